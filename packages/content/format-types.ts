@@ -67,7 +67,7 @@ export interface FormatTake {
   wrongAnswers?: true
   /** Of a page's game: it goes from spot to spot, so the page must have them, in an order and each for itself. */
   spots?: true
-  /** At least so many questions; with a worksheet an activity asks three, without one as many as its format says. */
+  /** At least so many questions; a lesson asks as many as its format says, beside a page two where time is short. */
   questions?: number
   /** To the parent: the whole way of working in three short sentences. Read alone they are enough to begin. */
   inShort: InShort
@@ -79,7 +79,7 @@ export interface FormatTake {
   /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */
   child: string
   /**
-   * To the parent, two to five steps. The first begins "Get out", names every material exactly and says what is made
+   * To the parent, one to five steps. The first begins "Get out", names every material exactly and says what is made
    * before; there `{answers}` prints the answers of the lesson's questions in mixed order, `{decoys}` two wrong
    * ones that tempt, and `{signs}` the answers with the wrong one for question 1 among them. The others say only what the lines above do not.
    */
@@ -99,8 +99,8 @@ export interface InShort {
   you: string
   /** What the child does, and what wins one {token}. */
   child: string
-  /** "Done when every {token} is home." */
-  end: string
+  /** What is done once all questions are answered, or when the game ends before: "Your child reads the book to you." */
+  end?: string
 }
 
 /** `younger`: kindergarten to 2nd grade; `older`: 3rd to 5th. */

@@ -1,4 +1,5 @@
 import type { Grade, Subject } from '@pencil-quest/contract/choices'
+import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { Material } from '@pencil-quest/contract/plan-document'
 import type { DrawingForm, QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { SheetSpec } from '@pencil-quest/contract/sheets'
@@ -42,6 +43,8 @@ export interface Skill {
   keywords: { word: string; definition: string }[]
   /** What the parent shows first, with its answer: 25 to 70 words, ready to say and do. */
   model: string
+  /** What the page shows beside it: the same numbers, drawn or written. */
+  picture?: ExamplePicture
   /** Asked at the end of the first lesson. */
   check: Check
   /** Asked when the plan comes back to the skill, and as the question from memory; with other numbers or cases. */
@@ -55,7 +58,13 @@ export interface Skill {
   easier: string
   harder: string
   /** For the next visit: other tasks, of this skill too, what the parent shows one step further, and the slip of it. */
-  again?: { easier: string; harder: string; model?: string; misconception?: Misconception }
+  again?: {
+    easier: string
+    harder: string
+    model?: string
+    picture?: ExamplePicture
+    misconception?: Misconception
+  }
   /** At least eight small tasks with answers, easiest first; what the child solves, sorts, finds or tells. */
   prompts: Prompt[]
   /** Worksheet pages that practise this skill; the first ones what `model` shows. */

@@ -1,5 +1,7 @@
 /** How the parts of a lesson's guide begin, where it is written and where pages set them apart. */
 export const guideTexts = {
+  /** The example follows, a line each. */
+  shown: ['Show first:', 'Only if it has faded, show:', 'Then show one step further:'],
   /** A step of its own, which tells a game. */
   play: 'Play. Say:',
   you: 'You:',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { difficulties, durations, grades, learningStyles, lengths, subjects, themes } from './choices.ts'
+import { examplePictureSchema } from './example-picture.ts'
 import { drawingForms, questionGraphSchema } from './question-graph.ts'
 import { sheetSchema } from './sheets.ts'
 import { tokenMarks } from './token-marks.ts'
@@ -67,6 +68,8 @@ export const activityMetaSchema = z.object({
   isReview: z.boolean(),
   /** What the parent shows first: a worked example with its answer. */
   model: z.string(),
+  /** How that looks once it is drawn or written; printed beside it. */
+  picture: examplePictureSchema.optional(),
   /** In the order of the child's text; plans of before and of other engines have none. */
   questions: z.array(questionSchema).optional(),
   check: z.object({ question: z.string(), lookFor: z.string() }),

@@ -1,13 +1,14 @@
 import type { Artwork } from '@pencil-quest/contract/drawing'
-import type { Day, PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { Activity, Day, PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
 import { layoutOf } from './pages/day-layout.ts'
 import { glance } from './pages/glance.ts'
 import { graphsPage } from './pages/graphs.ts'
+import { lesson } from './pages/lesson.ts'
 import { letterSizes } from './pages/letters.ts'
 
 const activity = (subject: string, lessonTitle: string, objective: string) => ({
@@ -192,4 +193,33 @@ test('where an activity fills its page, the frame of the day is a page of its ow
       .text
   expect(busy(2)).toContain('about 3 to set up and 3 for the page “My page”')
   expect(busy(5)).toContain('about 3 to set up.')
+})
+
+describe('an example', () => {
+  const shown = (meta: object, parentInstructions: string) => {
+    const [activity] = whole({}).activities
+    return lesson(
+      { ...plan, sheets: [] } as unknown as PlanDocument,
+      {
+        ...activity,
+        parentInstructions,
+        meta: { ...activity?.meta, questions: [], ...meta },
+      } as Activity,
+    )
+  }
+  const picture = { kind: 'columns', above: ['', '1'], rows: ['47', '+ 28'], result: ['75'] }
+  const guide = '1. Get out paper.\n2. Show first:\nWrite 47 + 28.\n3. Answers:\n4. Then ask: "What is 2 + 2?"'
+
+  test('has its picture beside its lines, and no other step has it', () => {
+    const { text } = shown({ picture }, guide)
+    expect(text.match(/<figure>/g)).toHaveLength(1)
+    expect(text).toMatch(
+      /Show first:<div class="pictured"><div class="told"><p class="whole">Write 47 \+ 28\.<\/p><\/div><figure><svg/,
+    )
+    for (const digit of ['4', '7', '2', '8', '5']) expect(text).toContain(`>${digit}</text>`)
+  })
+
+  test('without a picture is told in words alone', () => {
+    expect(shown({}, guide).text).not.toContain('<figure>')
+  })
 })

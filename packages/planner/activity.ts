@@ -73,6 +73,7 @@ function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<Ac
   const sheetMinutes = sheetMinutesOf(choice)
   const say = (text: string) => fill(text, words)
   const { misconception = skill.misconception } = levels
+  const picture = levels.model === undefined ? skill.picture : levels.picture
   return {
     minutes: slot.minutes,
     prepMinutes: format.prepMinutes,
@@ -91,6 +92,7 @@ function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<Ac
     sceneId: scene.id,
     isReview,
     model: say(skill.model),
+    ...(picture && { picture }),
     questions: questionsOf({ skill, take, prompts }, say, clues),
     check: { question: say(check.question), lookFor: say(check.lookFor) },
     ...(skill.drawnOn && { drawnOn: skill.drawnOn }),

@@ -42,7 +42,7 @@ export function composePlan(request: ComposeRequest, redraw = 0, tooAlike: TooAl
     slots,
     goals.flatMap(({ skill }) => skill ?? []),
   )
-  const questions = new QuestionTurn(seeded(seed, 'questions'))
+  const questions = new QuestionTurn(seeded(seed, 'questions'), request.difficulty)
   const activities = fillSlots({ request, seed, world, slots, visits, goals, questions, tooAlike })
   const sheets = activities.flatMap(({ sheet }) => sheet ?? [])
   const days = storyDays({ request, seed, world, timetable, lessons: activities, questions })

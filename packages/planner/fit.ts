@@ -18,14 +18,12 @@ const wholePages: ReadonlySet<SheetKind> = new Set<SheetKind>([
   ...(['sudoku', 'number-maze', 'nonogram', 'cage-puzzle', 'logic-grid', 'cross-sums', 'color-by-number'] as const),
 ])
 
-/** Fewer questions where a worksheet brings its own or time is short; a game still needs three, beside a page two do. */
-const few = 3
-const fewest = 2
+/** Beside a page, which brings its own, short lessons ask two questions; a game has no other tries than its questions. */
+const besidePage = 2
 const shortLesson = 12
 
-export function promptCount({ prompts, playsSheet }: Format, { minutes, withSheet }: LessonFrame): number {
-  if (minutes <= shortLesson) return Math.min(playsSheet ? fewest : few, prompts)
-  return withSheet ? Math.min(few, prompts) : prompts
+export function promptCount({ prompts, playsSheet }: Format, { minutes }: LessonFrame): number {
+  return playsSheet && minutes <= shortLesson ? Math.min(besidePage, prompts) : prompts
 }
 
 /** The wordings of a format that work with a skill and with as many questions as there will be. */

@@ -1,6 +1,6 @@
 import { courses } from '@pencil-quest/content/courses'
 import type { Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
-import type { Grade } from '@pencil-quest/contract/choices'
+import type { Difficulty, Grade } from '@pencil-quest/contract/choices'
 import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import fc from 'fast-check'
@@ -54,22 +54,21 @@ describe('a take is refused', () => {
     expect(fits({ answers: 'short' }, skill(['a square', 'a cone', 'a cube', 'three corners and sides']))).toBe(true)
   })
 
-  test('with a worksheet where it needs more questions than stand beside one', () => {
-    const many = skill(['1', '2', '3', '4', '5'])
-    expect(fits({ questions: 4 }, many, true)).toBe(false)
-    expect(fits({ questions: 4 }, many)).toBe(true)
+  test('where it carries no page and the lesson has one', () => {
     const beside = { withSheet: true, minutes: 15 }
-    expect(fittingTakes(format({ carriesSheet: false, takes: [take({})] }), many, beside)).toEqual([])
+    expect(fittingTakes(format({ carriesSheet: false, takes: [take({})] }), skill(['1', '2', '3']), beside)).toEqual([])
   })
 
-  test('in a short lesson where it needs more than three questions, and without a page where the page is the game', () => {
+  test('that needs more questions than its format asks, or than stand beside a page in a short lesson', () => {
     const many = skill(['1', '2', '3', '4', '5'])
-    const short = { withSheet: false, minutes: 12 }
-    expect(fittingTakes(format({ takes: [take({ questions: 4 })] }), many, short)).toEqual([])
-    expect(fittingTakes(format({ takes: [take({ questions: 3 })] }), many, short)).toHaveLength(1)
-    const played = format({ playsSheet: true, takes: [take({})] })
-    expect(fittingTakes(played, many, { withSheet: false, minutes: 15 })).toEqual([])
-    expect(fittingTakes(played, many, { withSheet: true, minutes: 15 })).toHaveLength(1)
+    const fits = (one: Format, minutes: number, withSheet = false) =>
+      fittingTakes(one, many, { withSheet, minutes }).length > 0
+    expect(fits(format({ takes: [take({ questions: 5 })] }), 15)).toBe(false)
+    expect(fits(format({ takes: [take({ questions: 4 })] }), 12)).toBe(true)
+    const played = format({ playsSheet: true, takes: [take({ questions: 3 })] })
+    expect(fits(played, 12, true)).toBe(false)
+    expect(fits(played, 15, true)).toBe(true)
+    expect(fits(played, 15)).toBe(false)
   })
 
   test('with a page that is one picture where its game goes from spot to spot', () => {
@@ -107,6 +106,14 @@ describe('questions', () => {
       new QuestionTurn().prompts(take({}), own, count, { isReview: true }).map(({ ask }) => ask)
     expect(again(1)).toEqual(['Question 5?'])
     expect(again(2)).toEqual(['Question 2?', 'Question 5?'])
+  })
+
+  test('leave the easiest ones out where the family asks for hard ones, and the hardest where for easy ones', () => {
+    const asked = (difficulty: Difficulty) =>
+      new QuestionTurn(null, difficulty).prompts(take({}), own, 2).map(({ ask }) => ask)
+    expect(asked('easy')).toEqual(['Question 0?', 'Question 3?'])
+    expect(asked('medium')).toEqual(['Question 0?', 'Question 4?'])
+    expect(asked('hard')).toEqual(['Question 2?', 'Question 4?'])
   })
 
   test('come from all parts of the goal', () => {

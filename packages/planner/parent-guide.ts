@@ -88,7 +88,7 @@ function game(asked: Asked, say: Say): string[] {
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
     ...ruleLines(rules.join(' ')),
-    `${guideTexts.end} ${say(inShort.end)}`,
+    ...(inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []),
   ]
 }
 
@@ -103,7 +103,7 @@ function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[]
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.forExample} ${say(round)}`,
     ...ruleLines(rules.join(' ')),
-    `${guideTexts.end} ${say(inShort.end)} Stop after about ${sheetMinutes} minutes; what is left can wait.`,
+    `${guideTexts.end} ${inShort.end ? `${say(inShort.end)} ` : ''}Stop after about ${sheetMinutes} minutes; what is left can wait.`,
   ]
 }
 
@@ -150,12 +150,13 @@ function ending({ take, check }: GuideParts, say: Say): string {
 /** A skill that comes back is called up with the question that ended its first lesson, then led one step further. */
 function example({ skill, levels, review }: GuideParts, say: Say): string[] {
   const model = exampleLines(say(skill.model))
-  if (!review) return ['Show first:', ...model]
+  const [first, faded, further] = guideTexts.shown
+  if (!review) return [first, ...model]
   const { question, lookFor } = skill.check
   const recall = `Recall first. Ask: "${unquoted(say(question))}" Look for: ${say(lookFor)}`
   return levels.model === undefined
-    ? [`${recall} Only if it has faded, show:`, ...model]
-    : [recall, 'Then show one step further:', ...exampleLines(say(levels.model))]
+    ? [`${recall} ${faded}`, ...model]
+    : [recall, further, ...exampleLines(say(levels.model))]
 }
 
 /** The sentence that begins "Get out" names the tools of the skill and of the worksheet too. */

@@ -1,4 +1,5 @@
 import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Difficulty } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from './fit.ts'
 import { ended } from './wording.ts'
@@ -8,6 +9,9 @@ import { ended } from './wording.ts'
  * further, it is the last ones.
  */
 const reach = { first: [0, 0.65], again: [0.4, 1], whole: [0, 1] } as const
+
+/** Of all that a lesson might ask, the part that the family's choice of difficulty leaves. */
+const reachOf: Record<Difficulty, readonly [number, number]> = { easy: [0, 0.7], medium: [0, 1], hard: [0.35, 1] }
 
 /** What a lesson asks besides, and whether the skill comes back in it. */
 interface Asking {
@@ -21,10 +25,12 @@ export class QuestionTurn {
   /** What lessons have worked out. */
   private readonly sums = new Set<string>()
   private readonly random: Random | null
+  private readonly reach: readonly [number, number]
 
   /** @param random chooses between neighbors in the order of difficulty, so that another plan asks others */
-  constructor(random: Random | null = null) {
+  constructor(random: Random | null = null, difficulty: Difficulty = 'medium') {
     this.random = random
+    this.reach = reachOf[difficulty]
   }
 
   /**
@@ -64,7 +70,8 @@ export class QuestionTurn {
     const unlike = leastBy(ofPart, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
     const inWorld = leastBy(unlike, (prompt) => (playsInWorld(prompt) ? 0 : 1))
     const inOrder = inWorld.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
-    const at = Math.round((inOrder.length - 1) * height) + (this.random?.int(-1, 1) ?? 0)
+    const [from, to] = this.reach
+    const at = Math.round((inOrder.length - 1) * (from + (to - from) * height)) + (this.random?.int(-1, 1) ?? 0)
     return inOrder[Math.max(0, Math.min(inOrder.length - 1, at))]
   }
 

@@ -1,4 +1,5 @@
 import type { Misconception, Skill } from '@pencil-quest/content/types'
+import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { Random } from '@pencil-quest/worksheets/random'
 
 export interface Levels {
@@ -6,6 +7,7 @@ export interface Levels {
   harder: string
   /** What is shown one step further; without it the first example stands by. */
   model?: string
+  picture?: ExamplePicture
   /** Of that; without it the skill's own. */
   misconception?: Misconception
 }

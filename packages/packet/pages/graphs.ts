@@ -1,10 +1,8 @@
 import type { Activity, Day } from '@pencil-quest/contract/plan-document'
 import { type DrawingForm, graphTexts, type QuestionGraph } from '@pencil-quest/contract/question-graph'
-import { barGraph } from '@pencil-quest/worksheets/figures/bar-graph'
 import { clockFace } from '@pencil-quest/worksheets/figures/clock-face'
-import { linePlot } from '@pencil-quest/worksheets/figures/line-plot'
-import { pictureGraph } from '@pencil-quest/worksheets/figures/picture-graph'
 import { quadrant } from '@pencil-quest/worksheets/figures/quadrant'
+import { graphFigure } from '@pencil-quest/worksheets/figures/question-graph'
 import { html, type Markup, trusted } from '../markup.ts'
 
 const barsMm = 46
@@ -68,18 +66,5 @@ function toDraw(form: DrawingForm, questions: number): Markup {
 
 function graphOf(graph: QuestionGraph, question: number): Markup {
   const { title, form, each } = graph
-  return html`<div class="graph"><p><b>${graphTexts.heading(question)}:</b> ${title}${form === 'rings' && html` <span>${graphTexts.key(each)}</span>`}</p>${trusted(figureOf(graph))}</div>`
-}
-
-function figureOf({ form, each, rows }: QuestionGraph): string {
-  if (form === 'crosses')
-    return linePlot(
-      rows.map(({ name, value }) => ({ label: name, count: value / each })),
-      '',
-    )
-  const bars = rows.map(({ name, value }) => ({ label: name, value }))
-  const most = Math.max(...rows.map(({ value }) => Math.ceil(value / each)))
-  return form === 'rings'
-    ? pictureGraph(bars, each, Math.max(most, fewestRings), typeMm)
-    : barGraph(bars, each, (most + 1) * each, barsMm, typeMm)
+  return html`<div class="graph"><p><b>${graphTexts.heading(question)}:</b> ${title}${form === 'rings' && html` <span>${graphTexts.key(each)}</span>`}</p>${trusted(graphFigure(graph, barsMm, typeMm, fewestRings))}</div>`
 }

@@ -31,3 +31,8 @@ export function isGame([first = '']: readonly string[]): boolean {
 export function isAnswers([first]: readonly string[]): boolean {
   return first === guideTexts.answers
 }
+
+/** Whether it shows the example, in its first line or below the question that calls it up. */
+export function isExample([first = '', second = '']: readonly string[]): boolean {
+  return [first, second].some((line) => guideTexts.shown.some((text) => line.endsWith(text)))
+}

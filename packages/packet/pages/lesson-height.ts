@@ -1,5 +1,6 @@
 import type { Activity } from '@pencil-quest/contract/plan-document'
-import { isAnswers } from './guide-steps.ts'
+import { examplePicture } from '@pencil-quest/worksheets/figures/example-pictures/example-picture'
+import { isAnswers, isExample } from './guide-steps.ts'
 import { ledLine, lessonText } from './lesson-text.ts'
 
 /**
@@ -22,17 +23,27 @@ const millimetres = {
 /** Characters that a line of each holds in usual letters. */
 const characters = { child: 98, told: 100, step: 116, goal: 122, help: 66 }
 
+/** Width of a step, and what stands between the lines of an example and its picture. */
+const [stepMm, pictureGapMm] = [182, 4]
+
 /** How high a lesson stands on a page of its own, in letters of so many times the usual size; in millimetres. */
 export function lessonMm(activity: Activity, size: number): number {
   const { meta } = activity
   const fit = (text: string, width: number) => lines(text, width / size)
   const { before, after, told, steps } = lessonText(activity)
   const child = [...before, ...after].map(({ text }) => fit(text, characters.child))
-  const guide = [told, ...steps.filter((step) => !(meta.questions && isAnswers(step)))].flat().map((line) => {
+  const heightOf = (line: string, share = 1) => {
     const led = ledLine(line)
     return led
-      ? fit(led.text, characters.told) * millimetres.toldLine
-      : fit(line, characters.step) * millimetres.stepLine
+      ? fit(led.text, characters.told * share) * millimetres.toldLine
+      : fit(line, characters.step * share) * millimetres.stepLine
+  }
+  const guide = [told, ...steps.filter((step) => !(meta.questions && isAnswers(step)))].flatMap((step) => {
+    if (!meta.picture || !isExample(step)) return step.map((line) => heightOf(line))
+    const { width, height } = examplePicture(meta.picture)
+    const [first = '', ...shown] = step
+    const beside = sum(shown.map((line) => heightOf(line, 1 - (width + pictureGapMm) / stepMm)))
+    return [heightOf(first), Math.max(beside, height)]
   })
   const beside = (left: string, right: string) => Math.max(fit(left, characters.help), fit(right, characters.help))
   const help =

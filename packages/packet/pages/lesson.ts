@@ -1,8 +1,10 @@
+import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { Activity, PlanDocument, Question } from '@pencil-quest/contract/plan-document'
-import { html, type Markup } from '../markup.ts'
+import { examplePicture } from '@pencil-quest/worksheets/figures/example-pictures/example-picture'
+import { html, type Markup, trusted } from '../markup.ts'
 import { subjectName } from '../wording.ts'
 import type { ChildPart } from './child-parts.ts'
-import { isAnswers, isGame } from './guide-steps.ts'
+import { isAnswers, isExample, isGame } from './guide-steps.ts'
 import { ledLine, lessonText } from './lesson-text.ts'
 import { sheetOf } from './sheet-name.ts'
 
@@ -17,7 +19,7 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
 <div class="child"><h4>Read to your child</h4>${before.map(childPart)}</div>
 <h4>What you do</h4>
 ${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
-<ol class="steps">${grouped(steps).map((parts) => html`<li>${parts.map((part) => (questions && isAnswers(part) ? html`${askOf(activity, questions)}${questionTable(questions)}` : stepLines(part)))}</li>`)}</ol>
+<ol class="steps">${grouped(steps).map((parts) => html`<li>${parts.map((part) => (questions && isAnswers(part) ? html`${askOf(activity, questions)}${questionTable(questions)}` : stepLines(part, meta.picture)))}</li>`)}</ol>
 ${after.length > 0 && html`<div class="child ending">${after.map(childPart)}</div>`}
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -61,9 +63,13 @@ function childPart({ label, text }: ChildPart): Markup {
   return html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`
 }
 
-/** A step, and the lines that go on with it. */
-function stepLines([first = '', ...others]: readonly string[]): Markup {
-  return html`${first}${others.length > 0 && html`<div class="told">${others.map(lead)}</div>`}`
+/** A step, and the lines that go on with it; beside those of the example stands how it looks. */
+function stepLines(lines: readonly string[], picture?: ExamplePicture): Markup {
+  const [first = '', ...others] = lines
+  if (others.length === 0) return html`${first}`
+  const told = html`<div class="told">${others.map(lead)}</div>`
+  if (!picture || !isExample(lines)) return html`${first}${told}`
+  return html`${first}<div class="pictured">${told}<figure>${trusted(examplePicture(picture).svg)}</figure></div>`
 }
 
 function questionTable(questions: readonly Question[]): Markup {

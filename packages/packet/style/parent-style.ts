@@ -39,6 +39,7 @@ export const parentStyle = `
 .step > h4 { margin-bottom: .8mm; }
 .told { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.2mm; font-size: 10pt; line-height: 1.34; } .told p { margin: 0; } .told .whole { grid-column: 1 / -1; }
 .steps .told { margin: .3mm 0 .2mm; grid-template-columns: 21mm 1fr; }
+.pictured { display: flex; align-items: flex-start; gap: 4mm; } .pictured .told { flex: 1; } .pictured figure { flex: none; margin: 0; } .pictured svg { display: block; }
 .questions { width: 100%; border-collapse: collapse; margin: .6mm 0; font-size: 10pt; line-height: 1.3; }
 .questions th, .questions td { border: .25mm solid #000; padding: .7mm 1.6mm; text-align: left; vertical-align: top; }
 .questions td:first-child { font-family: Andika, ${scriptFamilies}, sans-serif; width: 72%; } .questions.tempting td:first-child { width: 64%; } .questions.tempting td:nth-child(2) { width: 18%; }

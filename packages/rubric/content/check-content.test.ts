@@ -39,6 +39,8 @@ test.each<[string, string, Partial<Skill>]>([
   ['nothing said of its strand', 'strand', { strand: undefined }],
   ['one check for all its visits', 'check', { laterChecks: [] }],
   ['a later check that is the first again', 'check', { laterChecks: [skill.check, skill.check] }],
+  ['a picture of another sum', 'picture', { picture: { kind: 'bond', whole: '77', parts: ['70', '7'] } }],
+  ['a picture with a wrong sum', 'picture', { picture: { kind: 'columns', rows: ['6', '+ 6'], result: ['6'] } }],
   ['a wrong sum', 'sums', { prompts: [...skill.prompts, { ask: 'Add 2 and {things}.', answer: '5', sum: '2 + 2' }] }],
   ['a first check of the step further', 'further', { check: { ...skill.check, further: true } }],
   ['no later check of the step further', 'further', { laterChecks: skill.laterChecks?.filter((one) => !one.further) }],
@@ -113,7 +115,7 @@ test.each<[string, string, Partial<Format>]>([
   [
     'a game in one long line',
     'in short',
-    withTake({ inShort: { ...take.inShort, you: 'You hold it up. '.repeat(6) } }),
+    withTake({ inShort: { ...take.inShort, you: 'You hold it up. '.repeat(8) } }),
   ],
   ['a child text without its world', 'theme', withTake({ child: 'Count all socks. Count on. Choose how far.' })],
 ])('a format with %s is refused', (_what, rule, change) => {

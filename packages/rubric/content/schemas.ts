@@ -1,5 +1,6 @@
 import { answerKinds, type Format, type Interest, type Skill, strands, type World } from '@pencil-quest/content/types'
 import { grades, interestTags, learningStyles, subjects, themes } from '@pencil-quest/contract/choices'
+import { examplePictureSchema } from '@pencil-quest/contract/example-picture'
 import { drawingForms, questionGraphSchema } from '@pencil-quest/contract/question-graph'
 import { type Passage, questionFocuses, type SheetSpec, sheetKinds } from '@pencil-quest/contract/sheets'
 import { tokenMarks } from '@pencil-quest/contract/token-marks'
@@ -34,6 +35,7 @@ export const skillSchema = z.strictObject({
   prerequisites: z.array(text),
   keywords: z.array(keyword),
   model: text,
+  picture: examplePictureSchema.optional(),
   check,
   laterChecks: z.array(check).optional(),
   drawnOn: z.enum(drawingForms).optional(),
@@ -42,7 +44,13 @@ export const skillSchema = z.strictObject({
   easier: text,
   harder: text,
   again: z
-    .strictObject({ easier: text, harder: text, model: text.optional(), misconception: misconception.optional() })
+    .strictObject({
+      easier: text,
+      harder: text,
+      model: text.optional(),
+      picture: examplePictureSchema.optional(),
+      misconception: misconception.optional(),
+    })
     .optional(),
   prompts: z.array(prompt),
   sheets: z.array(z.custom<SheetSpec>((spec) => sheetKinds.includes((spec as SheetSpec | null)?.kind as never))),
@@ -78,7 +86,7 @@ export const formatSchema = z.strictObject({
       spots: z.literal(true).optional(),
       questions: z.int().min(2).max(6).optional(),
       child: text,
-      inShort: z.strictObject({ you: text, child: text, end: text }),
+      inShort: z.strictObject({ you: text, child: text, end: text.optional() }),
       round: text,
       steps: z.array(text),
       say: text,

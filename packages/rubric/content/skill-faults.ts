@@ -4,6 +4,7 @@ import { wrongSum } from './arithmetic.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
 import { gradeLimits } from './grade-limits.ts'
 import { graphFaults } from './graph-faults.ts'
+import { pictureFaults } from './picture-faults.ts'
 import { plainWords } from './plain-words.ts'
 import { easyOnAverage, shortSentences } from './sentence-lengths.ts'
 import { slotsIn, wordsOf } from './text.ts'
@@ -42,6 +43,7 @@ function support(faults: Faults, skill: Skill): void {
     subject,
     strand,
     model,
+    picture,
     check,
     laterChecks = [],
     misconception,
@@ -55,6 +57,8 @@ function support(faults: Faults, skill: Skill): void {
   faults.expect(!hasStrands || strand !== undefined, 'strand', 'strand', `${subject} skills say what they are about`)
   for (const [part, shown] of Object.entries({ model, 'again.model': again?.model }))
     if (shown !== undefined) faults.within(wordsOf(shown).length, [25, 70], part, 'model', 'words')
+  pictureFaults(faults, 'picture', picture, model)
+  pictureFaults(faults, 'again.picture', again?.picture, again?.model ?? '')
   for (const { question, lookFor } of [check, ...laterChecks]) {
     faults.within(wordsOf(question).length, [4, anyNumber], `check "${question}"`, 'check', 'words')
     faults.within(wordsOf(lookFor).length, [6, anyNumber], `check "${question}"`, 'check', 'words to look for')
@@ -146,8 +150,9 @@ function textsOf(skill: Skill): [string, string][] {
   return [
     ...Object.entries({ short, iCan, model, easier, harder }),
     ...Object.entries(again ?? {}).flatMap(([part, told]): [string, string][] =>
-      typeof told === 'string' ? [[`again.${part}`, told]] : [[`again.${part}`, `${told.says} ${told.reply}`]],
+      typeof told === 'string' ? [[`again.${part}`, told]] : [],
     ),
+    ...Object.entries(again?.misconception ?? {}).map(([part, text]): [string, string] => [`again.${part}`, text]),
     ...[check, ...laterChecks].map(({ question, lookFor }): [string, string] => [
       `check "${question}"`,
       `${question} ${lookFor}`,

@@ -4,7 +4,7 @@ import type { Format } from '../../types.ts'
 export const anyPage = {
   subject: 'any',
   grades: { from: 'kindergarten', to: '5th' },
-  prompts: 3,
+  prompts: 4,
   carriesSheet: true,
   playsSheet: true,
   prepMinutes: 0,

@@ -16,9 +16,9 @@ export const newPupil: Format = {
       child:
         'Win the {tokens} with your answers. Then be the teacher at {place}. Choose a voice for your pupil, squeaky or deep. Show the toy how each spot of the page is done.',
       inShort: {
-        you: 'Speak for the toy. Ask at each spot: what do I do first? Or: how do you know?',
-        child: 'Explains each spot to the toy and fills it in.',
-        end: 'The page is filled, and the toy tells what it has learned.',
+        you: 'Speak for the toy. Now and then it asks: what do I do first? Or: how do you know?',
+        child: 'Fills the page and shows the toy how each spot is done.',
+        end: 'The toy tells what it has learned.',
       },
       round:
         'The toy looks at the first spot and squeaks: what do I do first? Your child shows it, fills the spot and says how it knows. The toy nods.',
@@ -31,17 +31,17 @@ export const newPupil: Format = {
     {
       title: 'The Robot Hand',
       child:
-        'Answer first, and collect the {tokens} of {place}. Then make a robot fill half of your page. Choose a name for the robot, short or long. Tell it each move, for it cannot think.',
+        'Answer first, and collect the {tokens} of {place}. Then make a robot fill two spots of your page. Choose a name for the robot, short or long. Tell it each move, for it cannot think.',
       inShort: {
-        you: 'Be the robot at every second spot: do just what you are told, and nothing more.',
-        child: 'Fills one spot alone. For the next one, tells the robot every move, and why.',
-        end: 'The page is filled.',
+        you: 'Be the robot at the second spot and at the fourth. Do just what you are told, and nothing more.',
+        child:
+          'Fills the other spots. At a robot spot, tells the robot where to look, what to work out and what to write.',
       },
       round:
-        'Your child fills a spot. At the next you lift the pencil and beep. Your child says what to look at, what to work out and what to write. You write just that, and beep again.',
+        'Your child fills the first spot. At the second you lift the pencil and beep. Your child tells you where to look, what to work out and what to write. You write just that.',
       steps: [
         'Get out pencils.',
-        'If an order is wrong, carry it out and beep three times: error! Your child mends it.',
+        'If an order is wrong, carry it out and beep three times: error! Then mend it together.',
       ],
       say: 'Beep. I am a robot. I can write, but I cannot think.',
     },
@@ -51,8 +51,8 @@ export const newPupil: Format = {
         'Solve the questions for {friend}. Then fill your page and report live from {place}. Choose a voice: breathless or very calm. Tell the listeners what you do and why.',
       inShort: {
         you: 'Be the studio. Ask now and then: what do you see? What comes next? Are you sure?',
-        child: 'Works on the page and tells, like a reporter, what is done and why.',
-        end: 'The page is filled. The reporter sums it up and signs off.',
+        child: 'Fills the page and tells the listeners, like a reporter, what is done and why.',
+        end: 'The reporter sums it up and signs off.',
       },
       round:
         'You say: over to our reporter, what do you see? Your child describes the first spot, fills it and tells the listeners why just that belongs there.',

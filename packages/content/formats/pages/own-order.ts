@@ -8,7 +8,10 @@ export const ownOrder: Format = {
   modality: { primary: 'visual', secondary: ['kinesthetic'] },
   kind: 'draw',
   layout: 'c',
-  materials: [{ name: 'crayons', quantity: '1 color', core: true }],
+  materials: [
+    { name: 'pencils', quantity: '1', core: true },
+    { name: 'crayons', quantity: '1 color', core: true },
+  ],
   safety: [],
   takes: [
     {
@@ -17,14 +20,15 @@ export const ownOrder: Format = {
       child:
         'Help {friend} with each question. Then look over your whole page. Mark the easiest spot with a smile, the hardest with a star. Choose which to do first: smile or star.',
       inShort: {
-        you: 'Ask of each mark: why this one? After both, let your child go on alone.',
-        child: 'Marks the easiest spot and the hardest, and does these two first. Then goes on.',
-        end: 'The page is filled, and your child says if the star was right.',
+        you: 'Ask at each mark: why this spot? After both, let your child go on alone.',
+        child:
+          'Marks the easiest spot with a smile and the hardest with a star. Fills these two first, then the others.',
+        end: 'Your child says if the star spot was the hardest.',
       },
       round:
-        'Your child draws a smile at the easiest spot and a star at the hardest. Why is that one hard? Your child tells you and starts with the star.',
+        'Your child draws a smile at the easiest spot and a star at the hardest. Why is that one hard? Your child tells you and fills it first.',
       steps: [
-        'Get out crayons. They draw the marks.',
+        'Get out pencils and crayons. The crayon is for the marks.',
         'If your child gets stuck, look together: which question was like this spot?',
       ],
       say: 'Do not write yet. Which spot looks hardest to you?',
@@ -35,15 +39,15 @@ export const ownOrder: Format = {
       child:
         'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a sun for sure or a cloud for not sure. Choose one cloud, the first or last, to clear up with me.',
       inShort: {
-        you: 'Look at the clouds. Ask: what do you know here, and what is missing?',
-        child: 'Fills each spot and adds a sun for sure or a cloud for not sure. Tries to turn clouds into suns.',
-        end: 'The page is filled, and every cloud has been talked about.',
+        you: 'After a few spots, look at one cloud together. Ask: what do you know here, and what is missing?',
+        child:
+          'Fills each spot and adds a sun for sure or a cloud for not sure. Chooses one cloud to clear up with you.',
       },
       round:
-        'Your child fills a spot, thinks and draws a cloud. You ask: what do you know here? Your child explains, sees it, and puts a sun over the cloud.',
+        'Your child fills two spots: a sun and a cloud. You look at the cloud: what do you know here? Your child explains, sees it and draws a sun over the cloud.',
       steps: [
-        'Get out crayons for suns and clouds.',
-        'If there are only suns, pick one: how can you be so sure? A sun at a mistake gets a cloud.',
+        'Get out pencils and crayons. The crayon is for suns and clouds.',
+        'If there are only suns, point at one: how can you be sure? Mend a mistake together.',
       ],
       say: 'Sun or cloud? A cloud shows us where to look again.',
     },
@@ -53,15 +57,14 @@ export const ownOrder: Format = {
       child:
         'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose what you expect next: easier or harder.',
       inShort: {
-        you: 'Hold the cover. Before you slide it, ask: easier or harder? Slide when all that shows is right.',
-        child: 'Guesses what comes, then fills what shows and tells how. Says if the guess was true.',
-        end: 'The window has reached the bottom, or the time is up.',
+        you: 'Cover all but the top of the page. When all that shows is right, ask: easier or harder next? Slide the cover down.',
+        child: 'Fills what shows and tells how. Guesses if the next spot is easier or harder, and looks.',
       },
       round:
         'Only the top of the page shows. Your child fills what is there and tells you how. Easier or harder next? Harder! You slide the cover down a little, and both look.',
       steps: [
         'Get out pencils and paper. The sheet of paper is the cover.',
-        'A wrong spot stays in the window until it is mended.',
+        'Mend a mistake together before you slide the cover.',
       ],
       say: 'Nobody peeks. What may be waiting under here?',
       materials: [

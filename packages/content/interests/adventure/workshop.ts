@@ -19,18 +19,16 @@ export const workshop: Format = {
       title: 'Follow My Trail',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. At the end, follow the trail as a tracker.',
-        child: 'Answers and lays one sock on the way to the camp, with its toe pointing on: one {token}.',
-        end: 'The signs have led you to the camp.',
+        you: 'Ask a question. At the end, follow the socks to the camp. At each sock, wait until your child says the answer that won it.',
+        child: 'Answers, then lays the next sock on the way to the camp, with its toe pointing on: one {token}.',
       },
       round:
-        'Your child says {answer} and lays a sock by the door. Its toe points around the table: this way! One {token}.',
+        'Your child says {answer} and lays the first sock by the door. Its toe points around the table: that way! One {token}.',
       child:
         'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose the way: straight ahead or around the table. Make it clear enough for {friend}.',
       steps: [
-        'Get out socks and a blanket. The blanket in a far corner is the camp.',
-        'No sign for a wrong answer: mend it together.',
-        'On the trail, wait at each sock. Your child calls out the answer that won it, and you may go on.',
+        'Get out socks and a blanket. Lay the blanket in a far corner: the camp. The trail starts at the door.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'I am a tracker. Only your signs tell me where to go.',
       materials: [
@@ -42,18 +40,18 @@ export const workshop: Format = {
       title: 'Make Camp',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, and lend a hand with the building.',
-        child: 'Answers, chooses the next part of the camp and builds it: one {token}.',
+        you: 'Ask a question, and help to build.',
+        child:
+          'Answers, then chooses and builds the next part of the camp: a roof, a fire, a bed or a spyglass. It wins one {token}.',
         end: 'Your child names the camp and calls you in.',
       },
-      round: 'Your child says {answer} and chooses the roof. You both lay the blanket over two chairs: one {token}!',
+      round:
+        'Your child says {answer} and chooses the roof. Together you lay the blanket over two chairs. One {token}!',
       child:
         'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose a roof, a fire, a bed or a spyglass. Name the camp and call {hero} in.',
       steps: [
-        'Get out paper, socks, a blanket and a pillow. Set two chairs back to back, two steps apart.',
-        'The parts are a roof, a pillow bed, a fire of balled socks, and a sheet rolled as a spyglass.',
-        'Nothing is built on a wrong answer: mend it first.',
-        'A part left over comes last.',
+        'Get out paper, socks, a blanket and a pillow. Set two chairs back to back, two steps apart, for the roof. Balled socks make the fire, the pillow the bed, a rolled sheet the spyglass.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'I hold this corner. What do we put up now?',
       materials: [
@@ -68,18 +66,17 @@ export const workshop: Format = {
       title: 'The Pace Map',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. At the end, walk by the map alone.',
-        child: 'Answers, walks its last digit in feet and maps them: one {token}.',
-        end: 'The map has led you to the hidden sock.',
+        you: 'Ask a question. At the end, look away while the sock is hidden where the route ends. Find it by the map alone.',
+        child:
+          'Answers, then walks on, up to nine feet, heel to toe. Draws the walk on the map as an arrow with the number of feet: one {token}.',
       },
       round:
-        'Your child says {answer} and walks its last digit in feet, heel to toe, toward the window. On the map, a line goes up. One {token}!',
+        'Your child says {answer} and walks six feet toward the window. On the map an arrow goes up from the dot, with a 6 beside it. One {token}!',
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your feet. Draw it so well that {hero} could find {place}.',
       steps: [
-        'Get out paper, pencils and socks. Agree on one window: on the map, its side is up. One foot is one pencil wide.',
-        'A word counts its letters, a 0 is ten. Work out a wrong answer.',
-        'Last, look away while your child hides a sock where the route ends.',
+        'Get out paper, pencils and socks. A dot in the middle of the sheet is the door, where the walk starts. The top of the map is the window side.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',
       materials: [
@@ -94,16 +91,17 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then hold your end of the string still and catch the cargo.',
-        child: 'Answers, clips on more cargo, predicts how high to lift, and lets it slide across: one {token}.',
-        end: 'The heaviest load has crossed the gorge.',
+        child:
+          'Answers, clips one more clothespin to the tube and guesses how high to lift. Lifts until the tube slides to you: one {token}.',
       },
       round:
-        'Your child says {answer}, clips one clothespin to the tube and predicts: up to the chin. It stops halfway! A bit higher, it slides to you: one {token}.',
+        'Your child says {answer}, clips on one clothespin and guesses: up to the chin. The tube stops halfway. Lifted a bit higher, it slides to you: one {token}.',
       child:
         'Build a ropeway for an adventure high above {place}. Predict how high to lift each load. Choose a slow ride or a fast one. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape. Stand four steps apart, each with one end.',
-        'Nothing crosses on a wrong answer: work it out. Last: did weight matter? (hardly)',
+        'Get out paper, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape: the tube. Stand four steps apart, each with one end.',
+        'After a wrong answer, work it out together.',
+        'At the end, ask: did the weight matter? (hardly)',
       ],
       say: 'Ready on my side. Will a heavier load need a steeper rope?',
       materials: [

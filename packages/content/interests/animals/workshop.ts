@@ -22,16 +22,15 @@ export const workshop: Format = {
       child:
         'Be the vet of {place}. Choose your patient: a cat, a mouse or a rabbit. Answer a question to give the next treatment. Send {hero} a healthy animal with its chart.',
       inShort: {
-        you: 'Be the nurse: ask, and hold the sock animal still.',
-        child: 'Answers, gives the animal one treatment and draws it on the chart: one {token}.',
-        end: 'The patient is well, and its chart is read aloud.',
+        you: 'Be the nurse. Ask a question, hold the sock animal still, and write the right answer on its chart.',
+        child: 'Answers, then gives the animal one treatment and draws it on the chart: one {token}.',
+        end: 'Your child reads the whole chart to you.',
       },
       round:
         "You read question 1. Your child says {answer} and taps the animal's heartbeat. You write {answer} on the chart, and your child draws a heart beside it: one {token}.",
       steps: [
-        'Get out paper, crayons and socks. Roll two socks into an animal. One sheet is the chart.',
-        'Your child may also give it a sock bandage, a lullaby or a sock bed.',
-        'A wrong answer needs a second look together.',
+        'Get out paper, crayons and socks. Roll two socks into an animal. The others can be its bandage or bed. The sheet is the chart.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Small animals have fast hearts. A mouse has about ten beats in one second!',
       materials: [
@@ -47,16 +46,15 @@ export const workshop: Format = {
       child:
         'Build a nest for a harvest mouse near {place}. Answer a question to make its next part. Choose who lives in it: one mouse or two. Carry it home through the wind!',
       inShort: {
-        you: 'Ask. At the end, blow at the nest.',
-        child: 'Answers, takes the sheet with the answer and makes it the next part of a nest: one {token}.',
-        end: 'Your child has carried the nest across the room, and no mouse fell out.',
+        you: 'Ask a question, and write the right answer on a sheet for the nest.',
+        child: 'Answers, then crumples that sheet and shapes the next part of a mouse nest: one {token}.',
+        end: 'Your child carries the nest across the room while you blow.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a sheet. Crumpled, opened and pressed over a fist, it is a round wall. In goes the sock mouse: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall. In goes a mouse: one {token}.',
       steps: [
-        'Get out paper, crayons and socks. Roll up two socks: two mice.',
-        'Next comes what your child wants: a soft bed, a roof or a thicker wall.',
-        'Mend a wrong answer together first.',
+        'Get out paper, crayons and socks. Roll each sock into a mouse.',
+        'Next may come a soft bed, a roof or a thicker wall. After a wrong answer, work it out together.',
       ],
       say: 'A harvest mouse weaves grass into a ball. Will your nest hold in my wind?',
       materials: [
@@ -70,18 +68,18 @@ export const workshop: Format = {
       title: 'The Gait Guide',
       ages: 'older',
       child:
-        'Read the ground near {place} as animal trackers do. Answer a question to test one gait on hands and feet. Draw its prints for your field guide. Choose one gait for the secret trail of socks.',
+        'Read the ground near {place} as animal trackers do. Answer a question to test one gait, a way of walking. Draw its prints for your field guide. Choose one gait for the secret trail of socks.',
       inShort: {
-        you: 'Ask. At the end, look away, then read a trail of socks.',
-        child: 'Answers, walks one gait on hands and feet and draws its prints: one {token}.',
-        end: 'You name that trail with the guide.',
+        you: 'Ask a question, then tell how the next animal walks: cat, bear, rabbit.',
+        child:
+          'Answers, walks like that animal on hands and feet and draws the prints on the next page, beside the answer: one {token}.',
+        end: "Your child lays one animal's prints with socks, and you name it.",
       },
       round:
-        'You read question 1. Your child says {answer}, steps like a cat, right hand with left foot, and freezes. The four prints go on a page, beside {answer}: one {token}.',
+        'You read question 1. Your child says {answer}, steps like a cat, right hand with left foot, and freezes. The four prints go on page 1, beside {answer}: one {token}.',
       steps: [
-        'Get out paper, crayons and socks. Fold one sheet into four guide pages. Any spare is the cover.',
-        'Next come a bear (hand and foot of one side), a weasel (both hands, then both feet) and a rabbit (feet land in front of hands).',
-        'Mend a wrong answer, then walk.',
+        'Get out paper, crayons and socks. Fold one sheet into four pages. A bear moves hand and foot of one side together, a rabbit both hands, then both feet.',
+        "After a wrong answer, work it out together. A fourth animal is your child's choice.",
       ],
       say: 'Trackers read the order of the feet. Who passed here?',
       materials: [
@@ -96,15 +94,16 @@ export const workshop: Format = {
       child:
         'Tear moths as big as your hand. Answer a question to send one out at {place}. Choose its resting spot and copy the pattern there. Use animal camouflage to fool {friend}, the bird.',
       inShort: {
-        you: 'Ask, and look away. Last, hunt as a bird with a sock beak.',
-        child: 'Answers, colors a paper moth like its resting spot and lays it there: one {token}.',
+        you: 'Ask a question, then look away while the moth lands. At the end, hunt all the moths with a sock on your hand as a beak.',
+        child:
+          'Answers, writes the answer under a paper moth, colors it like its resting spot and lays it there: one {token}.',
         end: 'After thirty slow counts, your child shows which moths fooled you.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how it came out and writes it under a moth. The wings get the colors of the rug, and there it lands: one {token}.',
+        'You read question 1. Your child says {answer} and writes it under a moth. The wings get the colors of the rug. There it lands, uncovered: one {token}.',
       steps: [
-        'Get out paper, crayons and socks. Your child tears one sheet into four moths. Any spare stays white.',
-        'A wrong answer grounds the moth until it is mended.',
+        'Get out paper, crayons and socks. Your child tears one sheet into four moths.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'A clear edge gives a moth away. How will yours hide its outline?',
       materials: [

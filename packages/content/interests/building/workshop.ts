@@ -22,18 +22,17 @@ export const workshop: Format = {
       title: 'The Coin Bridge',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and count the coins of each test aloud.',
-        child: 'Answers, builds one more sheet into the bridge and loads coins until it sags: one {token}.',
-        end: 'All sheets are in, and the bridge carries its record.',
+        you: 'Ask a question. Then count the coins aloud as your child loads the bridge.',
+        child:
+          'Answers, adds one more sheet to the bridge, flat or folded, and lays on coins until it sags: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and lays a sheet across the gap. Coins go on, one by one. It sags at two! What shape could carry more? One {token}.',
+        'You read question 1. Your child says {answer} and lays a sheet across the gap. Coins go on, one by one, until it sags at two. One {token}!',
       child:
         'Be the bridge builder at {place}. Answer a question to win one more sheet. Choose: lay it flat or fold it like a fan. Test it with coins for {hero}.',
       steps: [
-        'Get out paper, books and coins. Make two stacks of books, a hand apart.',
-        'A wrong answer brings no sheet: mend it together.',
-        'A fold makes a thin sheet stiff, and a fan is all folds.',
+        'Get out paper, books and coins. Make two stacks of three books, a hand apart.',
+        'After a wrong answer, work it out together. A sheet folded like a fan is stiffer.',
       ],
       say: 'How many coins will it carry? Guess, then load slowly.',
       materials: [
@@ -46,19 +45,16 @@ export const workshop: Format = {
       title: 'Street of Answers',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and blow on each house like a gust of wind.',
-        child: 'Answers, builds a house with the answer over its door, and anchors it: one {token}.',
-        end: 'Your child gives a tour of all the doors.',
+        you: 'Ask a question. Write the right answer over the door of the house, then blow.',
+        child:
+          'Answers, then bends a sheet into walls and tapes it shut: a house. Tapes coins inside, low down, until it stands in your wind: one {token}.',
+        end: 'Your child shows you every door and says its answer.',
       },
       round:
-        'You read question 1. Your child says {answer}, bends a sheet into four walls and tapes the edge. You write {answer} over the door and blow: it slides! Two coins inside hold it: one {token}.',
+        'You read question 1. Your child says {answer} and makes four walls. You write {answer} over the door and blow: the house slides! Two coins, taped inside, hold it: one {token}.',
       child:
         'Be the builder of a street at {place}. Answer a question to win a sheet for one house. Choose round walls, three walls or four. Show {friend} which house stands best.',
-      steps: [
-        'Get out paper, pencils, tape and coins.',
-        'A wrong answer gets no house yet: mend it together.',
-        'Has a house fallen? Add coins or a wider base, as builders do.',
-      ],
+      steps: ['Get out paper, pencils, tape and coins.', 'After a wrong answer, work it out together.'],
       say: 'The wind inspector is here. May I blow on this house?',
       materials: [
         { name: 'paper', quantity: '{questions} sheets', core: true, substitute: 'old printed sheets' },
@@ -74,17 +70,18 @@ export const workshop: Format = {
       title: 'Column Test',
       ages: 'older',
       inShort: {
-        you: 'Ask, and hand over the load book by book.',
-        child: 'Answers, builds a column from one sheet, predicts its load and tests it: one {token}.',
-        end: 'The numbers on the columns name the best form.',
+        you: 'Ask a question. Then hand over the books one by one.',
+        child:
+          'Answers, makes one sheet into a column and guesses how many books it holds. Loads it until it buckles: one {token}.',
+        end: 'Your child tells which form held most.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds a sheet into a square column and guesses two books. It holds three and buckles at the fourth: a 3 goes on its wall. One {token}.',
+        'You read question 1. Your child says {answer}, folds a square column and guesses two books. It holds three and buckles at the fourth. A 3 goes on its wall: one {token}.',
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [
         'Get out paper, pencils, tape and books. Each column is taped shut and as tall as the short side of a sheet.',
-        'A wrong answer gets no sheet: work it out.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Engineers keep all but one thing the same. What stays the same here?',
       materials: [
@@ -99,26 +96,23 @@ export const workshop: Format = {
       title: 'Over the Edge',
       ages: 'older',
       inShort: {
-        you: 'Ask, and steady the books.',
+        you: 'Ask a question, and steady the books.',
         child:
-          'Answers, adds one beam to an arm over the table edge, measures its reach and crosses it on the line: one {token}.',
-        end: 'The arm holds a coin at its tip.',
+          'Answers, adds one paper beam to an arm over the table edge, measures its reach and marks it on the line: one {token}.',
       },
       round:
         'You read question 1. Your child says {answer} and rolls a sheet into a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one cross, one {token}.',
       child:
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
-        'Get out paper, tape, books, coins and a ruler. On scrap paper draw a number line to 12 inches.',
-        'Beams are joined with tape. If the arm droops, double the part near the edge.',
-        'Work out a wrong answer first.',
+        'Get out paper, tape, books and a ruler. On scrap paper draw a number line from 0 to 20 inches.',
+        'Tape the next beams to the tip, or along the arm to make it stiffer. After a wrong answer, work it out together.',
       ],
       say: 'Builders call such an arm a cantilever. Where will it bend first?',
       materials: [
         { name: 'paper', quantity: '{questions} sheets', core: true, substitute: 'old printed sheets' },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'books', quantity: '3', core: true },
-        { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
         { name: 'ruler', quantity: '1', core: true },
       ],
       safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps toes out from under the books.' }],

@@ -20,18 +20,17 @@ export const workshop: Format = {
       title: 'Pit Stop',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. Then count the seconds of the pit stop.',
-        child: 'Answers and clips one wheel on the race car, as fast as can be: one {token}.',
-        end: 'The car slides down the ramp on four wheels.',
+        you: 'Ask a question. Then call the pit stop and count the seconds until the wheel clicks.',
+        child: 'Answers, then clips one clothespin wheel on the race car, as fast as can be: one {token}.',
+        end: 'Your child adds a missing wheel and sends the car down.',
       },
       round:
         'Your child says {answer}. Pit stop! You count: one, two, three. Click: a clothespin is on as the first wheel. One {token}!',
       child:
         "Be the pit crew for {hero}'s race car. Answer a question to clip on one wheel. Choose a name for the car, fast or funny. Send it down the ramp at {place}.",
       steps: [
-        'Get out paper, clothespins and books. Fold one sheet in three, long and flat: the car. Lean one book steeply on the others as a ramp.',
-        'The wheel waits until a wrong answer is mended together.',
-        'A wheel is still missing? Clip it on, then race three times.',
+        'Get out paper, clothespins and books. Fold one sheet in three, long and flat: the car. Lean one book steeply on the others: the ramp.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Pit stop! I count until I hear the wheel click.',
       materials: [
@@ -45,18 +44,17 @@ export const workshop: Format = {
       title: 'Sign Street',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. Then drive your coin to the new sign and obey it.',
-        child: 'Answers, draws a road sign and stands it by the road: one {token}.',
-        end: 'Your child has driven the whole road, too.',
+        you: 'Ask a question. Then push your coin along the road and obey the new sign.',
+        child: 'Answers, then draws a road sign on a slip and stands it by the road: one {token}.',
+        end: 'Your child drives the whole road, and you are the police.',
       },
       round:
-        'Your child says {answer}, draws a hand on a folded slip and stands it up: stop! Your coin brakes right there, with a squeal. One {token}!',
+        'Your child says {answer}, draws a hand on a slip and stands it up: stop! Your coin brakes right there, with a squeal. One {token}!',
       child:
         'Build a street to {place} for a small car. Answer a question to put up one sign. Choose: stop, slow, turn or honk. Check that every driver obeys.',
       steps: [
-        'Get out paper, pencils and coins. Draw a wide road across two sheets. Tear a third into four slips and fold them, so that they stand. Any spare is your sign.',
-        'No sign for a wrong answer: find the right one together.',
-        'On the last drive, you are the police.',
+        'Get out paper, pencils and coins. Draw a wide road across two sheets. Tear the third into four slips and fold them, so that they stand.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'I am a new driver here. What does this sign tell me?',
       materials: [
@@ -69,17 +67,17 @@ export const workshop: Format = {
       title: 'Brake Test',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then bet first: your clothespin marks where the coin will stop.',
-        child: 'Answers, chooses the start on the ramp, sets a bet as well and lets the coin slide: one {token}.',
+        you: 'Ask a question. Then mark with a clothespin where you think the coin will stop.',
+        child: 'Answers, chooses a start on the ramp, marks a guess as well and lets the coin slide: one {token}.',
         end: 'Your child tells what makes braking longer.',
       },
       round:
-        'Your child says {answer} and starts halfway up. You mark one hand away, your child two. The coin slides almost three hands: one {token}.',
+        'Your child says {answer} and starts halfway up. You mark one hand from the ramp, your child two. The coin slides almost three hands: one {token}.',
       child:
         'Test where a car stops on the road to {place}. Choose a high, middle or low start. Mark your guess before you let go. Explain to {hero} what makes braking longer.',
       steps: [
         'Get out clothespins, coins and books. Lean one book steeply on the others: a ramp on a smooth table. The coin is the car.',
-        'A wrong answer stays in the garage: work it out.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Test drivers call it the braking distance. What will change it?',
     },
@@ -87,18 +85,16 @@ export const workshop: Format = {
       title: 'Rally Notes',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then drive a pencil along the road with your eyes shut.',
-        child: 'Answers, and guides you by pace notes along the next stretch: one {token}.',
-        end: 'You drive from start to finish in one go.',
+        you: 'Ask a question. Then shut your eyes and draw along the next stretch as your child tells you.',
+        child: 'Answers, then guides your pencil along the next stretch by words alone: one {token}.',
       },
       round:
-        'Your child says {answer}. You shut your eyes and hear: short, then hard right, stop! Your pencil stands on the first line: one {token}!',
+        'Your child says {answer}. You shut your eyes and hear: short, then hard right, stop! Your pencil stands on the first line: one {token}.',
       child:
         'Guide a rally car through {place} by voice alone. Answer a question to open one stretch. Choose short words: a car is fast. Call each bend before it comes.',
       steps: [
-        'Get out paper and pencils. Your child draws a wide, bending road on one sheet. Lines across it make a stretch for each question.',
-        'No drive on a wrong answer: mend it first.',
-        'Off the road? Drive that stretch again with better words.',
+        'Get out paper and pencils. Your child draws a wide, bending road on the sheet, and lines across it that make one stretch for each question.',
+        'After a wrong answer, work it out together. If you leave the road, drive that stretch again.',
       ],
       say: 'My eyes are shut, co-driver. Your notes are all that I see.',
       materials: [

@@ -21,16 +21,14 @@ export const workshop: Format = {
       child:
         'Make up a dance for {hero} at {place}. Answer a question to win its next move. Choose a reach, a turn, a stamp or a wiggle. Dance it all from the start each time!',
       inShort: {
-        you: 'Clap a steady beat, and count each move in.',
-        child: 'Answers, invents a move, says the answer to its beat and dances all moves so far: one {token}.',
-        end: 'The whole dance is shown and ends in a bow.',
+        you: 'Ask a question. Then clap a steady beat, and draw the new move on the dance list.',
+        child:
+          'Answers, makes up a move and does it four times, saying the answer. Then dances all moves so far: one {token}.',
+        end: 'Your child shows the whole dance and bows.',
       },
       round:
-        'You read question 1. Your child says {answer}, chooses a stamp and does it four times, with {answer} in the beat of your claps. It goes on the dance list: one {token}.',
-      steps: [
-        'Get out paper and pencils. One sheet is the dance list, drawn in stick figures.',
-        'Clap softly while you work out a wrong answer together.',
-      ],
+        'You read question 1. Your child says {answer} and chooses a stamp. You clap, and your child stamps four times, saying {answer} each time: one {token}.',
+      steps: ['Get out paper and pencils. The sheet is the dance list.', 'After a wrong answer, work it out together.'],
       say: 'Five, six, seven, eight! That is how dancers are counted in.',
     },
     {
@@ -39,16 +37,15 @@ export const workshop: Format = {
       child:
         'Build a statue garden at {place} with your body. Answer a question to win one pose. Choose high, middle or low. Dance slowly from statue to statue when {friend} visits.',
       inShort: {
-        you: 'Ask. At the end, be {friend}: hold up the cards one by one.',
-        child: 'Answers, strikes a pose and draws it as a stick figure on a card: one {token}.',
-        end: 'Every statue has moved and spoken its answer.',
+        you: 'Ask a question, and write the right answer on a card. At the end, hold up the cards one by one.',
+        child: 'Answers, then strikes a pose and draws it on that card as a stick figure: one {token}.',
+        end: 'At each card, your child becomes the statue and says its answer.',
       },
       round:
-        'You read question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card, and the pose is drawn below it: one {token}.',
+        'You read question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card, and your child draws the pose below it: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear one sheet into four cards. Any spare is the sign.',
-        'A wrong answer makes a wobbly statue: mend it, then freeze.',
-        'At each card, your child melts into the pose for eight counts and says the answer.',
+        'Get out paper and pencils. Tear one sheet into four cards.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Fix your eyes on one spot. That keeps a statue from wobbling.',
     },
@@ -56,20 +53,19 @@ export const workshop: Format = {
       title: 'Theme and Changes',
       ages: 'older',
       child:
-        "Invent a short dance for {hero}: eight counts, four moves. Answer a question to win a choreographer's tool. Choose how far to push the change. Show theme and changes at {place}.",
+        'Invent a short dance for {hero}: eight counts, four moves. Answer a question to win a change. Choose how far to push it. Show theme and changes at {place}.',
       inShort: {
-        you: 'Ask, hand out the next tool, and count to eight.',
-        child: 'Answers, dances the theme changed by one tool and notes the tool: one {token}.',
-        end: 'Theme and all changes are danced without a stop.',
+        you: 'Ask a question, name the next change and count to eight. The changes: backward, half speed, close to the floor, as big as possible.',
+        child: 'Answers, then dances the theme with that change: one {token}.',
+        end: 'Your child dances the theme and all changes without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how it came out and wins reverse. The four moves run from last to first in eight counts: one {token}.',
+        'You read question 1. Your child says {answer}, and you name the first change: backward. You count to eight, and the four moves run from last to first. One {token}!',
       steps: [
-        'Get out paper and pencils. Your child makes the theme: four moves, two counts each.',
-        'The next tools are half speed, another level, and canon: you start two counts late.',
-        'A wrong answer is rehearsed: find the slip, then take the tool.',
+        'Get out paper and pencils. Your child makes up the theme, four moves of two counts each, and writes it down.',
+        'After a wrong answer, work it out together.',
       ],
-      say: 'Choreographers make much out of little. Which move looks strangest in reverse?',
+      say: 'Choreographers make much out of little. Which move looks strangest backward?',
     },
     {
       title: 'The Dance Score',
@@ -77,18 +73,18 @@ export const workshop: Format = {
       child:
         'Write a dance that a stranger can read at {place}. Answer a question to add one bar. Choose its four moves and draw a sign for each. Test it: {friend} dances only what is written.',
       inShort: {
-        you: 'Be {friend}: ask, then dance each bar just as it is written.',
-        child: 'Answers, writes one bar of four signs and mends it until you dance it right: one {token}.',
+        you: 'Ask a question. Then dance the new bar exactly as it is written.',
+        child:
+          'Answers, then writes one bar: a sign for each of four moves. Mends any sign that you dance wrong: one {token}.',
         end: 'You dance the whole score without any help.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws four signs: step, step, reach, turn. You reach with the wrong arm! A small R mends that sign: one {token}.',
+        'You read question 1. Your child says {answer} and draws four signs: step, step, reach, turn. You reach with the wrong arm! Your child adds a small R to that sign: one {token}.',
       steps: [
-        'Get out paper and pencils. One sheet is the score.',
-        'Read it from the bottom to the top, one sign for one count.',
-        'A wrong answer is mended before the bar is written.',
+        'Get out paper and pencils. The sheet is the score. Each sign takes one count.',
+        'After a wrong answer, work it out together.',
       ],
-      say: 'Rudolf Laban wrote dances from the bottom up. I dance only what I read.',
+      say: 'Rudolf Laban found signs for every move of a dance. I dance only what I read.',
     },
   ],
   safety: [

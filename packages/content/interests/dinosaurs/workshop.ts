@@ -22,17 +22,17 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask, and guard the dig until an answer is right.',
+        you: 'Ask a question, and let your child dig after a right answer.',
         child: 'Answers, brushes one square clear, sorts its bones and counts each kind: one {token}.',
-        end: 'Your child counts both heaps of bones for {hero}.',
+        end: 'Open what is still covered, and count both heaps for {hero}.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other: one {token}.',
+        'You read question 1. Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other. One {token}!',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Sort the bones for {hero}.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones of two kinds, claws and toes, in the tray. Cover them with salt. Each corner is a square.',
-        'Mend a wrong answer before the sweeping. Last, open together what is still covered.',
+        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones of two kinds, claws and toes, in the tray. Cover them with salt. Each quarter of the tray is a square.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Diggers sweep and never pull. What peeks out?',
       materials: [
@@ -47,9 +47,9 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'data', 'life'],
       inShort: {
-        you: 'Ask, and wait for bones as the museum keeper.',
-        child: 'Answers, digs out three bones and adds one part to a dinosaur: one {token}.',
-        end: 'The dinosaur is whole and has a name.',
+        you: 'Be the museum keeper. Ask a question, and let your child dig after a right answer.',
+        child: 'Answers, digs out three bones and lays them down as the next part of a dinosaur: one {token}.',
+        end: 'Your child names the dinosaur: something with saurus, which means lizard.',
       },
       round:
         'You read question 1. Your child says {answer}, brushes three bones free and lays them on the table as a head with horns: one {token}. Next may come a neck, legs or a tail.',
@@ -57,8 +57,7 @@ export const workshop: Format = {
         'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
         'Get out tray, salt, pasta and brushes. Out of sight, bury the pasta bones in salt, all over the tray.',
-        'Mend a wrong answer together before the digging goes on.',
-        'Saurus means lizard. Last, your child makes up a name that ends in it.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Welcome to the bone hall. Which part comes now?',
       materials: [
@@ -73,8 +72,8 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Bury a secret dinosaur. Ask, and count the strokes.',
-        child: 'Answers, brushes ten strokes in one spot and tells what the bones rule out: one {token}.',
+        you: 'Ask a question. After a right answer, count ten strokes of the brush.',
+        child: 'Answers, brushes ten strokes in one spot and tells which dinosaur it cannot be: one {token}.',
         end: 'Your child names the dinosaur and proves it by its bones.',
       },
       round:
@@ -82,8 +81,8 @@ export const workshop: Format = {
       child:
         'Open a box of bones, sent to {place}. Lead the dinosaur dig: ten brush strokes for each answer. Choose each spot with care. Tell {hero} which dinosaur it is, and why.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, lay one pasta dinosaur across the tray, with a long neck, three horns, back plates or a club tail. Cover it with salt.',
-        'Only a right answer buys strokes: mend a wrong one first.',
+        'Get out tray, salt, pasta and brushes. Out of sight, lay one big pasta dinosaur in the tray: choose a long neck, three horns, back plates or a club tail. Cover it with salt.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Long neck, horns, plates or club tail: which can you rule out?',
     },
@@ -92,17 +91,17 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask, then measure the gaps and tell what the dinosaur did.',
-        child: 'Answers, makes a secret plan and prints three tracks with even gaps: one {token}.',
+        you: 'Ask a question. Then measure the new gaps. One finger means it crept, two that it walked, four that it ran.',
+        child: 'Answers, plans in secret how the dinosaur moves and prints three tracks with even gaps: one {token}.',
         end: 'Your child tells the whole adventure along the tracks.',
       },
       round:
-        'You read question 1. Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure, and you can tell: it ran! One {token}.',
+        'You read question 1. Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure and say: it ran! One {token}.',
       child:
         'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next row. Choose: does it creep, walk or run? Keep it secret until the gaps are measured.',
       steps: [
-        'Get out tray, salt and pasta. Spread the salt flat in the tray. Gaps of one finger mean creeping, of two walking, of four running.',
-        'Only a right answer is printed: mend a wrong one first.',
+        'Get out tray, salt and pasta. Spread the salt flat in the tray.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Fast feet land far apart. What did your dinosaur do here?',
       materials: [

@@ -19,18 +19,17 @@ export const workshop: Format = {
       title: 'Good for One',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, and write what the coupon is good for.',
-        child: 'Answers, thinks of a gift for a real friend and draws it on a coupon: one {token}.',
-        end: 'The coupons are ready to give.',
+        you: 'Ask a question, and write what the new coupon is good for.',
+        child: 'Answers, then thinks of a gift for a real friend and draws it on a coupon: one {token}.',
+        end: 'Be the friend: pick one coupon, and your child acts it out.',
       },
       round:
-        'Your child says {answer} and thinks: my friend loves to swing. A swing is drawn on the first coupon. You write: good for one long push. One {token}!',
+        'Your child says {answer} and draws a swing on the first coupon, because the friend loves to swing. You write: good for one long push. One {token}!',
       child:
         'Make coupons for a real friend. Answer a question to fill one coupon. Choose what your friend likes, not only you. Add one treat that {hero} would like at {place}.',
       steps: [
-        'Get out paper and pencils. Your child names a friend or a neighbor. Tear one sheet into four coupons. Any spare waits for later.',
-        'A wrong answer fills no coupon: mend it together.',
-        'At the end, be the friend. Pick one coupon, and your child acts out the gift.',
+        'Get out paper and pencils. Tear one sheet into four coupons. Your child names a friend or a neighbor.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Time and help cost nothing. What would make your friend smile?',
     },
@@ -38,18 +37,18 @@ export const workshop: Format = {
       title: 'Peace Bridge',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. Then be the grumpy puppet across the river.',
-        child: 'Answers, lays one plank of the bridge, and lets a puppet say the next peace line: one {token}.',
-        end: 'The puppets meet on the bridge and hug.',
+        you: 'Ask a question. Then be the grumpy puppet, a bit friendlier with each plank.',
+        child:
+          'Answers, lays one plank and lets a puppet speak: plank 1 begins with I feel, plank 2 with you feel, plank 3 with what if we. It wins one {token}.',
+        end: 'The puppets hug on the bridge.',
       },
       round:
-        'Your child says {answer} and lays a plank. The puppet calls: I feel sad, because you took my kite. You grumble: hmph, go on. One {token}!',
+        'Your child says {answer} and lays a plank. Its puppet calls: I feel sad, because you took my kite. Your puppet grumbles: hmph. One {token}!',
       child:
         'Help two friends make peace at {place}. Answer a question to lay a plank. Choose kind words for your puppet. Walk it over the bridge at the end.',
       steps: [
-        'Get out paper and socks. You both wear a sock as a puppet. Tear a sheet into planks. Two hands of bare table are the river.',
-        'No plank for a wrong answer: find the right one together.',
-        'The peace lines: I feel. You feel. What if we. Deal!',
+        'Get out paper and socks. You both wear a sock as a puppet. Tear a sheet into four planks. Two hands of bare table between you are the river.',
+        'After a wrong answer, work it out together. Plank 4 is for thank you.',
       ],
       say: 'Hmph! What have you got to say?',
       materials: [
@@ -66,13 +65,14 @@ export const workshop: Format = {
         end: 'With shut eyes, your child reads all answers off the knots.',
       },
       round:
-        'Your child says {answer}, claps it and ties as many knots, close together. A finger of free yarn ends the word: one {token}.',
+        'Your child says {answer}, claps it and ties as many knots, close together. Then a finger of yarn stays free: one {token}.',
       child:
         'Knot a bracelet that holds a secret for a friend. Say each answer slowly to count its syllables. Choose big loose knots or small tight ones. Tell the code to your friend and {hero} only.',
       steps: [
-        'Get out yarn and scissors. Cut off two arm lengths of yarn and fold it double, so that knots turn out fat.',
-        'A wrong answer ties nothing: work it out.',
-        'More than six syllables? Take the main word. Last, tie the bracelet on loosely and snip the ends.',
+        'Get out yarn and scissors. Cut off two arm lengths of yarn and fold it double, so that the knots are fat.',
+        'Of a long answer, one word is enough.',
+        'After a wrong answer, work it out together.',
+        'At the end, tie the bracelet on loosely and snip the ends.',
       ],
       say: 'I hold on. Could a stranger read your knots?',
       materials: [
@@ -91,18 +91,17 @@ export const workshop: Format = {
       title: 'The Locked Letter',
       ages: 'older',
       inShort: {
-        you: 'Ask a question and look away. At the end, be the spy.',
-        child: 'Answers, and writes the answer in secret code on the next line of a letter: one {token}.',
-        end: 'You have cracked one line, or it stays secret.',
+        you: 'Ask a question, and look away while your child writes.',
+        child: 'Answers, then writes the answer in secret code on the next line of a letter: one {token}.',
+        end: 'You open the folded letter and try to crack one line.',
       },
       round:
-        'Your child says {answer}. The letter begins: Dear {friend}, the password is. Then comes the answer in code, so that only a friend can read it: one {token}.',
+        'Your child says {answer}. The letter begins: Dear {friend}, the password is. Then your child writes {answer} in code: one {token}.',
       child:
         'Write a letter to {friend} that no spy can read. Answer a question to add one line. Choose your code: backward, next letters or new signs. Lock the letter before it is sent from {place}.',
       steps: [
-        'Get out paper and pencils. Your child thinks up a code for letters and digits.',
-        'No line for a wrong answer: work it out.',
-        'Last, your child folds the letter and tucks it shut. You open it: how does the code work?',
+        'Get out paper and pencils. Your child thinks up a code for letters and digits, such as writing backward.',
+        'Of a long answer, one word is enough. After a wrong answer, work it out together.',
       ],
       say: 'I am a clever spy. Will I crack your code?',
     },

@@ -21,16 +21,16 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and hold the folded page still.',
-        child: 'Answers, says the answer as a spell and snips two lines: one {token}.',
-        end: 'Your child steps through one whole page.',
+        child: 'Answers, says the answer like a spell and cuts along the next two lines: one {token}.',
+        end: 'Your child steps through the page.',
       },
-      round: 'Your child says {answer} like a spell and snips the first two lines, up to their ends: one {token}.',
+      round: 'Your child says {answer} in a deep voice and cuts along lines 1 and 2, up to their ends. One {token}!',
       child:
         'Work a magic wonder: step through one page. Answer a question to snip two lines. Choose how to say each spell. Show it to {hero} at {place}.',
       steps: [
-        'Get out paper, pencils and scissors. Fold a sheet longways. Draw seven lines across: from the fold, from the open edge, and so on. Each stops a thumb before the other side.',
-        'A wrong spell does nothing: mend it together.',
-        'At the end, snip what is left. Slit the fold from the first line to the last, not beyond. Pull softly: a ring!',
+        'Get out paper, pencils and scissors. Fold a sheet longways. Draw and number seven lines across it: the first from the fold, the second from the open edge, and so on. Each stops a thumb before the other side.',
+        'After a wrong answer, work it out together.',
+        'At the end, cut the lines that are left. Then cut the fold open from the first line to the last, not beyond. Pull softly: a ring!',
       ],
       say: 'Could anybody fit through this page?',
     },
@@ -38,18 +38,18 @@ export const workshop: Format = {
       title: 'The Snap Chain',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, then gasp like a full theater.',
-        child: 'Answers, says the answer as a spell and makes two clips link: one {token}.',
-        end: 'A chain made by magic hangs from one finger.',
+        you: 'Ask a question. Then bend the strip like an S. One clip joins its front two layers, another its back two, a thumb apart.',
+        child:
+          'Answers, says the answer like a spell and pulls both ends of the strip. The clips snap together: one {token}.',
       },
       round:
-        'You put two clips on the bent strip. Your child says {answer} as a spell and pulls both ends. Snap: they are linked! One {token}.',
+        'Your child says {answer} like a spell and pulls both ends of the strip. Snap: the two clips jump off, linked! One {token}.',
       child:
         'Link clips by magic, without touching them. Answer a question to win a new spell. Choose to say it low, fast or backward. Show {friend} the chain that flew together.',
       steps: [
-        'Get out paper and paper clips. Tear off a long strip, two fingers wide. The secret: bend it like an S. One clip joins its front and middle layers, one its middle and back.',
-        'After a wrong answer nothing snaps: mend it first.',
-        "Next, use a new clip and the chain's last.",
+        'Get out paper and paper clips. Tear off a long strip, two fingers wide. Try the trick once alone.',
+        'For the next pull, use a new clip and the last clip of the chain.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'I look at both hands. Nothing can fool me!',
       materials: [
@@ -62,19 +62,18 @@ export const workshop: Format = {
       title: 'The Sure Prediction',
       ages: 'older',
       inShort: {
-        you: 'Ask a question and look away. At the end, draw any slip.',
-        child: 'Answers, writes something on a slip in secret and folds it: one {token}.',
-        end: 'Your child knows your slip before you unfold it.',
+        you: 'Ask a question, and look away while your child writes. At the end, mix the slips and draw one.',
+        child:
+          'Answers, then writes a slip in secret and folds it twice: one {token}. The trick: every slip gets the answer to question 1.',
+        end: 'Your child says what your slip says, and you unfold it.',
       },
       round:
-        'Your child says {answer}, bends low over a slip, writes and folds it twice. Not a letter can be seen: one {token}.',
+        'Your child says {answer}, writes it on a slip and folds it twice. One {token}! After question 2, your child writes {answer} again.',
       child:
         'Perform a magic feat: read a slip that nobody unfolded. Answer a question to add one slip. Choose how you read minds: hum, blink or frown. Practice until {hero} suspects nothing.',
       steps: [
-        'Get out paper and pencils. Tear a sheet into four slips. Any spare is for practice.',
-        'The secret, for your child: every slip gets the answer to question 1, and nobody reads the other slips.',
-        'A wrong answer joins no trick: work it out.',
-        'Later, perform it for somebody new.',
+        'Get out paper and pencils. Tear a sheet into four slips of one size.',
+        'After a wrong answer, work it out together. Nobody opens the other slips.',
       ],
       say: 'I draw freely, I think. What does my slip say?',
       materials: [
@@ -87,18 +86,17 @@ export const workshop: Format = {
       title: 'Impossible Rings',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then bet on what the cut will make.',
-        child: 'Answers, closes a strip to a ring with tape, predicts and cuts it along the middle: one {token}.',
-        end: 'Your child tells the story of the oddest ring.',
+        you: 'Ask a question. Then tell the twist: ring 1 has none, ring 2 half a twist, the others as your child likes.',
+        child:
+          'Answers, tapes a strip into a ring with that twist and guesses what a cut will make. Then cuts along its middle, all around: one {token}.',
       },
       round:
-        'Your child says {answer} and tapes the first ring, without a twist. You bet on one thin ring. The cut runs along the middle, all around: two rings! One {token}.',
+        'Your child says {answer}, tapes ring 1 without a twist and guesses: one thin ring. Your child cuts along its middle, all around: two rings! One {token}.',
       child:
         'Cut rings that seem to be magic. Predict what each cut will make. Choose the twists of your last ring yourself. Invent a story from {place} that fits what happens.',
       steps: [
-        'Get out paper, scissors and tape. Cut four long strips, two fingers wide. Any spare gets more twists.',
-        'A wrong answer stays a flat strip: work it out.',
-        'Do not tell: ring 2, with a half twist, becomes one long ring, and ring 3, with a full twist, two linked ones.',
+        'Get out paper, scissors and tape. Cut four long strips, two fingers wide. For half a twist, turn one end over before you tape it.',
+        'After a wrong answer, work it out together. Do not tell: half a twist makes one long ring, a full twist two linked rings.',
       ],
       say: 'What is your bet?',
       materials: [

@@ -22,18 +22,18 @@ export const workshop: Format = {
       title: 'Word Beats',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and pat a slow, steady beat on your knees.',
-        child: 'Answers, puts the answer into a short line and drums one tap a syllable: one {token}.',
-        end: 'All lines are drummed in a row without a stop.',
+        you: 'Ask a question, and pat a slow, steady beat on your knees.',
+        child: 'Answers, puts the answer into a short line and drums it, one tap for each syllable: one {token}.',
+        end: 'Your child drums all the lines in a row.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a line: Everybody, {answer}! Your child says it slowly, then again with a tap for each syllable: one {token}.',
+        'You read question 1. Your child says {answer} and makes a line: Everybody, {answer}! Your child drums it to your beat, one tap for each syllable: one {token}.',
       child:
         'Make music for {hero} out of your answers. Say each one in a short line. Choose loud taps or soft ones, and drum it slowly. Play the whole beat at {place}.',
       steps: [
-        'Get out spoons and containers. The containers are drums, the spoons are for drumming.',
+        'Get out spoons and containers. Turn the containers over: the drums. The spoons are for drumming.',
         'Of a long answer, one word is enough.',
-        'A wrong answer makes no sound yet: mend it together.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Drummers say words to keep rhythms in mind. How does this one go?',
       materials: [
@@ -46,20 +46,19 @@ export const workshop: Format = {
       title: 'Story in Sounds',
       ages: 'younger',
       inShort: {
-        you: 'Ask. At the end, point along the score.',
-        child: 'Answers, makes the next sound of a journey and draws its sign: one {token}.',
-        end: 'Your child plays the whole journey from the score.',
+        you: 'Ask a question. Then shut your eyes and tell what you hear.',
+        child: 'Answers, makes the next sound of a journey and draws a sign for it on the path: one {token}.',
+        end: 'Point along the path: your child plays the whole journey.',
       },
       round:
-        'You read question 1. Your child says {answer}. The journey starts in the rain: beans roll softly in their box. Your child draws small drops on the path: one {token}.',
+        'You read question 1. Your child says {answer} and rolls the beans softly in their box. You hear rain. Your child draws small drops on the path: one {token}.',
       child:
         'Make music for a journey to {place}. Answer a question to add one sound. Choose rain, steps, a storm or your own idea. Draw a sign so that {friend} could play it.',
       steps: [
-        'Get out containers, dry beans, paper and pencils. Close one container with beans in it; the other is a drum. Draw a long path: the score.',
-        'Only a right answer adds a sound: mend it together.',
-        'Small signs are soft, and big ones are loud.',
+        'Get out containers, dry beans, paper and pencils. Close one container with the beans in it; the other, turned over, is a drum. Draw a long path across the sheet.',
+        'After a wrong answer, work it out together.',
       ],
-      say: 'Composers write piano for soft, forte for loud. Which is this sound?',
+      say: 'Composers write piano for soft, forte for loud. How does our journey begin?',
       materials: [
         { name: 'containers', quantity: '2 with lids', core: true, substitute: 'food boxes' },
         { name: 'dry beans', quantity: '20', core: true, substitute: 'rice or pasta' },
@@ -71,18 +70,17 @@ export const workshop: Format = {
       title: 'Eight-Box Groove',
       ages: 'older',
       inShort: {
-        you: 'Ask, then tap a slow beat and play the new bar by sight.',
-        child: 'Answers and writes one bar in eight boxes: one {token}.',
-        end: 'You both play all bars without a stop.',
+        you: 'Ask a question. Then tap a slow beat and play the new bar, box by box.',
+        child: 'Answers, then writes one bar: D, S or nothing in each of eight boxes. It wins one {token}.',
+        end: 'You both play all the bars without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer} and marks bar 1: D in boxes 1 and 5, S in 3 and 7. The other boxes are rests: one {token}.',
+        'You read question 1. Your child says {answer} and writes D in boxes 1 and 5, S in 3 and 7. You play it, silent in the empty boxes: one {token}.',
       child:
         'Write a groove that shakes {place}. Answer a question to write one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
       steps: [
-        'Get out spoons, containers, paper and pencils. Draw a row of eight boxes for each question. D is the drum, and S is the spoons.',
-        'No bar is written on a wrong answer: mend it.',
-        'Count the boxes: 1 and 2 and 3 and 4 and.',
+        'Get out spoons, containers, paper and pencils. Draw a row of eight boxes for each question: a bar. D is the container as a drum, S the spoons clicked together.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'I play what is written and nothing else. Count me in!',
       materials: [
@@ -97,17 +95,17 @@ export const workshop: Format = {
       title: 'Kitchen Rondo',
       ages: 'older',
       inShort: {
-        you: 'Drum the theme, ask, and drum it again after each part.',
-        child: 'Answers and chants the answer four times in a new way, with the shaker: one {token}.',
-        end: 'Theme and parts are played once more without a stop.',
+        you: "Drum the theme: slow, slow, quick-quick, slow. Ask a question. After your child's part, drum the theme again.",
+        child: 'Answers, then chants the answer four times in a new way, with the shaker: one {token}.',
       },
       round:
         'You drum the theme and read question 1. Your child says {answer} and chants it four times, very low, to the shaker. You drum the theme again: one {token}.',
       child:
         'Compose music for a concert at {place}. Answer a question to win a new part. Choose how it sounds: low, high, slow or whispered. Shake the beat while you chant.',
       steps: [
-        'Get out spoons, containers and dry beans. One container with beans, closed, is the shaker. The other is your drum. The theme is slow, slow, quick-quick, slow.',
-        'A wrong answer stays out of the concert until it is mended.',
+        'Get out spoons, containers and dry beans. Close one container with the beans in it: the shaker. Drum on the other with the spoons.',
+        'Of a long answer, one word is enough.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'A theme that always returns makes a rondo. What will surprise {hero}?',
       materials: [

@@ -110,7 +110,6 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.measure-with-units'],
     ask: '6 pine cones of one size lie along a log, with gaps. With no gaps, 2 more fit in. How many cones long is the log?',
     answer: '8',
-    sum: '6 + 2',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -21,16 +21,15 @@ export const workshop: Format = {
       child:
         'Make the weather at {place} with sounds. Answer a question to win a new one. Choose wind, rain, hail or thunder. Bring a storm to {hero}, then let it pass!',
       inShort: {
-        you: 'Ask a question. Then conduct: hands up for loud, hands down for soft.',
-        child: 'Answers, picks a new weather sound and adds it to the storm: one {token}.',
-        end: 'The whole storm roars and fades away.',
+        you: 'Ask a question. Then conduct the new sound: hands up for loud, hands down for soft.',
+        child: 'Answers, then makes a new weather sound with a sheet: one {token}.',
+        end: 'You both play the whole storm and let it fade away.',
       },
       round:
         'Your child says {answer}, picks wind and strokes the sheet slowly. Your hands rise, and the wind howls. They sink, and it falls asleep: one {token}.',
       steps: [
         'Get out paper, one sheet for each of you. Wind is stroked, rain is tapped, hail is flicked, and thunder is shaken by one edge.',
-        'A wrong answer is fog: clear it together.',
-        'Play the earlier sounds while your child makes the new one.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Thunder is the sound of lightning. What weather is on its way?',
       materials: [{ name: 'paper', quantity: '2 sheets', core: true }],
@@ -46,10 +45,10 @@ export const workshop: Format = {
         end: 'Your child tours the forest and tells every answer.',
       },
       round:
-        'Your child says {answer}. You write it on a wing. Your child stands tall and lets go. It lands by the lamp: one {token}!',
+        'Your child says {answer}, and you write it on a wing. Your child reaches high and lets go. The spinner lands by the lamp: one {token}!',
       steps: [
-        'Get out paper and crayons. Tear four strips, three fingers wide and a hand long. For a spinner, tear a strip halfway down, fold one wing forward and one back, and fold the foot up twice. Any spare is for practice.',
-        'A wrong answer is not ripe: mend it together.',
+        'Get out paper and crayons. Tear four strips, a hand long and three fingers wide. For a spinner, tear a strip halfway down the middle, fold one wing forward and one back, and fold the foot up twice.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'A maple lets the wind carry its young. Where will yours grow?',
     },
@@ -59,16 +58,14 @@ export const workshop: Format = {
       child:
         'Choose one window as your sit spot. Answer a question to open one sense. Look near, far or up, or listen. Keep a page of nature notes for {hero}.',
       inShort: {
-        you: 'Ask a question. Then sit still and count to twenty in silence.',
-        child: 'Answers, looks or listens while you count, and puts one find into a journal box: one {token}.',
-        end: 'Your child shows you the page at the window.',
+        you: 'Ask a question. Then sit still together and count silently to twenty.',
+        child: 'Answers, then looks or listens while you count, and draws one find in a journal box: one {token}.',
       },
       round:
-        'Your child says {answer} and chooses to look near. After twenty counts, an ant stands in the first box, with the words: I wonder where it lives. One {token}!',
+        'Your child says {answer} and chooses to look near. After twenty counts, your child draws an ant in the first box and writes: I wonder where it lives. One {token}!',
       steps: [
-        'Get out paper and crayons. Fold one sheet into four boxes. Any spare shows the weather. Sit by a window with sky or green in view.',
-        'A wrong answer is mended before you sit still.',
-        'A quick sketch and one line are enough.',
+        'Get out paper and crayons. Fold one sheet into four boxes: the journal. Sit by a window with sky or green in view.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Naturalists return to one spot again and again. What did nobody notice yet?',
     },
@@ -78,16 +75,15 @@ export const workshop: Format = {
       child:
         'Choose a place in nature: a pond, a forest or a meadow. Answer a question to let one living thing move in. Draw the arrows from its food. Show {friend} of {place} why each one counts.',
       inShort: {
-        you: 'Ask a question. At the end, cover one living thing with your hand.',
-        child: 'Answers, draws the next living thing and an arrow to it from each food: one {token}.',
-        end: 'Your child has told who goes hungry without it.',
+        you: 'Ask a question. Then tell who moves in: first a plant, then a plant eater, then a hunter.',
+        child: 'Answers, draws one of these and an arrow to it from all that feeds it: one {token}.',
+        end: 'Cover one living thing: your child tells who goes hungry.',
       },
       round:
         'Your child says {answer} and draws grass, with an arrow from the sun: one {token}. After question 2, a grasshopper moves in, with an arrow from the grass.',
       steps: [
         'Get out paper and crayons. Your child draws the sun at the top of one sheet.',
-        'A wrong answer finds nothing to eat: mend it first.',
-        'After question 3 comes a hunter, after 4 a cleaner, such as a fungus.',
+        'After a wrong answer, work it out together. At a fourth question, a cleaner moves in, such as a fungus.',
       ],
       say: 'The arrow points where the energy goes. Who eats, and who is eaten?',
     },

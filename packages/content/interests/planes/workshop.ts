@@ -21,17 +21,16 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer on the plane as mail.',
-        child: 'Answers and flies on from where the plane landed: one {token}.',
-        end: 'The plane lies on the pillow, and you read the mail.',
+        child: 'Answers, then throws the plane toward the pillow, from where it landed last: one {token}.',
+        end: 'Your child flies on to the pillow, and you read the mail.',
       },
       round:
-        'Your child says {answer}, and you write it on a wing. Ready, throw! It lands two steps on, and there the next flight starts: one {token}.',
+        'Your child says {answer}, and you write it on a wing. Ready, throw! The plane lands two steps on, and there the next flight starts: one {token}.',
       child:
         'Fly the mail to {place} in your plane. Answer a question to load one letter. Choose a soft throw or a strong one. Start each flight where you landed.',
       steps: [
-        'Get out paper, pencils and a pillow. Fold a plane: a sheet longways, two corners to the middle, twice, then the wings. The pillow is the airport across the room.',
-        'No takeoff on a wrong answer: mend it together.',
-        'Not there at the end? Fly on.',
+        'Get out paper, pencils and a pillow. Fold a sheet longways and open it. Fold two corners to that line, shut it, and fold down both wings: the plane. The pillow, across the room, is the airport.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Engine on, pilot! What is in the mail this time?',
     },
@@ -40,17 +39,16 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer below the new dial.',
-        child: 'Answers, draws a dial on the panel and gives it a hand: one {token}.',
-        end: 'The captain checks all dials, takes off and lands softly.',
+        child: 'Answers, then draws a dial with a hand on the panel and names it: one {token}.',
+        end: 'You call each dial, your child says its answer, and you fly.',
       },
       round:
         'Your child says {answer}, draws a round dial with a hand and calls it height. You write {answer} below it. One dial works: one {token}!',
       child:
         'Be the captain of a plane to {place}. Answer a question to switch on one dial. Choose height, speed, fuel or compass. Fly {hero} there and land softly.',
       steps: [
-        'Get out paper and pencils. Lay one sheet on a table, with two chairs behind it: the cockpit.',
-        'A dial stays dark until a wrong answer is mended.',
-        'For the check, you call each dial and hear its answer. Then fly: lean back, lean into turns.',
+        'Get out paper and pencils. Set two chairs side by side at a table: the cockpit. The sheet in front of them is the panel.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Copilot to captain: which dial do we need now?',
       materials: [
@@ -63,18 +61,16 @@ export const workshop: Format = {
       title: 'The Airshow',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then announce the next figure to the crowd.',
-        child: 'Answers, bends the plane for one figure, predicts and flies it, twice at most: one {token}.',
-        end: 'The finale is a figure that your child invents.',
+        you: 'Ask a question, and tell the bend: wing backs up for a climb, one up and one down for a roll, tail sideways for a turn.',
+        child: 'Answers, chooses a figure, bends the plane that way, predicts the flight and throws: one {token}.',
       },
       round:
-        'Your child says {answer}, picks the turn and bends the tail to the left. The guess: it curves left. It does! One {token}.',
+        'Your child says {answer} and chooses a turn. You tell the bend, and your child turns the tail to the left. The guess: it curves left. It does! One {token}.',
       child:
         'Fly an airshow with one small plane above {place}. Predict where each bend will steer it. Choose a figure: glide, turn, climb or roll. Explain to {friend} what the air did.',
       steps: [
-        'Get out paper. Your child folds a sheet longways, opens it, brings two corners to that line, shuts it, folds broad wings.',
-        'Climb: bend the back edges of both wings up. Roll: bend one up, one down. Turn: bend the tail sideways.',
-        'A wrong answer stays in the hangar: work it out.',
+        'Get out paper. Your child folds a sheet longways and opens it, folds two corners to that line, shuts it, and folds down both wings: the plane.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'The crowd holds its breath. Which bend makes that figure, and why?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
@@ -84,17 +80,17 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and hand over one more coin of cargo.',
-        child: 'Answers, fixes the coin to the plane with tape, predicts and flies to the pillow: one {token}.',
+        child:
+          'Answers, tapes the coin to the plane, predicts whether it will reach the pillow, and throws: one {token}.',
         end: 'Your child shows where heavy cargo must sit.',
       },
       round:
-        'Your child says {answer} and tapes the coin to the nose. The guess: it arrives. It dives! One thumb farther back, it glides: one {token}.',
+        'Your child says {answer}, tapes the coin to the nose and predicts: it arrives. The plane dives! One thumb farther back, it glides: one {token}.',
       child:
         'Load a cargo plane for {place} without losing balance. Predict each flight before you throw. Choose where the next coin sits. Show {hero} the load that flies best.',
       steps: [
-        'Get out paper, tape, coins and a pillow. Your child folds a plane: longways, corners to the middle line, shut, wings down. The pillow, four big steps away, is the airport.',
-        'A wrong answer stays on the ground: work it out.',
-        'All coins stay aboard. A failed load is moved and flies once more.',
+        'Get out paper, tape, coins and a pillow. Your child folds a sheet longways and opens it, folds two corners to that line, shuts it, and folds down both wings: the plane. The pillow is four big steps away.',
+        'After a failed flight, move the coin and throw once more. After a wrong answer, work it out together.',
       ],
       say: 'Is the nose too heavy, or the tail? How can you tell?',
       materials: [

@@ -21,18 +21,18 @@ export const workshop: Format = {
       title: 'Mind the Drawbridge',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and help to cut. At the end, be the guest at the gate.',
-        child: 'Answers and builds the next part of the gate; the answer is its password: one {token}.',
-        end: 'The bridge comes down for every password.',
+        you: 'Ask a question, help to cut, and write the right answer on the wall as a password.',
+        child:
+          'Answers, then builds the next part of the gate: a bridge, a tower, a flag, a second tower. It wins one {token}.',
+        end: 'Be the guest: say each password, and the bridge comes down.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes one end below the gate: a bridge to lift! One {token}.',
+        'You read question 1. Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes one end below the gate: a bridge! One {token}.',
       child:
         'Build a castle gate for the princess of {place}. Answer a question to build the next part. Choose the colors of its flag. Guard the bridge well!',
       steps: [
         'Get out paper, crayons, scissors and tape. Fold back both ends of one sheet, so that it stands: the wall. Your child draws a gate.',
-        'Next come a rolled tower, a flag and a second tower.',
-        'Mend a wrong password first.',
+        'A tower is half a sheet, rolled. After a wrong answer, work it out together.',
       ],
       say: 'Who goes there? Say the password!',
       materials: [
@@ -46,18 +46,17 @@ export const workshop: Format = {
       title: 'Crown of Promises',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and cheer for each promise as the people.',
-        child: 'Answers, draws a jewel on the crown and promises the people one good deed: one {token}.',
-        end: 'Your child is crowned and says every promise again.',
+        you: 'Ask a question, write the right answer on a point of the crown, and cheer for the promise.',
+        child: 'Answers, draws a jewel around the answer and promises the people one good deed: one {token}.',
+        end: 'Tape the band to fit the head, and crown your child.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a point of the crown. Your child draws a jewel around it and promises to mend the well: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a point. Your child draws a jewel around it and promises to mend the well: one {token}.',
       child:
         'Make a crown that is earned, not given. Answer a question to set one jewel. Choose what you promise the people of {place}. Walk tall to your crowning, with {hero} as guest.',
       steps: [
         'Get out paper, crayons, scissors and tape. Cut one sheet into two long strips with points and tape them into one flat band.',
-        'A wrong answer sets no jewel: mend it first.',
-        'Last, close the band to fit the head.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Real queens swear an oath, too. What is yours?',
       materials: [
@@ -71,18 +70,18 @@ export const workshop: Format = {
       title: 'The Split Treaty',
       ages: 'older',
       inShort: {
-        you: 'Be the envoy of a neighbor. Ask, and want too much.',
-        child: 'Answers, bargains and cuts the written answer in two, so that each side keeps half: one {token}.',
-        end: 'All halves are mixed, and each finds its partner.',
+        you: 'Be the envoy of a neighbor. Ask a question, then want too much: first all the river, next all the apples, then the moonlight.',
+        child:
+          'Answers, writes the answer big on a strip and bargains. Once you agree, cuts the strip in two, one piece for each side: one {token}.',
+        end: 'Mix the pieces. Your child finds the partners.',
       },
       round:
         'You read question 1. Your child says {answer} and writes it big on a strip. You want all the river, and settle for half. A wavy cut runs through {answer}: one {token}.',
       child:
         'Speak for your princess and her castle at {place}. Bargain with the envoy until both agree. Write each answer big, for both to keep. Choose a wild wave for the cut.',
       steps: [
-        'Get out paper, crayons and scissors. Tear one sheet into four strips. Any spare is for practice.',
-        'Next you want all the apples, the old bridge and the moonlight.',
-        'The envoy signs nothing over a wrong answer: mend it.',
+        'Get out paper, crayons and scissors. Tear one sheet into four strips.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Treaties were cut like this so that nobody could cheat. What do you offer?',
       materials: [
@@ -95,18 +94,18 @@ export const workshop: Format = {
       title: 'Pop-Up Castle',
       ages: 'older',
       inShort: {
-        you: 'Ask, and guess how far each tower will stand out.',
-        child: 'Answers, cuts and pops up one tower, and letters the answer on it: one {token}.',
-        end: 'The card opens slowly, and a whole castle rises.',
+        you: 'Ask a question, then guess how far the new tower will stand out.',
+        child:
+          'Answers, makes two equal cuts in from the fold and pushes the strip between them inside: a tower. Writes the answer on it: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, makes two equal cuts in from the fold, bends the strip between them back and forth and pushes it inside: a tower! That is one {token}.',
+        'You read question 1. Your child says {answer} and cuts twice, three fingers deep. You guess two. The strip is bent and pushed inside, and the tower stands out three: one {token}.',
       child:
         'Engineer a castle that rises from a flat card. Answer a question to raise one tower. Choose its height, then predict how far it stands out. Send it to the princess of {place}.',
       steps: [
         'Get out paper, crayons and scissors. Fold one sheet in half: the card.',
-        'A tower stands out as far as its cuts are long.',
-        'A wrong answer raises nothing: work it out.',
+        'A tower stands out as far as its cuts are deep. Let your child find that out.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Paper engineers test with the card half open. Does yours rise freely?',
       materials: [

@@ -20,17 +20,16 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, then order something for the picture.',
-        child: 'Answers and draws your order as big as a hand: one {token}. After the last one, cuts the picture up.',
-        end: 'You have done the jigsaw.',
+        child: 'Answers, then draws your order as big as a hand: one {token}.',
+        end: 'Your child cuts the picture up, and you do the jigsaw.',
       },
       round:
         'Your child says {answer}. You order a cloud over {place}, and your child draws it: one {token}! Next time, you might order a whale with boots.',
       child:
         'Make a puzzle of {place} for {friend}. Answer a question to draw one more thing. Choose a wavy, bumpy or zigzag cut. Mix the pieces when it is done.',
       steps: [
-        'Get out paper, crayons and scissors. One sheet becomes the picture.',
-        'No order for a wrong answer: mend it together.',
-        'At the end, every {token} buys one cut through a piece, from edge to edge.',
+        'Get out paper, crayons and scissors. The sheet becomes the picture.',
+        'After a wrong answer, work it out together. At the end, five or six pieces are enough.',
       ],
       say: 'I order something new. Where will you put it?',
       materials: [
@@ -44,17 +43,17 @@ export const workshop: Format = {
       title: 'Tangled Trails',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question and turn away. Then follow a trail with your finger.',
-        child: 'Answers and draws three tangled trails. Only one leads to one {token}: when you find it, it is won.',
-        end: 'You have solved every card.',
+        you: 'Ask a question, then turn away. Follow trails with your finger until you find the right one.',
+        child:
+          'Answers, then draws three tangled trails on a card. One ends at one {token}, two at jokes. When you find it, it is won.',
       },
       round:
-        'Your child says {answer} and draws three loopy trails. One ends at one {token}, two end at jokes. You pick A: a sock! You pick B and find it.',
+        'Your child says {answer} and draws three loopy trails. You follow A: a sock! You follow B and find one {token}: it is won.',
       child:
         'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two silly ends and one true one. Cross your trails until {friend} gets dizzy.',
       steps: [
         'Get out paper and pencils. Tear two sheets into halves: the cards. Write A, B and C down the left side of each.',
-        'No card for a wrong answer yet: find the right one together.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'A, B or C? I follow my finger and do not jump!',
       materials: [
@@ -66,19 +65,18 @@ export const workshop: Format = {
       title: 'The Cross-Number Maker',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then work out the secret number that crosses the answer.',
+        you: "Ask a question. Then work out your child's clue and fill the empty boxes.",
         child:
-          'Answers, writes it in boxes, adds empty ones for a secret number through it and tells a clue: one {token}.',
-        end: 'You have filled every box.',
+          'Answers, writes it in boxes and draws empty boxes down through one of them. Gives a clue to the number or word in them: one {token}.',
       },
       round:
-        'Your child says {answer} and writes it across, one digit a box. Empty boxes run down through one digit. The clue: twice twelve. You fill them: one {token}.',
+        'Your child says {answer} and writes it across, one digit or letter a box. Empty boxes run down through one of them. You work out the clue: one {token}.',
       child:
         'Construct a number puzzle for the puzzle page of {place}. Write one digit in each box. Choose a secret number that shares one digit. Give a clue to work out, fair but tricky.',
       steps: [
-        'Get out paper and pencils. One sheet is the puzzle page. Words go in by letters, crossed by words.',
-        'Work out a wrong answer first.',
-        'Are you stuck? Your child writes in one more digit.',
+        'Get out paper and pencils. The sheet is the puzzle page.',
+        'Of a long answer, one word is enough. If you are stuck, your child fills one more box.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Two numbers would fit that clue. Can you make it sharper?',
     },
@@ -86,18 +84,18 @@ export const workshop: Format = {
       title: 'The Silhouette Set',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then guess the figure. At the end, rebuild the sheet.',
+        you: 'Ask a question. Then guess the figure that your child lays.',
         child: 'Answers, cuts one piece in two and lays a figure from all pieces: one {token}.',
-        end: 'You rebuild the sheet, or your child shows you how.',
+        end: 'You rebuild the half sheet, or your child shows you how.',
       },
       round:
-        'Your child says {answer} and cuts the half sheet once, at a slant. The two pieces are turned and laid edge to edge. You guess: a boat? It is a shark! One {token}.',
+        'Your child says {answer} and cuts the half sheet once, at a slant. Your child turns the two pieces and lays them edge to edge. You guess a boat. It is a shark! One {token}.',
       child:
         'Design a puzzle with pieces that make anything. Answer a question to cut one piece in two. Choose a figure from {place}, and let {friend} guess. Mix all pieces at the end.',
       steps: [
-        'Get out paper and scissors. Half a sheet becomes the set.',
-        'A wrong answer cuts nothing: work it out.',
-        'Cuts are straight. The pieces lie flat, without gaps, and always cover the same.',
+        'Get out paper and scissors. Half a sheet is the first piece.',
+        'Cuts are straight, and no piece lies on another.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Does the new figure cover more of the table, or less?',
       materials: [

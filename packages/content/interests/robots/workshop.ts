@@ -21,20 +21,20 @@ export const workshop: Format = {
       title: 'Steer to the Charger',
       ages: 'younger',
       inShort: {
-        you: 'Be a robot: ask, and do just what each card says.',
-        child: 'Says the answer as the password and draws the next command on a card: one {token}.',
-        end: 'The whole code, run once more, steers you to the pillow.',
+        you: 'Be a robot. Ask a question, then do just what the new card says.',
+        child:
+          'Answers, then draws one command on a card: an arrow with a number for steps, or a bent arrow for a turn. It wins one {token}.',
+        end: 'Your child draws the cards still missing, and you walk the whole code.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws an arrow ahead with a 3. You beep and walk three steps: one {token}.',
+        'You read question 1. Your child says {answer} and draws an arrow with a 3 on a card. You beep and walk three steps ahead: one {token}.',
       child:
-        'Build the code that steers a robot through {place}. Answer a question to draw one command. Choose steps ahead, a turn or a hop sideways. Bring the robot to its charger.',
+        'Build the code that steers a robot through {place}. Answer a question to draw one command. Choose steps ahead or a turn. Bring the robot to its charger.',
       steps: [
-        'Get out index cards, pencils and pillow. The pillow is the charger, a few steps away around one corner.',
-        'A bent arrow is a turn. After a wrong answer you only hum: mend it together.',
-        'Last, your child adds what is still missing.',
+        'Get out index cards, pencils and pillow. Lay the pillow about six steps away, around a corner: the charger.',
+        'After a wrong answer, work it out together.',
       ],
-      say: 'Beep. I do each command just as it stands. Password, please.',
+      say: 'Beep. I do each command just as it stands. What comes first?',
       materials: [
         { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
@@ -51,19 +51,15 @@ export const workshop: Format = {
       title: 'If This, Then That',
       ages: 'younger',
       inShort: {
-        you: 'Ask. At the end, call the answers, mixed and faster each time.',
-        child: 'Answers and invents the robot move for that answer: one {token}.',
-        end: 'The robot has run every rule without an error.',
+        you: "Ask a question, write your child's rule on a card, and call the answer.",
+        child: 'Answers, then makes up a robot move for that answer and does it when you call: one {token}.',
+        end: 'Call the answers, mixed and ever faster.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a rule: if I hear that, then I spin once. You write the rule on a card and call {answer}. The robot spins: one {token}.',
+        'You read question 1. Your child says {answer} and makes a rule: if I hear {answer}, then I spin once. You write it down and call {answer}. Your child spins: one {token}.',
       child:
         'Be a robot and make your own rules. Answer a question to invent one move. Choose: spin, beep, freeze or wave to {hero}. Listen well when the answers get mixed.',
-      steps: [
-        'Get out index cards and pencils.',
-        'No rule for a wrong answer: work it out first.',
-        'A wrong move? Read that card again.',
-      ],
+      steps: ['Get out index cards and pencils.', 'After a wrong answer, work it out together.'],
       say: 'Robots run on rules: if this, then that. What is yours?',
       materials: [
         { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
@@ -76,18 +72,16 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'geometry'],
       inShort: {
-        you: 'Be the robot: ask, then draw only what the code says.',
-        child: 'Answers, writes one line of code on a card and watches you draw it: one {token}.',
-        end: 'The badge is done and gets a name.',
+        you: 'Be the robot. Ask a question, then draw exactly what the new line of code says.',
+        child: 'Answers, writes one line of code on a card, and mends it if your drawing goes astray: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square: one {token}.',
+        'You read question 1. Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square, three fingers wide: one {token}.',
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a shape that needs a loop. Run each line, and mend it if it goes astray.',
       steps: [
-        'Get out index cards, paper and pencils. Put a dot in the middle of one sheet. Ahead 1 is a finger width, and each turn is a square corner.',
-        'No code on a wrong answer: work it out.',
-        'Each new line goes on from where you stopped.',
+        'Get out index cards, paper and pencils. Start at a dot in the middle of the sheet. Ahead 1 is a finger width, and each turn is a square corner.',
+        'Each line of code goes on where you stopped. After a wrong answer, work it out together.',
       ],
       say: 'My pencil waits at the dot. Can a loop make your code shorter?',
       materials: [
@@ -101,17 +95,16 @@ export const workshop: Format = {
       title: 'Hidden Fault',
       ages: 'older',
       inShort: {
-        you: 'Be a robot with a new fault each time. Ask, then run a test.',
-        child: 'Answers, writes a test of three commands and names the fault by your moves: one {token}.',
-        end: 'Your child has found one fault for each question.',
+        you: 'Ask a question. Then be a robot with one secret fault, and walk as your child commands.',
+        child: 'Answers, then writes three commands on a card. Naming the fault in your walk wins one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes: two steps, right, one step. You turn left! The steps were fine, so right and left are swapped, your child says: one {token}.',
+        'You read question 1. Your child says {answer} and writes: two steps, turn right, one step. You turn left. Your child says that left and right are swapped: one {token}.',
       child:
         "Debug {hero}'s broken robot. Predict what it should do, then test it. Choose three commands that tell you most. Name each fault and switch it off.",
       steps: [
         'Get out index cards and pencils. The faults: left and right are swapped, each walk is one step too long, the last command is skipped, the first is done twice.',
-        'Only a right answer starts a test: mend it first.',
+        'If the fault is not found, walk again. After a wrong answer, work it out together.',
       ],
       say: 'Something in me is wrong. Test one thing at a time.',
       materials: [

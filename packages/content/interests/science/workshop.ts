@@ -22,17 +22,17 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then count the drops out loud.',
-        child: 'Answers, guesses whether the coin can hold six more drops, and adds them: one {token}.',
-        end: 'The dome has spilled, and you tell its record.',
+        child: 'Answers, guesses whether six more drops will stay on the coin, and adds them: one {token}.',
+        end: 'Drip on until the dome spills, and tell its record.',
       },
       round:
-        'Your child says {answer} and guesses that all six stay. One by one, they run together into a dome: one {token}!',
+        'Your child says {answer} and guesses that all six stay. Drop by drop, they run together into a dome. Nothing spills: one {token}!',
       child:
         'Run a science lab for {hero}. Answer a question to win six drops. Guess whether they spill. Choose: look at the dome from above or from the side.',
       steps: [
         'Get out pencils, water, a tray and coins. Lay one dry coin on the tray. The blunt end of a pencil, dipped, carries a drop.',
-        'A wrong answer wins no drops: mend it together.',
-        'Spilled early? Take the dry coin. No spill at the end? Drip on.',
+        'If the dome spills early, start again on the other coin.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Get down low. Water holds together as if it had a skin!',
       materials: [
@@ -52,18 +52,18 @@ export const workshop: Format = {
       title: 'Blossoms on Water',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. Then count the seconds until the flower opens.',
-        child: 'Answers, folds a flower around the answer, gently or hard, guesses, and floats it: one {token}.',
+        you: 'Ask a question, and write the right answer on a square. Then count the seconds until the flower opens.',
+        child:
+          'Answers, folds the corners over the answer, gently or hard, guesses the seconds and floats it: one {token}.',
         end: 'Your child tells which folds open sooner.',
       },
       round:
-        'Your child says {answer}, and you write it on a square. All four corners are folded over it. The guess is twenty. You count: open at fourteen! One {token}.',
+        'Your child says {answer}, and you write it on a square. All four corners are folded over it, and your child guesses twenty. You count: open at fourteen! One {token}.',
       child:
         'Grow science blossoms for {place}. Answer a question to fold one. Choose: fold its corners gently or press them hard. Guess how long it stays shut.',
       steps: [
-        'Get out paper, pencils, water and a tray. Cover the floor of the tray with water. Tear one sheet into four squares. Any spare is for practice.',
-        'A wrong answer is not folded in until it is mended.',
-        'Wet paper swells, and that pushes the folds open.',
+        'Get out paper, pencils, water and a tray. Cover the floor of the tray with water. Tear one sheet into four squares.',
+        'After a wrong answer, work it out together. Wet paper swells, and that opens the folds.',
       ],
       say: 'Nobody touches it. What do you think will move it?',
       materials: [
@@ -77,8 +77,9 @@ export const workshop: Format = {
       title: 'The Drop Lens',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then read tiny writing through one drop of water.',
-        child: 'Answers, writes the answer as tiny as can be, and tests one drop as its lens: one {token}.',
+        you: 'Ask a question. Then read the tiny writing through the drop.',
+        child:
+          'Answers, writes the answer as tiny as can be and covers it with the wrap. Sets a drop of a new size on top: one {token}.',
         end: 'Your child names the best lens.',
       },
       round:
@@ -87,8 +88,7 @@ export const workshop: Format = {
         'Build a lens out of nothing but water. Write each answer just as small as the first. Choose a drop: crumb, pea, thumb or coin size. Compare like someone in science, and report to {hero}.',
       steps: [
         'Get out paper, pencils, water and plastic wrap. A fingertip carries the drops.',
-        'A wrong answer gets no lens: work it out.',
-        'Only the drop changes. A small, round one wins: it bends light more.',
+        'A small, round drop wins: it bends light more. After a wrong answer, work it out together.',
       ],
       say: 'Look straight down through the middle. Which drop wins so far?',
       materials: [
@@ -109,17 +109,17 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and bet on how many coins will fly off.',
-        child: 'Answers, picks how many coins slide in, predicts and tests it twice: one {token}.',
-        end: 'Your child says a law and proves it live.',
+        child:
+          'Answers, picks how many coins slide into the row, predicts how many fly off and tests it twice: one {token}.',
+        end: 'Your child tells the law and proves it live.',
       },
       round:
-        'Your child says {answer}. Four coins touch in a row, and one slides in. You bet that all will move. But only the far coin flies off, twice: one {token}!',
+        'Your child says {answer} and slides one coin into the row. You bet that all will move. Only the far coin flies off, twice: one {token}!',
       child:
         'Run the coin collider at {place}. Choose to slide in one, two or three coins. Predict how many fly off. Tell a law of science that {friend} can test.',
       steps: [
-        'Get out coins and books. The row lies along a book, on a smooth table.',
-        'No crash for a wrong answer: work it out.',
-        'The law: as many fly off as slide in. Motion passes from coin to coin.',
+        'Get out coins and books. On a smooth table, lay four coins in a row along a book, so that they touch.',
+        'The law: as many fly off as slide in. After a wrong answer, work it out together.',
       ],
       say: 'The coins in the middle hardly move. Where does the motion go?',
       materials: [

@@ -24,16 +24,15 @@ export const workshop: Format = {
       child:
         'Make a night sky for {place}. Answer a question to open one bright star. Choose where its tiny stars will twinkle. Give {hero} a star show in the dark!',
       inShort: {
-        you: 'Ask, and hold the foil still while your child pokes.',
-        child: 'Answers, pokes one big star and a few tiny ones into the foil: one {token}.',
-        end: 'The room is dim, and the new star picture shines.',
+        you: 'Ask a question, and hold the foil still while your child pokes.',
+        child: 'Answers, then pokes one big star and a few tiny ones into the foil: one {token}.',
+        end: 'Light the foil from behind in a dim room. Your child names the picture.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how it came out and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it: one {token}.',
+        'You read question 1. Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it. One {token}!',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Lay the foil on a folded sheet.',
-        'A wrong answer is a cloud: clear it together.',
-        'Last, light the foil from behind. Your child names the picture.',
+        'Get out paper, pencils, aluminum foil and flashlight. Fold the sheet twice and lay the foil on it.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Long ago, people joined stars into pictures. What will yours be?',
       materials: [
@@ -49,14 +48,13 @@ export const workshop: Format = {
       child:
         'Land in a dark crater on the Moon. Answer a question to switch on your light. Find the ice for {place}, piece by piece. Choose: carry it in slow hops or long glides.',
       inShort: {
-        you: 'Hide foil ice in a dim room. Keep the light until an answer is right.',
-        child: 'Answers to get the light and brings home one piece of ice: it stands for one {token}.',
-        end: 'All the ice is home.',
+        you: 'Ask a question, and hand over the light for a right answer.',
+        child: 'Answers, finds one piece of ice with the light and brings it back to you: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and gets the light. A glint under the chair! The ice comes home in slow Moon hops: one {token}.',
+        'You read question 1. Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in slow Moon hops: one {token}.',
       steps: [
-        'Get out aluminum foil and flashlight. Press one foil ball for each question. Out of sight, hide them low in a dim room.',
+        'Get out aluminum foil and flashlight. Press one foil ball for each question: the ice. Out of sight, hide all of it low in a dim room.',
         'After a wrong answer, work it out together, then hand over the light.',
       ],
       say: 'Some craters on the Moon never see the Sun. Ice hides there. Lights ready?',
@@ -77,15 +75,15 @@ export const workshop: Format = {
       child:
         'Build a space telescope in pieces for {place}. Answer a question to earn one mirror. Choose its tilt and steer its light. Bring all the light to one spot for {hero}.',
       inShort: {
-        you: 'Ask, and hold the light still, always in the same place.',
-        child: 'Answers, wraps one mirror in foil and tilts it until its glow hits the target: one {token}.',
-        end: 'All mirrors light the same target.',
+        you: 'Ask a question, and hold the light still, always in the same place.',
+        child:
+          'Answers, folds foil around one paper square, stands it up and tilts it until its glow hits the target: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds foil over a paper square, shiny side out, and bends up a foot so that it stands. The glow creeps onto the target: one {token}.',
+        'You read question 1. Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target: one {token}.',
       steps: [
-        'Get out paper, aluminum foil and flashlight. Stand up one folded sheet, a hand from the mirrors: the target. Tear the other into quarters. Any spare is for practice. Dim the room.',
-        'A wrong answer is a mirror out of line: mend it.',
+        'Get out paper, aluminum foil and flashlight. Fold one sheet and stand it up: the target. Tear the other into quarters: the mirrors. Each will stand a hand from the target. Dim the room.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'The Webb telescope has 18 mirrors, and all must agree. Do yours?',
       materials: [
@@ -100,15 +98,15 @@ export const workshop: Format = {
       child:
         'Design a lander that sets a foil astronaut down upright. Answer a question to add or improve one part. Choose legs, a crush zone or wide wings. Land on a far planet and report to {place}.',
       inShort: {
-        you: 'Ask, and judge each landing: upright, tipped or thrown out.',
-        child: 'Answers, changes one part of a lander and drops it from the shoulder: one {token}.',
-        end: 'The best lander makes a show landing after a countdown.',
+        you: 'Ask a question. Then judge the landing: upright, tipped or thrown out.',
+        child:
+          'Answers, adds or changes one part of the lander and drops it from the shoulder. Any landing wins one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on. Even a crash wins one {token}.',
+        'You read question 1. Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on: one {token}.',
       steps: [
-        'Get out paper, aluminum foil and tape. Fold one sheet twice: the deck. Sit a foil astronaut on it, untied.',
-        'A wrong answer is no-go: find the fault, then drop.',
+        'Get out paper, aluminum foil and tape. Fold one sheet twice: the deck of the lander. Sit a foil astronaut on it, untied. The other sheets are for its parts.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'The first Moon landers with crews had legs made to crush. Why would that help?',
       materials: [

@@ -147,7 +147,6 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.measure-with-units'],
     ask: '{hero} measures a long jump with sneakers, end to end. There are ten sneakers and 3 more. How many sneakers long was the jump?',
     answer: '13',
-    sum: '10 + 3',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -23,16 +23,15 @@ export const workshop: Format = {
       child:
         'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Run a lap of honor for {hero}.',
       inShort: {
-        you: 'Be the goalkeeper. Each right answer takes one of your powers away.',
-        child: 'Answers and kicks the sock ball until it is in: one {token}.',
-        end: 'Your child runs a lap of honor, and you cheer.',
+        you: 'Ask a question, and guard the goal. With each right answer you get weaker: one hand goes behind your back, then the other, then you shut your eyes.',
+        child: 'Answers, then kicks the sock ball until it is in the goal: one {token}.',
+        end: 'Your child runs a lap of honor.',
       },
       round:
-        'You read question 1. Your child says {answer} and tells how it came out, so one of your hands goes behind your back. Kick, kick, goal! One {token}.',
+        'You read question 1. Your child says {answer}, so one hand goes behind your back. You stop the first kick, but the second rolls in. Goal! One {token}.',
       steps: [
-        'Get out socks and laundry basket. Lay the basket on its side: the goal. Roll two socks into a ball.',
-        'Later you lose the other hand, close your eyes and turn around.',
-        'A wrong answer is a time-out: mend it, then kick.',
+        'Get out socks and laundry basket. Lay the basket on its side: the goal. Roll two socks into a ball, and lay it three steps away.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Soccer players pass with the inside of the foot. It aims best. Ready, striker?',
       materials: [
@@ -44,18 +43,17 @@ export const workshop: Format = {
       title: 'The Mini Meet',
       ages: 'younger',
       child:
-        'Open the games at {place}. Answer a question to start the next sports event. Choose which of two tries counts. Get your name on the record board for {hero}!',
+        'Open the games at {place}. Answer a question to start the next sports event. Choose a jump, tosses or a stand on one leg. Get your name on the record board for {hero}!',
       inShort: {
-        you: 'Be the judge: ask, announce the event and write the record.',
-        child: 'Answers, does the event twice and gets the better try on the board: one {token}.',
-        end: 'All the records are read out.',
+        you: 'Ask a question. Then measure the event, and write the record on the board.',
+        child:
+          'Answers, chooses an event and does it twice: a jump, five tosses at the basket, a stand on one leg or a long throw. The better try wins one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and jumps from two feet, twice. You measure the better jump in foot lengths and write it on the board: one {token}.',
+        'You read question 1. Your child says {answer} and jumps from two feet, twice. You measure with your shoes, heel to toe. The better jump, five shoes, wins one {token}.',
       steps: [
-        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the record board.',
-        'Next come five tosses at the basket, a one-leg stand in slow counts and a long throw.',
-        'A wrong answer is a false start: try again.',
+        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Set the basket three steps away. The sheet is the record board.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Athletes to the line! Bend your knees to land softly.',
     },
@@ -63,18 +61,18 @@ export const workshop: Format = {
       title: 'A Brand-New Sport',
       ages: 'older',
       child:
-        'Invent one of the sports that nobody has played yet. Answer a question to pass one rule. Choose how to test it with {friend}. Play the first final at {place}.',
+        'Invent one of the sports that nobody has played yet. Answer a question to pass one rule. Choose a turn, a bounce or your own idea. Play the first final at {place}.',
       inShort: {
-        you: 'Ask, write each rule, and try it out with your child.',
-        child: 'Answers, makes the next rule of a new sport and tests it with you: one {token}.',
-        end: 'You play the first final, one throw each.',
+        you: "Ask a question. Then write your child's new rule in the rule book, and try it together.",
+        child:
+          'Answers, then makes up one rule for throwing the sock ball at the basket. You each throw once that way: one {token}.',
+        end: 'You each throw once more, by all the rules.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a rule: a half turn before each throw at the basket. You both try it once. It works: one {token}.',
+        'You read question 1. Your child says {answer} and makes a rule: a half turn before each throw. You write it down, and each of you throws that way. One {token}!',
       steps: [
-        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the rule book.',
-        'Next come rules with a quarter turn, with a full turn and for a fair chance.',
-        'A wrong answer is overruled: look at it again.',
+        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Set the basket four steps away. The sheet is the rule book.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Basketball began with a peach basket and 13 rules. What is yours?',
     },
@@ -84,15 +82,15 @@ export const workshop: Format = {
       child:
         'Coach your team at {place}. Answer a question to draw up one play. Choose the runs, cuts and passes that beat {friend}. Call it by its code, and run it.',
       inShort: {
-        you: 'Pass the sock ball as the play shows, then guard the basket.',
-        child: 'Answers, draws a play that starts with its last digit in steps, and runs it: one {token}.',
-        end: 'You call the codes, and each play works from memory.',
+        you: 'Ask a question. When the play is drawn, call its code, pass the sock ball and guard the basket.',
+        child:
+          'Answers, then draws where to run, cut and catch. The answer is the code. Runs that way, catches your pass and throws at the basket: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws: X runs its last digit in steps and cuts back. Code: {answer}! You pass, then guard. The sock lands in the basket: one {token}.',
+        'You read question 1. Your child says {answer} and draws an X that runs to the sofa and cuts back. You call {answer}. Your child runs, catches your pass and throws: one {token}.',
       steps: [
-        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. X is your child, O is you.',
-        'Mend a wrong answer. A word counts its letters.',
+        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. The sheet is the playbook.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'A cut is one hard step one way, then a run the other way.',
     },

@@ -23,18 +23,17 @@ export const workshop: Format = {
       title: 'The Rescue Route',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and lay yarn on the floor where your child wants it.',
-        child: 'Answers, adds an obstacle and crosses it with the answer as power word: one {token}.',
-        end: 'The kitten is saved, and each power word was called.',
+        you: 'Ask a question. Then lay yarn on the floor for the obstacle that your child chooses.',
+        child: 'Answers, chooses an obstacle and crosses it, with the answer as power word: one {token}.',
+        end: 'Your child takes the whole route to the kitten.',
       },
       round:
-        'You read question 1. Your child says {answer}: a power word! One line of yarn is a ledge. Your child calls {answer} and tiptoes along it: one {token}.',
+        'You read question 1. Your child says {answer} and chooses a ledge. You lay one line of yarn. Your child calls {answer} and tiptoes along it: one {token}.',
       child:
         'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon or a maze. Bring the lost kitten home!',
       steps: [
         'Get out scissors, yarn and socks. Cut the yarn into arm lengths. Roll up the socks: a kitten, far across the room.',
-        'Two lines are a canyon to leap, a zigzag is a maze.',
-        'Mend a wrong answer first. Last comes the whole route.',
+        'Two lines are a canyon to leap, a zigzag is a maze. After a wrong answer, work it out together.',
       ],
       say: 'Meow! Which power takes you to me?',
       materials: [
@@ -53,18 +52,17 @@ export const workshop: Format = {
       title: 'The Gadget Belt',
       ages: 'younger',
       inShort: {
-        you: 'Ask. At the end, call for help three times.',
-        child: 'Answers, makes one gadget with the answer as model name and shows what it does: one {token}.',
-        end: 'Three people are saved, each by a gadget.',
+        you: 'Ask a question, and write the right answer on the new gadget as its name.',
+        child: 'Answers, makes one paper gadget, tapes it to the waistband and shows what it does: one {token}.',
+        end: 'Call for help from a roof, then from fog. Your child saves you.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a paper tube. You write {answer} on it as its model name. It makes rain! Taped to the waistband, it wins one {token}.',
+        'You read question 1. Your child says {answer} and rolls a tube. You write {answer} on it as its name. It makes rain! Taped to the waistband, it wins one {token}.',
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
       steps: [
-        'Get out paper, pencils and tape. Tear one sheet into quarters. Any spare is the buckle.',
-        'A wrong answer makes no gadget: mend it together.',
-        'You are stuck on a roof, lost in fog, chased by a goose. Your child picks a gadget and acts.',
+        'Get out paper, pencils and tape. Tear one sheet into quarters.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'New gadget, I see! What is it called?',
       materials: [
@@ -78,18 +76,17 @@ export const workshop: Format = {
       title: 'The Beam Corridor',
       ages: 'older',
       inShort: {
-        you: 'Ask, tape the far ends, and watch for touches.',
-        child: 'Answers, adds one beam to a corridor and slips through them all: one {token}.',
-        end: 'Your child fetches the power core, and you try it, too.',
+        you: 'Ask a question, tape up the new beam, and watch for touches.',
+        child: 'Answers, tells where the next beam goes, and slips through them all: one {token}.',
+        end: 'Your child fetches the power core.',
       },
       round:
-        'You read question 1. Your child says {answer} and tells how it came out. The first yarn beam crosses the hallway, knee high. Your child slips under it, untouched: one {token}.',
+        'You read question 1. Your child says {answer} and wants the first beam knee high. You tape it across the hallway. Your child slips under it, untouched: one {token}.',
       child:
         'Design a corridor of beams that guards {place}. Answer a question to set the next one. Choose its height and slant with care. Train like a superhero, and touch nothing.',
       steps: [
-        'Get out scissors, tape, yarn and socks. For each question, cut one beam wider than a hallway. Rolled socks at its end are the power core.',
-        'A wrong answer sets no beam: work it out.',
-        'Whoever touches a beam starts again.',
+        'Get out scissors, tape, yarn and socks. For each question, cut a yarn beam wider than a hallway. Roll up the socks and lay them at its end: the power core.',
+        'After a touch, your child tries once more. After a wrong answer, work it out together.',
       ],
       say: 'Too easy. Which beam would force a new move?',
       materials: [
@@ -103,18 +100,18 @@ export const workshop: Format = {
       title: 'The Dispatch Desk',
       ages: 'older',
       inShort: {
-        you: 'Ask. Then be a caller in trouble, upset and vague.',
-        child: 'Answers, asks what happened and where, and marks on a map how urgent it is: one {token}.',
-        end: 'One short route reaches all callers, the most urgent first.',
+        you: 'Ask a question. Then make the next call for help: a burst pipe, a stuck elevator, a goat on a roof, a boat adrift.',
+        child:
+          'Answers, asks where it is and who is hurt, and writes 1, 2 or 3 on that spot of the map, 1 for most urgent: one {token}.',
+        end: 'Your child draws one route to all callers, most urgent first.',
       },
       round:
-        'You read question 1. Your child says {answer}. You wail: water everywhere! Where? Is anybody hurt? You point: a burst pipe, nobody hurt. A 2 goes on that spot: one {token}.',
+        'You read question 1. Your child says {answer}. You wail: a burst pipe! Where? You point to a spot. Is anybody hurt? Nobody. Your child writes a 2 there: one {token}.',
       child:
         'Send out superhero {hero} from your desk. Ask callers where, what and who is hurt. Choose how urgent it is: 1, 2 or 3. Plan the shortest route through {place}.',
       steps: [
-        'Get out paper and pencils. Your child spreads six spots of {place} over one sheet.',
-        'Next you call about a stuck elevator, a goat on a roof and a boat adrift.',
-        'The line crackles until a wrong answer is mended. A 1 is most urgent.',
+        'Get out paper and pencils. Your child draws six spots of {place} all over one sheet: the map.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Help! It is getting worse!',
       materials: [

@@ -21,17 +21,15 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and hand over two coins as freight.',
-        child: 'Answers, couples one more car to the train, loads it and pulls out: one {token}.',
-        end: 'The whole train crosses the table with all its freight.',
+        child: 'Answers, tapes one more car to the train, loads it and pulls out slowly: one {token}.',
       },
       round:
-        'Your child says {answer} and couples a half sheet to the engine with tape. Two coins go on it: melons! Your child pulls slowly, and nothing falls. One {token}!',
+        'Your child says {answer} and tapes a half sheet to the engine. Two coins go on it: melons! Your child pulls slowly, and nothing falls. One {token}!',
       child:
         'Build a freight train for {place}. Answer a question to couple on one car. Choose its load: cocoa, melons or drums. Pull out slowly, so that nothing falls.',
       steps: [
         'Get out paper, tape and coins. Tear three sheets into halves. One half is the engine, the others are flat cars.',
-        'The car stays in the yard until a wrong answer is mended.',
-        'Freight that falls is loaded again.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'All coupled? What freight shall I send?',
       materials: [
@@ -44,17 +42,18 @@ export const workshop: Format = {
       title: 'All Stops Ride',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. Then hold on to the yarn and ride as the passenger.',
-        child: 'Answers, drives you to a new station and names it after the answer: one {token}.',
-        end: 'You ride the whole line, and every stop is called.',
+        you: 'Ask a question, and write the right answer on a slip. Then ride along as the passenger.',
+        child:
+          'Answers, drives you to a new station, lays down the slip and calls the answer as its name: one {token}.',
+        end: 'You ride the whole line, and your child calls every stop.',
       },
       round:
-        'Your child says {answer}. You write it on a slip and hold on. All aboard! Your child drives you to the sofa, lays down the slip and calls the stop: one {token}.',
+        'Your child says {answer}, and you write it on a slip. All aboard! Your child drives you to the sofa, lays down the slip and calls {answer}: one {token}.',
       child:
         'Be the conductor of a train through {place}. Answer a question to open a new station. Choose a sound for the doors. Call each stop loud and clear.',
       steps: [
-        'Get out paper, pencils and yarn. Tie the yarn into one big loop: the train, held at the hip by both. Tear a sheet into slips.',
-        'A wrong answer keeps the line closed: mend it together.',
+        'Get out paper, pencils and yarn. Tie the yarn into one big loop: the train, held at the hip by both. Tear a sheet into four slips.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'One ticket, please. What is the next stop called?',
       materials: [
@@ -68,18 +67,18 @@ export const workshop: Format = {
       title: 'The Switching Yard',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then order a train on track B.',
-        child: 'Answers, adds a car to track A, and moves all cars into your order: one {token}.',
-        end: 'The longest train is in order.',
+        you: 'Ask a question. Then say in which order the cars shall stand on track B.',
+        child:
+          'Answers, adds one car to track A and moves all cars to B in your order. A car may wait on C: one {token}.',
       },
       round:
-        'Your child says {answer} and sets a second car beside Milk. You want that car in front. It waits on C, Milk rolls to B, and the car follows: one {token}.',
+        'Your child says {answer} and sets Eggs to the right of Milk. You order Milk, then Eggs. Eggs wait on C, Milk rolls to B, Eggs follow: one {token}.',
       child:
         'Sort a freight train in the yard at {place}. Plan your moves before you touch a car. Choose where a car can wait. Use as few moves as {hero} would.',
       steps: [
-        'Get out paper and pencils. Draw three tracks on a sheet, open at the right: A, B and C. Tear cars from another, and set Milk on A.',
-        'A move takes one car from an open end to another.',
-        'A wrong answer sends no car: work it out.',
+        'Get out paper and pencils. Draw three long tracks across one sheet: A, B and C. Cars come and go only at the right end. Tear cars from the other sheet, write Milk on one and set it on A.',
+        'After each train, all cars go back to A.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Railroad yards save moves. Can you?',
       materials: [
@@ -92,18 +91,17 @@ export const workshop: Format = {
       title: 'One Track, Many Trains',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then be the clock and call the ticks.',
-        child: 'Answers, adds one train, and brings all trains from end to end without a crash: one {token}.',
-        end: 'All trains have run at once.',
+        you: 'Ask a question, and set all trains back to their start. Then call ticks: at each one, every train drives one station on or waits.',
+        child:
+          'Answers, adds one train and brings all trains to the other end. They pass each other only in a station: one {token}.',
       },
       round:
-        'Your child says {answer} and sets a coin on the left end. You call three ticks, and it is through: one {token}. The second train starts on the right.',
+        'Your child says {answer} and sets a coin on the left end. You call three ticks, and it is through: one {token}. Train 2 will start on the right.',
       child:
         'Run the trains on a line with one track. Answer a question to add one more. Choose which train goes and which one waits. Keep the express to {place} on time.',
       steps: [
-        'Get out paper, pencils and coins. Draw one long track with four stations on a sheet.',
-        'At each tick, every train drives one station on or waits. Trains pass each other only in a station.',
-        'A wrong answer gets no train: work it out.',
+        'Get out paper, pencils and coins. Draw one long track with four stations: one at each end, two between. Coins are trains: the first starts at the left end, the next at the right, in turn.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Two trains on one stretch would crash! Who waits, and where?',
     },

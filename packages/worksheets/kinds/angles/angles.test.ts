@@ -63,6 +63,15 @@ test('three of the seven parts to find and name belong to full turns, of two and
   }
 })
 
+test('among the parts to find and name are one of a right angle and one that is right', () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const setting = { ...sampleSetting('4th'), step: (seed % 3) as 0 | 1 | 2 }
+    const { answers } = angles.generate({ kind: 'angles', form: 'named-parts' }, setting, seeded('right', seed))
+    expect(answers.some(({ answer }) => answer === '90°, right')).toBe(true)
+    expect(answers.some(({ note }) => note?.includes('taken for a straight line'))).toBe(true)
+  }
+})
+
 test('a full turn that is not drawn as its labels say is not answered', () => {
   const { view } = angles.generate({ kind: 'angles', form: 'named-parts' }, sampleSetting('4th'), seeded('false', 1))
   const spoiled = view.tasks.map((task) => ({

@@ -10,7 +10,12 @@ const seeds = 300
 const pattern = readFileSync(new URL('./pattern.html', import.meta.url), 'utf8')
 
 function texts(view: GraphView): string[] {
-  const questions = view.questions.flatMap(({ label, ask, write }) => [label, ask, write?.unit ?? ''])
+  const questions = view.questions.flatMap(({ label, ask, write, choice }) => [
+    label,
+    ask,
+    write?.unit ?? '',
+    ...(choice?.names ?? []),
+  ])
   return [view.title, view.key ?? '', view.example?.ask ?? '', view.example?.answer ?? '', ...questions]
 }
 
@@ -56,6 +61,15 @@ describe.each(readSamples)('$name', ({ spec, setting }) => {
     }
     expect(barGraph.generate(spec, setting, seeded('bg', 7))).toEqual(sheets[7])
   })
+})
+
+test('kindergarten: no word is written, it is ringed among the names of the graph', () => {
+  for (const { spec, setting } of readSamples.filter(({ setting }) => setting.grade === 'kindergarten'))
+    for (let seed = 0; seed < 40; seed++) {
+      const { view } = barGraph.generate(spec, setting, seeded('ring', seed))
+      expect(view.questions.filter(({ write }) => write?.unit === '')).toEqual([])
+      expect(view.questions.filter(({ choice }) => choice && choice.names.length < 2)).toEqual([])
+    }
 })
 
 test('2nd: one question a page puts two bars together', () => {

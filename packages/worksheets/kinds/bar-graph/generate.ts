@@ -38,9 +38,11 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
     : undefined
   const chosen = two ? [...asked, two] : asked
   if (!example || chosen.length === 0) throw new CannotDraw('The graph leaves nothing to ask')
+  const ringed = setting.grade === 'kindergarten'
+  const task = ringed && chosen.some(({ unit }) => unit === '') ? ringIt : answerIt
   return {
     title: spec.form === 'bar' ? 'Read the Bar Graph' : 'Read the Picture Graph',
-    instructions: missing ? `Finish the graph first. ${answerIt}` : answerIt,
+    instructions: missing ? `Finish the graph first. ${task}` : task,
     view: {
       title: subject.title,
       figure: figure(spec, columns, missing, setting.grade),
@@ -49,7 +51,9 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
       questions: chosen.map(({ ask, unit }, index) => ({
         label: String(index + 1),
         ask,
-        ...(unit !== undefined && { write: { unit } }),
+        ...(ringed && unit === ''
+          ? { choice: { names: subject.categories } }
+          : unit !== undefined && { write: { unit } }),
       })),
     },
     answers: chosen.map(({ answer, note }, index) => ({ label: String(index + 1), answer, ...(note && { note }) })),
@@ -72,6 +76,7 @@ function asksOfTwo({ ask }: ReadSpec, grade: Grade): boolean {
 }
 
 const answerIt = 'Look at the graph to answer each question.'
+const ringIt = 'Look at the graph. Write each number, or ring the right word.'
 
 /** Drawing comes first, as it finishes the graph; each sort is asked once, then again where the page has room. */
 function choose(spec: ReadSpec, grade: Grade, all: (sort: GraphQuestion) => Question[]): Question[] {

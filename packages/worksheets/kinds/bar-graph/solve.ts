@@ -9,7 +9,10 @@ export function solve(view: GraphView): (string | null)[] {
   // The child's own results settle nothing beforehand.
   if (!view.example) return []
   const shown = view.key ? readPictures(view.figure, view.key) : readBars(view.figure)
-  return view.questions.map(({ ask }) => (shown ? solveOne(ask, shown, view) : null))
+  return view.questions.map(({ ask, choice }) => {
+    const answer = shown && solveOne(ask, shown, view)
+    return answer && choice && !choice.names.includes(answer) ? null : answer
+  })
 }
 
 function solveOne(ask: string, shown: Shown, view: GraphView): string | null {

@@ -13,4 +13,6 @@ export interface GraphQuestionView {
   ask: string
   /** What stands behind the answer line; empty for a word, absent where the child draws. */
   write?: { unit: string }
+  /** Names to ring, for those who do not write words yet. */
+  choice?: { names: string[] }
 }

@@ -107,7 +107,7 @@ function halfDayItem(minutes: number, index: number): Item {
     ask: says,
     figure: clockFace(halfDayMm, minutes % half),
     answer: `${written(minutes)} ${part}`,
-    note: index % 2 === 0 ? readNote(minutes) : why,
+    note: index % 2 === 0 ? readNote(minutes).replace(' if ', ` ${part} if `) : why,
   }
 }
 

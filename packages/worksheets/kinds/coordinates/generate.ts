@@ -36,7 +36,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     },
     plot: {
       title: `Put It on the Map of ${place}`,
-      task: `Mark each point for ${who}. Start at 0, go right first, then up.`,
+      task: `Mark each point for ${who} and write the way there. Start at 0, go right first, then up.`,
       items: plot(spots),
     },
     path: {
@@ -51,7 +51,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     },
     'plot-and-path': {
       title: `Points and Paths of ${place}`,
-      task: `Mark the points for ${who}: right first, then up. Then tell the ways along the lines, and where they end.`,
+      task: `Write the way from 0 to each point, right first, and mark it for ${who}. Then write the ways along the lines, and where they end.`,
       items: plotAndPath(spec, spots, random),
     },
   }
@@ -105,34 +105,48 @@ function read(spots: readonly Spot[], random: Random): Item[] {
   )
 }
 
+function dotNote({ x, y }: Spot): string {
+  const dot = `Its dot is at (${x}, ${y})`
+  return x === y ? `${dot}.` : `${dot}; at (${y}, ${x}) up was counted first.`
+}
+
 function plot(spots: readonly Spot[]): Item[] {
   return spots.map((spot) => ({
     lead: `${spot.name} ${written(spot)}:`,
     answer: `${spot.x} right, ${spot.y} up`,
-    note: swapNote(spot),
+    note: dotNote(spot),
   }))
 }
 
+/** Ways from the points, no two to the same end, as long as chance finds others. */
 function path({ size }: Spec, spots: readonly Spot[], random: Random): Item[] {
-  return spots.flatMap((spot): Item[] => {
-    const ways = [
-      { word: 'right', dx: 1, dy: 0, most: size - spot.x },
-      { word: 'left', dx: -1, dy: 0, most: spot.x },
-      { word: 'up', dx: 0, dy: 1, most: size - spot.y },
-      { word: 'down', dx: 0, dy: -1, most: spot.y },
-    ].filter(({ most }) => most > 0)
-    const across = random.pick(ways.filter(({ dx }) => dx !== 0))
-    const along = random.pick(ways.filter(({ dy }) => dy !== 0))
-    const [a, b] = [random.int(1, across.most), random.int(1, along.most)]
-    const end = { x: spot.x + across.dx * a, y: spot.y + along.dy * b }
-    return [
-      {
-        ask: `From ${spot.name}: ${a} ${across.word}, ${b} ${along.word}. Where are you?`,
-        answer: written(end),
-        note: swapNote(end),
-      },
-    ]
+  const ends = new Set<string>()
+  return spots.map((spot): Item => {
+    let way = walkFrom(spot, size, random)
+    for (let i = 0; i < 30 && ends.has(written(way.end)); i++) way = walkFrom(spot, size, random)
+    ends.add(written(way.end))
+    return {
+      ask: `From ${spot.name}: ${way.told}. Where are you?`,
+      answer: written(way.end),
+      note: swapNote(way.end),
+    }
   })
+}
+
+function walkFrom(spot: Spot, size: number, random: Random): { told: string; end: { x: number; y: number } } {
+  const ways = [
+    { word: 'right', dx: 1, dy: 0, most: size - spot.x },
+    { word: 'left', dx: -1, dy: 0, most: spot.x },
+    { word: 'up', dx: 0, dy: 1, most: size - spot.y },
+    { word: 'down', dx: 0, dy: -1, most: spot.y },
+  ].filter(({ most }) => most > 0)
+  const across = random.pick(ways.filter(({ dx }) => dx !== 0))
+  const along = random.pick(ways.filter(({ dy }) => dy !== 0))
+  const [a, b] = [random.int(1, across.most), random.int(1, along.most)]
+  return {
+    told: `${a} ${across.word}, ${b} ${along.word}`,
+    end: { x: spot.x + across.dx * a, y: spot.y + along.dy * b },
+  }
 }
 
 /** Where a walk began that ended at a point: the way is gone backward. */

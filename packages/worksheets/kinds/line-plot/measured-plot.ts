@@ -41,7 +41,8 @@ export function measuredPlot(parts: 1 | 2 | 4, setting: SheetSetting, random: Ra
   return taskSheet(
     {
       title: `Measure and Plot at ${headline(setting.place)}`,
-      instructions: `Measure each ${thing.one} with your ruler, to the nearest ${nearest[parts]}. Draw one cross for each over the line.`,
+      instructions: `Each bar is one ${thing.one}. Measure it with your ruler, to the nearest ${nearest[parts]}. Draw one cross for each over the line.`,
+      notes: ['The cross of the example is there already. It counts, too.'],
       columns: 2,
       head: lineToFill(upTo, parts, first, `Length in inches, to the nearest ${nearest[parts]}`),
     },

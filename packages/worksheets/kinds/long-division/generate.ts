@@ -60,7 +60,7 @@ function pitchFor({ dividend, quotient }: Numbers): number {
   return Math.min(9, 50 / (columns + 1.3), 59 / rows)
 }
 
-/** Different quotients, no divisor more than twice; from the second step on one has a zero inside. */
+/** Different quotients, no divisor or remainder more than twice; from the second step on one has a zero inside. */
 function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers[] {
   const [dividends, divisors] = [slice(spec.dividend, step), slice(spec.divisor, step)]
   const chosen: Numbers[] = []
@@ -76,7 +76,9 @@ function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers
     const isEven = numbers.rest === 0
     // One that comes out even keeps the others from being taken for granted.
     const restFits = spec.remainder ? !isEven || !chosen.some(({ rest }) => rest === 0) : isEven
-    if (numbers.quotient >= 10 && isNew && fits && same < 2 && restFits) chosen.push(numbers)
+    const alike = spec.remainder ? chosen.filter(({ rest }) => rest === numbers.rest).length : 0
+    if (numbers.quotient >= 10 && isNew && fits && same < 2 && alike < (isPatient ? 1 : 2) && restFits)
+      chosen.push(numbers)
   }
   if (chosen.length < 5) throw new CannotDraw('There are too few divisions')
   const steps = ({ quotient }: Numbers) => String(quotient).length

@@ -19,6 +19,9 @@ export function changeStories(count: number, setting: SheetSetting, random: Rand
   return items.sort((a, b) => (a.ask?.length ?? 0) - (b.ask?.length ?? 0))
 }
 
+/** In quarts; 4 are a gallon, which leaves nothing to work out. */
+const jugs = [2, 3, 5, 6]
+
 const tells: Tell[] = [
   (who, random) => {
     const [m, k, piece] = [random.int(2, 6), random.int(3, 6), random.int(3, 18) * 5]
@@ -42,7 +45,7 @@ const tells: Tell[] = [
     }
   },
   (who, random) => {
-    const [gal, each] = [random.int(3, 15), random.int(2, 6)]
+    const [gal, each] = [random.int(3, 15), random.pick(jugs)]
     if ((gal * 4) % each > 0) return null
     return {
       ask: `${who} pours ${gal} gal of juice into jugs of ${each} qt. How many jugs are full?`,

@@ -113,7 +113,7 @@ function family(spec: Spec, setting: SheetSetting, random: Random, size: number)
     ({ whole, left, right }) => `${whole} ${Math.min(left, right)}`,
     ({ whole }) => whole,
   )
-  const [plus, minus] = spec.of === 'add' ? ['+', '-'] : ['×', '÷']
+  const [plus, minus] = spec.of === 'add' ? ['+', '−'] : ['×', '÷']
   return chosen.map(({ whole, left, right }) => {
     const [a, b] = [Math.min(left, right), Math.max(left, right)]
     const numbers = [String(whole), String(left), String(right)] as const

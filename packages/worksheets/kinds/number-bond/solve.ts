@@ -42,7 +42,7 @@ function product(parts: number[]): number {
 function facts(whole: number, small: number, large: number): string | null {
   if (small === large) return null
   if (small + large === whole)
-    return `${small} + ${large} = ${whole}, ${large} + ${small} = ${whole}, ${whole} - ${small} = ${large}, ${whole} - ${large} = ${small}`
+    return `${small} + ${large} = ${whole}, ${large} + ${small} = ${whole}, ${whole} − ${small} = ${large}, ${whole} − ${large} = ${small}`
   if (small * large !== whole) return null
   return `${small} × ${large} = ${whole}, ${large} × ${small} = ${whole}, ${whole} ÷ ${small} = ${large}, ${whole} ÷ ${large} = ${small}`
 }

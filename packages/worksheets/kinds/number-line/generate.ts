@@ -107,7 +107,7 @@ function hops(spec: Spec, setting: SheetSetting, random: Random): Item[] {
     const isBack = end < start
     return {
       figure: numberRay({ marks, hops: [[start, end]] }, widthMm, size),
-      answer: `${from + start} ${isBack ? '-' : '+'} ${by} = ${from + end}`,
+      answer: `${from + start} ${isBack ? '−' : '+'} ${by} = ${from + end}`,
       note: `A hop of ${by + 1} was counted if the starting mark was taken as 1.`,
     }
   })

@@ -51,5 +51,5 @@ function sentence(from: Exact, upTo: Exact): string | null {
   const by = subtract(upTo, from)
   if (by.top === 0n || [from, upTo, by].some(({ bottom }) => bottom !== 1n)) return null
   const size = by.top < 0n ? -by.top : by.top
-  return `${from.top} ${by.top < 0n ? '-' : '+'} ${size} = ${upTo.top}`
+  return `${from.top} ${by.top < 0n ? '−' : '+'} ${size} = ${upTo.top}`
 }

@@ -69,6 +69,7 @@ export const samples: Sample[] = [
   sample('5th', 1, { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }),
   sample('5th', 2, { do: 'add-fractions', denominators: [2, 3, 4, 6, 8, 12], like: false }),
   sample('5th', 2, { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false }),
+  sample('5th', 1, { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true }),
   sample('5th', 0, { do: 'add-decimals', places: 1, upTo: 20 }, { do: 'subtract-decimals', places: 1, upTo: 20 }),
   sample('5th', 2, { do: 'add-decimals', places: 2, upTo: 100 }),
   sample('5th', 1, { do: 'subtract-decimals', places: 3, upTo: 10 }),

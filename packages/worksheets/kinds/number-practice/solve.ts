@@ -18,10 +18,10 @@ const empty: Record<Extract<Piece, { blank: unknown }>['blank'], string> = {
 
 /**
  * Reads the page as text, with `___` and `(?)` where the child writes, and works it out. The way of an example must be
- * true.
+ * true, and what it has in a column, too.
  */
 export function solve(view: NumberView): (string | null)[] {
-  const isShownRightly = view.sections.every(({ items }) => items.every(({ way }) => !way || holds(said(way))))
+  const isShownRightly = view.sections.every(({ items }) => items.every(isTrue))
   return view.sections.flatMap(({ heading, items }) =>
     items.filter(isOpen).map((item) => {
       if (!isShownRightly) return null
@@ -43,6 +43,15 @@ export function solve(view: NumberView): (string | null)[] {
       return item.figure ? solveFigure(item.figure, line, heading) : solveLine(line, heading)
     }),
   )
+}
+
+function isTrue({ way, lined }: Item): boolean {
+  if (lined) {
+    const ends = [lined.top, lined.bottom, lined.result].map((number) => number.split('.')[1]?.length)
+    if (new Set(ends).size > 1) return false
+    if (!holds(`${lined.top} ${lined.sign} ${lined.bottom} = ${lined.result}`)) return false
+  }
+  return !way || holds(said(way))
 }
 
 function isOpen(item: Item): boolean {

@@ -18,6 +18,8 @@ export interface Item {
   /** Two numbers under each other, the answer below the rule. */
   /** `rows` are the lines for what is added up to the answer; empty for the child. */
   column?: { top: string; sign: string; bottom: string; rows?: { text: string }[] }
+  /** Under the line of the example: the same in a column, points under each other. */
+  lined?: { top: string; sign: string; bottom: string; result: string }
   /** Beside a column: a line for the answer by and large, empty for the child. */
   about?: { value: string }
   line: Piece[]

@@ -25,6 +25,23 @@ test.each<[SheetSetting['grade'], NumberTask]>([
   }
 })
 
+test('decimals: the example stands in a column, has unequal places, and must be true', () => {
+  for (let seed = 0; seed < 60; seed++)
+    for (const what of ['add-decimals', 'subtract-decimals'] as const) {
+      const { view } = page('5th', { do: what, places: 2, upTo: 50 }, seed)
+      const [section] = view.sections
+      const [example, ...others] = section?.items ?? []
+      if (!section || !example?.lined) throw new Error('nothing is lined up')
+      const first = example.line.flatMap((piece) => ('text' in piece ? [piece.text] : []))[0] ?? ''
+      const [a = '', b = ''] = first.match(/\d+\.?\d*/g) ?? []
+      expect(a.split('.')[1]?.length, first).not.toBe(b.split('.')[1]?.length)
+      expect(others.filter(({ lined }) => lined)).toEqual([])
+      const spoiled = { ...example, lined: { ...example.lined, top: `${example.lined.top}0` } }
+      const answers = numberPractice.solve({ sections: [{ ...section, items: [spoiled, ...others] }] })
+      expect(answers.every((answer) => answer === null)).toBe(true)
+    }
+})
+
 test('a page whose example is worked in an untrue way is not answered', () => {
   const { view } = page('5th', { do: 'volume', upTo: 12 }, 1)
   const [section] = view.sections

@@ -1,6 +1,7 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { flatShape, regular, roundShape } from '../../figures/flat-shapes.ts'
+import { flatShape, markedShape, regular, roundShape } from '../../figures/flat-shapes.ts'
 import { solidNames, solidShape } from '../../figures/solid-shapes.ts'
+import type { Point } from '../../figures/svg.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
@@ -187,12 +188,16 @@ function symmetry(_setting: SheetSetting, random: Random): Page {
     named.filter(([, lines]) => lines > 0),
     perPage - without.length,
   )
-  const [example, ...rest] = others
+  // Its folds are drawn in: more than four would hide the shape.
+  const example = others.find(([, lines]) => lines <= 4)
+  const rest = others.filter((one) => one !== example)
   const items = [...(example ? [example] : []), ...random.shuffle([...rest, ...without])].map(
     ([shape, lines]): Item => {
       const corners = typeof shape === 'number' ? regular(shape, random.int(13, 16)) : drawCorners[shape](random)
+      const [large, turn] = [enlarged(corners), random.pick(turns)]
       return {
-        figure: flatShape(corners, random.pick(turns)),
+        figure: markedShape(large, turn),
+        finished: markedShape(large, turn, true),
         answer: String(lines),
         note: symmetryNote(lines),
       }
@@ -200,10 +205,18 @@ function symmetry(_setting: SheetSetting, random: Random): Page {
   )
   return {
     title: 'Fold Lines',
-    task: 'Along how many lines could WHO fold each shape so that both halves match? Where there is none, draw a fold and the corner that misses.',
-    notes: [],
+    task: 'Draw every line along which WHO could fold the shape so that both halves match. How many are there? If there is none, draw a fold and the corner that misses.',
+    notes: ['Sides with the same small marks are equally long.'],
     items,
   }
+}
+
+/** As large as a third of the page allows, to draw folds into it. */
+const widestMm = 36
+
+function enlarged(corners: readonly Point[]): Point[] {
+  const reach = Math.max(...corners.flatMap(([x, y]) => corners.map(([ownX, ownY]) => Math.hypot(x - ownX, y - ownY))))
+  return corners.map(([x, y]): Point => [(x * widestMm) / reach, (y * widestMm) / reach])
 }
 
 function symmetryNote(lines: number): string {

@@ -18,6 +18,8 @@ interface Problem {
   unit: string
   answer: string
   equation: string
+  /** Divisor and remainder, where there is one. */
+  left?: { by: string; rest: string }
   note?: string
 }
 
@@ -85,6 +87,7 @@ function choose(types: WordProblemType[], bounds: Bounds, setting: SheetSetting,
 function isLike(a: Problem, b: Problem, patience: number): boolean {
   if (a.equation === b.equation && a.type === b.type) return true
   if (patience < 0.75 && a.answer === b.answer) return true
+  if (patience < 0.5 && a.left && b.left && (a.left.by === b.left.by || a.left.rest === b.left.rest)) return true
   return patience < 0.5 && a.type === b.type && a.telling === b.telling
 }
 
@@ -111,6 +114,7 @@ function draw(type: WordProblemType, bounds: Bounds, setting: SheetSetting, rand
     unit: filled(chosen.unit ?? '{things}'),
     answer,
     equation: filled(chosen.equation),
+    ...(type === 'interpret-remainder' && { left: { by: String(numbers.n), rest: String(numbers.r) } }),
     note: chosen.note && filled(chosen.note),
   }
 }

@@ -114,6 +114,27 @@ describe.each(wordProblemTypes)('%s', (type) => {
   })
 })
 
+test('where a change or a start is missing, the example shows its gap', () => {
+  for (const type of ['add-to-change', 'add-to-start', 'take-from-change', 'take-from-start'] as const)
+    for (const { equation } of storyTypes[type].tellings)
+      expect(equation).toMatch(/__ .*= \{[ac]\}, so |− __ = |\+ __ = /)
+})
+
+test('stories of remainders differ in what is left', () => {
+  const [spec, setting] = [
+    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 24 } as const,
+    { ...odd, step: 1 } as const,
+  ]
+  for (let seed = 0; seed < 60; seed++) {
+    const { view } = wordProblems.generate({ ...spec, types: [...spec.types] }, setting, seeded('left', seed))
+    const rests = [view.example, ...view.problems].flatMap(({ story }) => {
+      const [large = 0, small = 1] = [...story.matchAll(/\d+/g)].map(([n]) => Number(n)).sort((a, b) => b - a)
+      return large % small
+    })
+    expect(new Set(rests).size, rests.join(' ')).toBeGreaterThanOrEqual(3)
+  }
+})
+
 test.each([
   ['Nova has 3 moon rocks. How many star maps does Nova have now?', 'moon rocks'],
   ['Nova paints 3 moon rocks. How many moon rocks does Nova have now?', 'moon rocks'],

@@ -21,15 +21,15 @@ export const chalkTrail: Format = {
       child:
         'Work out a question in chalk before you run. Choose how to run: straight or zigzag. Find the one safe ring, and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Read a question. When your child runs, hop behind on one foot and try to tag.',
-        child: 'Works it out in chalk and runs. Only the ring with the answer is safe and wins one {token}.',
-        end: 'Only the traps are empty.',
+        you: 'Read a question. When your child runs, hop after your child on one foot and try to tag.',
+        child:
+          'Works out the answer in chalk, then runs to the ring with that number. Nobody can be tagged there: one {token}.',
       },
       round:
-        'Your child works it out and runs. You hop behind, too late: in the ring with {answer} nobody can be tagged. One {token}.',
+        'Your child works it out on the ground and zigzags off. You hop behind, but the ring with {answer} is safe: one {token}.',
       steps: [
-        'Get out chalk. Stay close outside, away from cars. Draw a start line and, far apart, one ring around each of these numbers: {answers}. Add two trap rings: {decoys}.',
-        'Tagged, or in another ring? Check the answer together and run again.',
+        'Get out chalk. Outside, draw a start line. Some steps away, write these numbers far apart, each in a ring: {answers}. Add two trap rings: {decoys}.',
+        'Tagged, or in a wrong ring? Work it out together and run again.',
       ],
       say: 'Two rings are traps. Think, then run!',
     },
@@ -39,15 +39,14 @@ export const chalkTrail: Format = {
       child:
         'Draw a row of boxes toward {place}. Answer a question to win the next box. Choose one foot or two, and call every answer as you land.',
       inShort: {
-        you: 'Ask a question, then listen: is the right answer called in each box?',
-        child: 'Answers, writes it in the next box, then hops from box one and calls each answer: one {token}.',
-        end: 'All answers are called in one go.',
+        you: 'Ask a question. Then listen while your child hops: is the right answer called in each box?',
+        child: 'Answers. Hops from box one, each time one box farther, and calls the answer of each box: one {token}.',
       },
       round:
-        'Your child says {answer} and why, writes it in box one, hops in and calls it again: one {token}. After question 2, your child hops both boxes and calls both answers.',
+        'Your child says {answer}, hops into box one and calls it again: one {token}. After question 2, your child hops into boxes one and two and calls both answers.',
       steps: [
-        'Get out chalk. Stay close outside, away from cars. Your child draws a row of boxes, one for each question.',
-        'Wrong or forgotten? Work it out together beside the boxes, then hop again.',
+        'Get out chalk. Outside, your child draws a row of boxes, one for each question.',
+        'Work out a wrong answer together. Forgotten on the way? Read that question again.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
     },
@@ -56,16 +55,16 @@ export const chalkTrail: Format = {
       child:
         'Start for {place} with a right answer. Creep, heel to toe, while the guard looks away. Freeze when the guard turns. Choose how to freeze: like a tree or like a stork.',
       inShort: {
-        you: 'Ask a question. Then turn your back, count aloud to five and spin around.',
+        you: 'Ask a question. After the answer, turn your back, count aloud to five and spin around.',
         child:
-          'Answers, creeps closer, heel to toe, as you count, and freezes when you spin: one {token}. Marks the spot.',
-        end: 'After the last {token}, your child creeps on and touches you.',
+          'Answers. Creeps closer, heel to toe, while you count. Freezes when you spin around, and waits there: one {token}.',
+        end: 'After the last question, count on until your child touches your back.',
       },
       round:
-        'Your child says {answer} and why. You turn, count and spin: freeze! Nothing moves: one {token}! Your child draws a line there and waits.',
+        'Your child says {answer}. You count to five and spin around: your child stands like a stork. One {token}! There your child waits for question 2.',
       steps: [
-        'Get out chalk. Stay close outside, away from cars. Draw a start line and stand ten big steps away.',
-        'Work out a wrong answer together, then count only to three. Seen moving? Two steps back!',
+        'Get out chalk. Outside, draw a start line and stand six big steps away.',
+        'After a wrong answer, work it out together and count only to three. If you see your child move, your child goes back one step.',
       ],
       say: 'A right answer buys you five seconds. But I hear every giggle!',
     },
@@ -74,17 +73,17 @@ export const chalkTrail: Format = {
       strands: ['time'],
       answers: 'short',
       child:
-        'Draw the numbers of a clock that is wider than you. Answer a question to set its hands. If your answer is not a time, choose one: early or late. Win {tokens} for {hero}.',
+        'Draw the numbers of a clock that is wider than you. Answer a question to set its hands. Choose the time: from the question or your own. Win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask a question. Then be the long hand and stand where you are sent.',
-        child: 'Answers, stands near an hour, sends you to the minutes and reads the time: one {token}.',
-        end: 'Every question has its {token} beside the clock.',
+        you: 'Ask a question. Then be the long hand: stand at the number where your child sends you.',
+        child:
+          'Answers and chooses a time. Sends you to its minutes, stands at its hour as the short hand and reads the time: one {token}.',
       },
       round:
-        'Your child says {answer}. If that is a time, you two show it. If not, your child picks one, such as 4:00: the child stands on 4, you on 12. One {token}.',
+        "Your child says {answer} and chooses 4:00. Your child sends you to the 12 and stands on the 4: four o'clock, one {token}!",
       steps: [
-        'Get out chalk. Stay close outside, away from cars. Draw a big clock together, first 12, 3, 6 and 9.',
-        'Wrong? Work it out on the clock together.',
+        'Get out chalk. Outside, write the numbers of a clock together, in a ring three steps wide: first 12, 3, 6 and 9.',
+        'Work out a wrong answer together on the clock.',
       ],
       say: 'I am the long hand. Where do I go?',
     },
@@ -95,15 +94,14 @@ export const chalkTrail: Format = {
       child:
         'Draw a line ten giant steps long for {hero}. Answer a question and run to where its number belongs. Choose to stay or to move when your grown-up disagrees.',
       inShort: {
-        you: 'Ask a question and run along. Sometimes stand on the wrong side and say you are right.',
-        child: 'Answers, runs to where the number belongs and tells why. The right spot wins one {token}.',
-        end: 'All numbers stand in order.',
+        you: 'Ask a question. When your child stands on the line, stand there, too, sometimes in a wrong spot, and say: it goes here!',
+        child: 'Answers, runs to where the number belongs on the line and tells why. Writes it there: one {token}.',
       },
       round:
-        'Your child says {answer} and writes it in the middle of the line: one {token}. From now on smaller numbers go to the left, larger ones to the right.',
+        'Your child says {answer} and writes it in the middle of the line: one {token}. A smaller number will go to its left, a larger one to its right.',
       steps: [
-        'Get out chalk. Stay close outside, away from cars. Your child draws a line ten giant steps long.',
-        'Work out a wrong answer together before you run.',
+        'Get out chalk. Outside, your child draws a line ten giant steps long.',
+        'Work out a wrong answer or a wrong spot together.',
       ],
       say: 'I may stand in a wrong spot. Will you stay in yours?',
     },
@@ -112,18 +110,15 @@ export const chalkTrail: Format = {
       strands: ['geometry'],
       answers: 'short',
       child:
-        'Draw a big shape once its question is answered. Lead a robot with shut eyes around it for {hero}. Choose what the robot hears: step, turn or stop.',
+        'Draw a big shape once a question is answered. Choose which: from the question or your own. Lead a robot with shut eyes around it for {hero}.',
       inShort: {
-        you: 'Ask a question. Then shut your eyes and be a robot that does what it hears.',
-        child: 'Answers, draws a shape from the question, as big as a bed, and steers you around it: one {token}.',
-        end: 'Every shape is walked.',
+        you: 'Ask a question. Then stand on the line of the shape, shut your eyes and do what you hear.',
+        child:
+          'Answers and draws one shape, as big as a bed. Leads you around its line with the words step, turn and stop: one {token}.',
       },
       round:
-        'Your child says {answer}, draws the shape and stands you on its line. One step, turn left, one step ... You are back where you began: one {token}.',
-      steps: [
-        'Get out chalk. Stay close outside, away from cars.',
-        'No shape in the question? Your child picks one. Work out a wrong answer together in chalk.',
-      ],
+        'Your child says {answer}, draws a triangle and puts you on its line. Step, step, stop, turn left! You come back to where you began: one {token}.',
+      steps: ['Get out chalk. Find a clear spot outside.', 'Work out a wrong answer together in chalk.'],
       say: 'Robot ready. How far do I walk, and how far do I turn?',
     },
   ],

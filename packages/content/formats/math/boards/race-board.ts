@@ -23,17 +23,14 @@ export const raceBoard: Format = {
       child:
         'Draw a track to {place}. Answer a question to start one button and win your rolls. Choose which button to move: the first, or one far behind?',
       inShort: {
-        you: 'Ask a question. A right answer wins two rolls, one that you mended together wins one.',
+        you: 'Ask a question. Give two rolls for a right answer, one roll for an answer worked out together.',
         child:
-          'Answers, tells how, starts one button and moves any button with each roll. Past square six wins one {token}.',
-        end: 'All buttons are home.',
+          'Answers and sets one button on the start. With each roll, moves any button that many squares. A button that comes home wins one {token}.',
+        end: 'After the last question, roll on until every button is home.',
       },
       round:
-        'Your child says {answer} and why, sets a button on the start and rolls a 4 and a 3. That is past square six: the button is home and one {token} is won.',
-      steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home.',
-        'After the last question, roll on until all are home.',
-      ],
+        'Your child says {answer}, sets a button on the start and rolls a 4 and a 3. The button goes past square six and is home: one {token}.',
+      steps: ['Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home.'],
       say: 'These buttons want to get home. A right answer rolls twice!',
     },
     {
@@ -41,15 +38,15 @@ export const raceBoard: Format = {
       child:
         'Answer a question to start a button ahead of the chaser. Choose who rolls first: you or the chaser. Run to {place}. Win one {token} with each button that is home.',
       inShort: {
-        you: 'Ask a question. Then your finger chases the button from square one, roll by roll.',
-        child: 'Answers, sets a button on square five and rolls in turn with you. Past square ten wins one {token}.',
-        end: 'Every button is home.',
+        you: 'Ask a question. Put a finger on square one and chase the button, roll by roll.',
+        child:
+          'Answers, sets a button on square five and rolls in turn with you. A button past square ten wins one {token}.',
       },
       round:
-        'Your child says {answer} and sets a button on square five. Your child rolls a 4, you a 3, your child a 2: home, one {token}!',
+        'Your child says {answer}, sets a button on square five and rolls a 4. You roll a 3. Your child rolls a 2 and is past square ten: one {token}!',
       steps: [
         'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares.',
-        'Wrong? Mend it together and start on square three. If you catch the button, your child proves the answer and brings it home.',
+        'After a wrong answer, work it out together and start on square three. A caught button is won by telling how its answer came out.',
       ],
       say: 'A right answer is a head start. I feel a six!',
     },
@@ -59,15 +56,15 @@ export const raceBoard: Format = {
       child:
         'Order your grown-up a silly move with each right answer. Choose it: a frog jump, a spin or your own. Roll to find how often it must be done. Win each {token} for {hero}.',
       inShort: {
-        you: 'Ask a question, and do each silly move as often as the dice shows.',
-        child: 'Answers, tells how, orders a silly move and rolls. When it is done, takes a button: one {token}.',
-        end: 'All buttons are taken.',
+        you: 'Ask a question. Then do the move that your child orders, as often as the dice shows.',
+        child:
+          'Answers, orders a silly move and rolls. Counts aloud while you do it, then takes one button: one {token}.',
       },
       round:
-        'Your child says {answer}, orders a frog jump and rolls a 3. You jump like a frog while your child counts: one, two, three. Your child takes a button: one {token}.',
+        'Your child says {answer}, orders a frog jump and rolls a 3. You jump, and your child counts: one, two, three. Your child takes a button: one {token}.',
       steps: [
         'Get out dice and buttons. Lay out one button for each question.',
-        'After a wrong answer, draw and count together. Then you both do the move.',
+        'After a wrong answer, work it out together. Then you both do the move.',
       ],
       say: 'What must I do? And how often? The dice will tell.',
       materials: [
@@ -79,21 +76,21 @@ export const raceBoard: Format = {
       title: 'Hidden Grid',
       ages: 'older',
       child:
-        'Win three calls with each right answer. Call boxes, and mark what you hear. Choose each box: near the last one or far off. Find all {tokens} for {place}.',
+        'Solve a question, then look for one {token}. Call boxes, and follow the hints. Choose each box: near the last one or far off. Find all {tokens} for {place}.',
       inShort: {
-        you: 'For each box called, say found, or how many dots hide in the boxes around it.',
-        child: 'Answers and calls up to three boxes. A dot found is one {token} and ends the turn.',
-        end: 'All dots are found.',
+        you: 'Ask a question and think of one box. After each call, say where to go: up, down, left or right.',
+        child: 'Answers and calls boxes, such as B3. Draws a dot in your box once it is found: one {token}.',
       },
-      round: 'Your child says {answer}, tells why and calls B3. One dot around it, you say. B4? Found! One {token}.',
+      round:
+        'Your child says {answer} and calls B3. You think of D2 and say: right and up. Your child calls D2. Found! A dot and one {token}.',
       steps: [
-        'Get out paper and crayons. Each of you draws four by four boxes, A to D along the top and 1 to 4 down the side. Hide one dot for each question in yours.',
-        'Wrong? Mend it together for two calls. After the last question, call on.',
+        'Get out paper and crayons. Your child draws four rows of four boxes and writes A to D along the top, 1 to 4 down the side.',
+        'After a wrong answer, work it out together. Then give only one direction a call.',
       ],
-      say: 'My grid hides dots. Which box tells you most?',
+      say: 'I think of one box. Which call tells you most?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'crayons', quantity: '2', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '1', core: true },
       ],
       safety: [],
     },

@@ -20,32 +20,31 @@ export const tossAndSolve: Format = {
     {
       title: 'Sock Golf',
       child:
-        'Toss socks home to {place}. Stand near if your answer is right. Choose your shot: underhand, one-handed or over your shoulder.',
+        'Toss socks home to {place}. Answer a question to take a shot. Choose how: underhand, one-handed or over your shoulder.',
       inShort: {
-        you: 'Ask a question and show the start line.',
+        you: 'Ask a question. After a right answer, hand over one rolled pair.',
         child:
-          'Answers, tells how and tosses one pair, then again from where it lands. In the basket it is one {token}.',
-        end: 'Every pair is in the basket.',
+          'Answers and tosses the pair from the line, then again from where it landed, until it is in the basket: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how and tosses from the near line. Missed! The next toss starts where the socks lie. In the basket: one {token}.',
+        'You read question 1. Your child says {answer} and tosses the pair. Missed! Your child tosses again from where it landed. In the basket: one {token}.',
       steps: [
-        'Get out socks and a laundry basket. Roll up each pair. The near line is four steps from the basket, the far line eight.',
-        'After a wrong answer, work it out together. Then the toss is from the far line.',
+        'Get out socks and a laundry basket. Roll up each pair. The line is five steps from the basket.',
+        'After a wrong answer, work it out together. Then you take the first toss, and your child tosses on from there.',
       ],
-      say: 'A right answer starts near. Can you do it in two tosses?',
+      say: 'Welcome to sock golf. Can you do it in two tosses?',
     },
     {
       title: 'Balance Walk',
       child:
         'Carry each pair to {friend} without your hands. Answer a question to load one {token}. Choose where each pair rides: head, elbow or foot.',
       inShort: {
-        you: 'Ask a question. If a pair drops on the way, ask how the answer came out.',
-        child: 'Answers, chooses where one pair rides and carries it to the basket without hands: one {token}.',
-        end: 'Every pair has arrived.',
+        you: 'Ask a question. If the pair drops on the way, ask why the answer is right.',
+        child:
+          'Answers, lays one pair on head, elbow or foot, and carries it to the basket without hands: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells how the answer came out and goes on. In the basket: one {token}.',
+        'You read question 1. Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells why the answer is right and walks on. In the basket: one {token}.',
       steps: [
         'Get out socks and a laundry basket. Roll up each pair. Set the basket at the far wall.',
         'After a wrong answer, work it out together. Then you choose where the pair rides.',
@@ -59,15 +58,14 @@ export const tossAndSolve: Format = {
       child:
         'Use your feet only. Answer right, and your grown-up must help. Choose how to grip: with heels or toes. Fill the basket with {tokens} for {place}.',
       inShort: {
-        you: 'Ask a question. After a right answer, lend your two feet.',
-        child: 'Answers, tells how and moves one pair into the basket with feet only: one {token}.',
-        end: 'All pairs are in the basket.',
+        you: 'Ask a question. After a right answer, help with your two feet.',
+        child: 'Answers and moves one pair into the basket with feet only: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how and wins your feet. Four feet squeeze a pair, lift it and push it into the basket: one {token}.',
+        'You read question 1. Your child says {answer} and wins your help. Your four feet squeeze one pair, lift it and push it into the basket: one {token}.',
       steps: [
-        'Get out socks and a laundry basket. Sit on the floor, both of you without shoes. Between you lie the rolled pairs and, on its side, the basket.',
-        'Work out a wrong answer together. That pair goes in without your help.',
+        'Get out socks and a laundry basket. Roll up each pair. Sit on the floor without shoes, face to face. Lay the pairs and the basket, on its side, between you.',
+        'After a wrong answer, work it out together. Then your child moves that pair alone.',
       ],
       say: 'No hands! Can you win the help of my toes?',
       safety: [],
@@ -79,15 +77,15 @@ export const tossAndSolve: Format = {
       child:
         'Guess if the next answer is higher or lower than the last. Work it out to see where you may stand. Choose a high or a low toss for {hero}.',
       inShort: {
-        you: 'Read a question and ask first: higher or lower than the last answer? What tells you?',
-        child: 'Guesses, works it out and tosses one pair. A right guess tosses from near. In the basket: one {token}.',
-        end: 'Every pair has landed there.',
+        you: 'Read a question and ask first: will the answer be higher or lower than the last one?',
+        child:
+          'Guesses, works it out and tosses one pair: from the near line if the guess was right, else from the far line. In the basket: one {token}.',
       },
       round:
-        'You read question 1. Your child works it out, says {answer} and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',
+        'You read question 1. There is no last answer yet: your child works it out, says {answer} and tosses from the near line. In the basket: one {token}.',
       steps: [
         'Get out socks and a laundry basket. Roll up each pair. The near line is four steps from the basket, the far line six.',
-        'Mend a wrong answer first. Missed pairs are tossed again.',
+        'Missed? Toss again from one step nearer. Work out a wrong answer together before the toss.',
       ],
       say: 'Think ahead, and stand near. Ready?',
     },

@@ -26,15 +26,15 @@ export const beanWorkshop: Format = {
       child:
         'Answer a question and lay its number in beans. Choose how to look away: turn around or shut your eyes. Tell {hero} how many hide under a hand.',
       inShort: {
-        you: 'While your child looks away, cover some of the beans with your hand.',
-        child: 'Answers, lays the answer in rows of ten beans and tells how many hide: one {token}.',
-        end: 'One bean lies aside for each question.',
+        you: 'Read a question. When the beans lie there and your child looks away, cover some with your hand.',
+        child:
+          'Answers and lays that many beans in rows of ten. Looks away. Then tells how many hide under your hand: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays that many beans in rows and looks away. You cover some. Your child tells how many hide. Right! One bean is laid aside: one {token}.',
+        'You read question 1. Your child says {answer}, lays that many beans in rows and looks away. You cover some. Your child counts the others and tells how many hide: one {token}.',
       steps: [
         'Get out dry beans. Heap them up.',
-        'A wrong answer is mended by laying it. Fewer than three beans? Add four before you cover any.',
+        'After a wrong answer, lay the beans together. Fewer than three beans? Add four before you cover some.',
       ],
       say: 'How many hide under my hand? The others tell you.',
       materials: [{ name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'buttons or coins' }],
@@ -45,15 +45,15 @@ export const beanWorkshop: Format = {
       child:
         'Lay a bar of beans after each answer. Choose how tall it is: three beans, nine or between. Listen to the clue. Tell {hero} how tall the covered bar is.',
       inShort: {
-        you: 'Ask a question. Then lay a bar of beans in secret, cover it and give a clue.',
-        child: 'Answers, lays a bar of three to nine beans and tells how many hide in yours: one {token}.',
-        end: 'Every question has its bar.',
+        you: 'Ask a question. When your child looks away, lay a second bar, cover it and give a clue: mine has 2 fewer.',
+        child:
+          'Answers, lays a bar of three to nine beans and looks away. Then tells how many beans you covered: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays a bar of 6 beans and looks away. You lay 4, cover them and say: mine has 2 fewer. Four! One {token} is won.',
+        'You read question 1. Your child says {answer}, lays 6 beans in a bar and looks away. You lay 4, cover them and say: mine has 2 fewer. Four, says your child: one {token}.',
       steps: [
         'Get out dry beans and paper. The sheet is your cover.',
-        'Mend a wrong answer first. Change the clue each time: 2 more, 1 fewer, just as many.',
+        'Work out a wrong answer together first. Other clues: 2 more, 1 fewer, just as many.',
       ],
       say: 'I hide a bar. A right answer buys you a clue.',
       materials: [
@@ -65,25 +65,17 @@ export const beanWorkshop: Format = {
       title: 'Secret Bean Shape',
       strands: ['geometry'],
       child:
-        'Build a secret shape with beans as corners. Set one for each right answer. Choose where each corner goes: near the others or far away. Tell {friend} how many sides there are.',
+        'Build a secret shape with beans as corners. Choose how many corners: three, four, five or six. Tell clues about its sides and corners. Win one {token} for {hero} when it is guessed.',
       inShort: {
-        you: 'Turn your back and ask. At the end, guess the shape by its clues.',
+        you: 'Ask a question. After the answer, turn your back. Guess the shape from the clues, then turn around and look.',
         child:
-          'Answers and sets one bean as a corner: one {token}. Last, draws the sides and tells how many there are.',
-        end: 'The shape is guessed.',
+          'Answers and lays three to six beans as the corners of a secret shape. Tells about its corners and sides until you guess it: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and sets a bean on the sheet behind your back: the first corner, one {token}. The next answer sets the second, a hand away.',
-      steps: [
-        'Get out dry beans, paper and pencils. Lay out one bean for each question.',
-        'No three corners share a row. Mend a wrong answer with a drawing. Last, turn around and look: does your guess fit?',
-      ],
+        'You read question 1. Your child says {answer}. You turn your back. Your child lays four beans and says: four corners, and all sides are equal. A square, you guess. It is: one {token}!',
+      steps: ['Get out dry beans. Heap them up.', 'Work out a wrong answer together with a drawing.'],
       say: 'I see nothing. Can your clues tell me the shape?',
-      materials: [
-        { name: 'dry beans', quantity: '{questions}', core: true, substitute: 'buttons or coins' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
+      materials: [{ name: 'dry beans', quantity: '6', core: true, substitute: 'buttons or coins' }],
     },
     {
       title: 'Mend My Clock',
@@ -91,15 +83,15 @@ export const beanWorkshop: Format = {
       child:
         'Set the clock at {place} after each right answer. Choose the time: from the question or your own. Look away while one hand moves. Mend the clock to win one {token}.',
       inShort: {
-        you: 'Ask a question. While your child looks away, turn one hand of the clock.',
-        child: 'Answers, sets a time and looks away. Turns the moved hand back and reads the time: one {token}.',
-        end: 'The clock is mended for each question.',
+        you: 'Ask a question. When a time is set and your child looks away, turn one hand of the clock.',
+        child:
+          'Answers, sets a time, reads it and looks away. Turns the moved hand back and reads the time again: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and sets a time. Eyes shut! You turn the long hand. Your child turns it back and reads the time: one {token}.',
+        "You read question 1. Your child says {answer}, sets 4:00 and looks away. You turn the long hand. Your child turns it back to the 12: four o'clock, one {token}!",
       steps: [
-        'Get out dry beans, paper and pencils. Lay the 12 beans as the numbers of a clock. The pencil is the long hand, a torn strip the short one.',
-        'Mend a wrong answer on the clock.',
+        'Get out dry beans, paper and pencils. Lay the 12 beans in a ring as the numbers of a clock. The pencil is the long hand, a torn strip the short one.',
+        'Work out a wrong answer together on the clock.',
       ],
       say: 'Tick, tock! Shut your eyes: one hand will wander off.',
       materials: [
@@ -114,15 +106,18 @@ export const beanWorkshop: Format = {
       child:
         'Think up a small part, such as two beans and one gap. Answer a question to lay it once more. Choose how your row runs: straight or in a bend. Mend it for {hero} when one bean moves.',
       inShort: {
-        you: 'Ask a question. While your child looks away, move one bean of the row.',
-        child: 'Answers, lays the same part once more, looks away and mends what you moved: one {token}.',
-        end: 'The row is whole, and your child tells its rule.',
+        you: 'Ask a question. When your child looks away, move one bean of the row.',
+        child: 'Answers, lays the same part once more and looks away. Then puts the moved bean back: one {token}.',
+        end: 'Your child tells the rule of the row.',
       },
       round:
-        'You read question 1. Your child says {answer} and lays the first part, such as two beans and one gap. Eyes shut: you push one bean away. Your child mends it: one {token}.',
-      steps: ['Get out dry beans.', 'A part has four beans at most. Mend a wrong answer with a drawing.'],
+        'You read question 1. Your child says {answer}, lays two beans and a gap again and looks away. You push one bean aside. Your child pushes it back: one {token}.',
+      steps: [
+        'Get out dry beans. Your child lays the first part of a row, of up to four beans, such as two beans and a gap.',
+        'Work out a wrong answer together with a drawing.',
+      ],
       say: 'Which part will you repeat? I shall try to spoil it.',
-      materials: [{ name: 'dry beans', quantity: '{questions*4}', core: true, substitute: 'buttons or coins' }],
+      materials: [{ name: 'dry beans', quantity: '{questions*4+4}', core: true, substitute: 'buttons or coins' }],
     },
     {
       title: 'Bean Slide',
@@ -130,15 +125,15 @@ export const beanWorkshop: Format = {
       child:
         'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap, then measure.',
       inShort: {
-        you: 'Ask a question. After the slide, ask: how wide is the gap?',
-        child: 'Answers, slides the bean at the ring, guesses the gap and measures it: one {token}.',
-        end: 'Every gap is measured.',
+        you: 'Ask a question. When the bean stops, ask: how wide is the gap to the ring?',
+        child:
+          'Answers, slides the bean across the sheet toward the ring, guesses the gap and measures it in finger widths: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 units. It measures 3. One {token}.',
+        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 fingers. It measures 3: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw {place} as a ring at one end of the sheet.',
-        'Measure in the unit of the lesson, or in finger widths. After a right answer your child may slide again before the guess.',
+        'Get out dry beans, paper and pencils. Draw {place} as a ring at one end of the sheet. Start at the other end.',
+        'After a right answer, your child may slide twice. Work out a wrong answer together.',
       ],
       say: 'Guess first, then measure from bean to ring.',
       materials: [
@@ -152,17 +147,16 @@ export const beanWorkshop: Format = {
       child:
         'Lift one bean with two pencils for each answer. Choose how to hold them: in one hand or two. Carry it across to {place}, the other sheet.',
       inShort: {
-        you: 'Ask a question, set the distance and watch for drops.',
-        child: 'Answers and carries one bean to the other sheet with two pencils: one {token}.',
-        end: 'Every bean has crossed.',
+        you: 'Ask a question. If the bean drops on the way, ask why the answer is right.',
+        child: 'Answers, grips one bean between two pencils and carries it to the other sheet: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, grips a bean between two pencils and sets off. It drops! Your child tells how the answer came out and lifts it again. Across: one {token}.',
+        'You read question 1. Your child says {answer}, grips a bean and sets off. It drops! Your child tells why the answer is right and lifts it again. Across: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Lay the two sheets one big step apart. Put all the beans, one for each question, on the first.',
-        'A wrong answer is mended with a drawing. For that bean, move the sheets two steps apart.',
+        'Get out dry beans, paper and pencils. Lay the two sheets one big step apart. Put one bean for each question on one of them.',
+        'After a wrong answer, work it out together. Then carry that bean together, with one pencil each.',
       ],
-      say: 'Tongs ready? A right answer gets the short way.',
+      say: 'Tongs ready? This bean wants to go across.',
       safety: [
         {
           hazard: 'small beans, and pencils in the hand',

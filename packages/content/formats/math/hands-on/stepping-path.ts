@@ -21,15 +21,16 @@ export const steppingPath: Format = {
       child:
         'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it: straight ahead or to one side. Step onto it.',
       inShort: {
-        you: 'Play {hero}: wait across the floor and call the questions.',
-        child: 'Answers, tells how, tapes one sheet a giant step ahead and stands on it: one {token}.',
-        end: 'Your child touches your hand from the last sheet.',
+        you: 'Wait across the floor as {hero}, and call a question.',
+        child:
+          'Answers and tells how. Tapes one sheet to the floor, a giant step ahead, and stands on it: one {token}.',
+        end: 'Your child touches your hand from the last sheet. Too far? Both stretch!',
       },
       round:
-        'You call question 1 across the floor. Your child says {answer}, tapes the first sheet one giant step from the start and stands on it: one {token}. There your child waits for question 2.',
+        'You call question 1 across the floor. Your child says {answer}, tapes one sheet a giant step ahead and stands on it: one {token}. There your child waits.',
       steps: [
         'Get out paper and tape. Stand as many giant steps away as there are questions.',
-        'A wrong answer is mended, and its sheet lies only a small step ahead. Too short at the end? Stretch, both of you.',
+        'After a wrong answer, work it out together. Lay that sheet only a small step ahead.',
       ],
       say: 'How far can these {tokens} carry you?',
     },
@@ -40,15 +41,15 @@ export const steppingPath: Format = {
       child:
         'Turn each answer into a walk of tiny steps. Point to where your walk will end. Choose to walk forward or backward, and win one {token} for {hero}.',
       inShort: {
-        you: 'Ask a question, and count the steps with your child.',
-        child: 'Answers, points to where that many tiny steps end, and walks them. A bit of tape there is one {token}.',
-        end: 'Every answer has its bit of tape.',
+        you: 'Ask a question. Then count the tiny steps aloud with your child.',
+        child:
+          'Answers and points to where that many tiny steps will end. Walks them from the line and marks the end with tape: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. A bit of tape marks the end: one {token}.',
+        'You read question 1. Your child says {answer}, points, and walks that many steps, heel to toe, counting aloud. A bit of tape marks the end: one {token}.',
       steps: [
         'Get out tape. Tape a start line along one wall.',
-        'After a wrong answer, count it out together first. At a wall, turn around and walk on.',
+        'Work out a wrong answer together before the walk. At a wall, turn around and walk on.',
       ],
       say: 'Point first. Will you end by the door, or under the table?',
       materials: [{ name: 'tape', quantity: '1 roll', core: true }],
@@ -59,22 +60,18 @@ export const steppingPath: Format = {
       child:
         'Solve a question at the start line. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way to {place}.',
       inShort: {
-        you: 'Read a question. Then call out silly soup orders with numbers while your child crosses.',
-        child: 'Solves it in silence, crosses the room and writes the answer at the far wall: one {token}.',
-        end: 'Every answer is on the wall sheet.',
+        you: 'Read a question. While your child crosses the room, call silly orders with numbers: seven noodle soups!',
+        child:
+          'Works out the answer in silence at the line. Crosses the room, touches the wall and only then says the answer: one {token}.',
       },
       round:
-        'You read question 1. Your child solves it and crab-walks off. You call: seven noodle soups! At the wall your child writes {answer} and tells how it came out: one {token}.',
+        'You read question 1. Your child works it out and crab-walks off. You call: seven noodle soups! Your child touches the wall, says {answer} and tells why: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape the sheet to a far wall and a start line to the floor.',
-        'Forgotten or wrong? Come back, draw it together and cross again.',
+        'Get out tape. Tape a start line to the floor, across the room from a wall.',
+        'After a wrong answer, work it out together at the line and cross again.',
       ],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-      ],
+      materials: [{ name: 'tape', quantity: '1 roll', core: true }],
       safety: [{ hazard: 'crab walks and giant steps', adultNote: 'A grown-up clears the way across the room first.' }],
     },
     {
@@ -83,16 +80,15 @@ export const steppingPath: Format = {
       child:
         'Answer a question, then choose a length, short or long. Lay the sheet where you guess it ends. Measure for {hero}, step by step. Tell how far off you were.',
       inShort: {
-        you: 'Ask a question. Then ask: where will your length end?',
+        you: 'Ask a question. When your child names a length, ask: where will it end?',
         child:
-          'Answers, names a length and lays the sheet where it may end. Measures and tells how far off: one {token}.',
-        end: 'Every question has its {token}.',
+          'Answers, names a length, such as 5 shoes, and lays the sheet where it may end. Measures from the wall and tells how far off: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, names 5 units and lays the sheet where they may end. Measured from the wall, they end one unit before the sheet: one {token}.',
+        'You read question 1. Your child says {answer}, names 5 shoes and lays the sheet down. Measured, they end one shoe before the sheet: one {token}.',
       steps: [
-        'Get out paper. A wall is the start. Measure in the unit of the lesson, or in shoes.',
-        'A wrong answer is mended with a drawing first.',
+        'Get out paper. A wall is the start. If the lesson has another unit of length, use that one.',
+        'Work out a wrong answer together with a drawing.',
       ],
       say: 'How far does a length reach? Show me before you measure.',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
@@ -104,15 +100,15 @@ export const steppingPath: Format = {
       child:
         'Choose a move for each sign: jump, clap or spin. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
       inShort: {
-        you: 'Ask a question. Then act out the whole row, sometimes with one wrong move.',
-        child: 'Answers, draws the next sign by the rule and judges your moves, right or cheated: one {token}.',
+        you: 'Ask a question. When the next sign is drawn, act out the whole row, sometimes with one wrong move.',
+        child: 'Answers and draws the next sign by the rule. Watches you and calls right or cheated: one {token}.',
         end: 'Your child acts out the next two signs.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a cross, the sign for a jump. You hop on one foot instead. Cheated, calls your child! You jump as you should: one {token}.',
+        'You read question 1. Your child says {answer} and draws a cross. You clap instead of a jump. Cheated, calls your child! You jump: one {token}.',
       steps: [
-        'Get out paper and markers. Agree on two signs with their moves and a rule, such as cross, ring, ring, again and again.',
-        'Mend a wrong answer before the sign is drawn.',
+        'Get out paper and markers. Agree on two signs with their moves, such as cross for jump and ring for clap. Agree on a rule, such as cross, ring, ring.',
+        'Work out a wrong answer together before the sign is drawn.',
       ],
       say: 'Tell me the rule. Then I move, and I may cheat.',
       materials: [

@@ -22,15 +22,14 @@ export const guessAndCheck: Format = {
       child:
         'Listen to two fists: one tells the truth, one fibs. Work out which is which. Choose how to open the true fist: tap it or tickle it. Win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. The fist with the hidden bean says the right answer, the other a wrong one.',
-        child: 'Works the question out, opens the fist with the right answer and keeps the bean: one {token}.',
-        end: 'Every bean is won.',
+        you: 'Read a question. Hide one bean in a fist. That fist says the right answer, the other fist the wrong one from the table.',
+        child: 'Works it out, opens the fist that said the right answer and keeps the bean: one {token}.',
       },
       round:
-        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out, shows you how and opens your right fist: one {token}.',
+        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out and opens your right fist: one {token}.',
       steps: [
         'Get out dry beans, one for each question.',
-        'The wrong answers stand in the table. If the opened fist is empty, work it out together, then open the other.',
+        'If the fist is empty, work it out together and open the other.',
       ],
       say: 'Each hand says something else. Which one tells the truth?',
     },
@@ -40,16 +39,16 @@ export const guessAndCheck: Format = {
       child:
         'Work a question out. Choose how sure you are of your answer: one, two or three. Move your bean along the road. Check twice before you say three! Draw {place} where the bean stops.',
       inShort: {
-        you: 'Read a question. Ask how sure your child is: one (a guess), two or three (checked).',
+        you: 'Read a question. Then ask how sure your child is: one (a guess), two (worked out) or three (checked, too).',
         child:
-          'Answers and says how sure. A right answer moves the bean that many squares: one {token}. After a wrong one it stays.',
-        end: 'All questions are answered.',
+          'Answers and says one, two or three. If the answer is right, moves the bean that many squares: one {token}.',
+        end: 'Your child draws {place} where the bean stands.',
       },
       round:
-        'Read question 1. Your child says {answer}, feels quite sure (two) and tells why. It is right! The bean moves two squares: one {token}.',
+        'Read question 1. Your child works it out, says {answer} and: two! It is right: the bean moves two squares, one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a road of fifteen squares and set one bean on the first.',
-        'Mend a wrong answer together; it still wins its {token}.',
+        'Get out dry beans, paper and pencils. Draw a road of sixteen squares and set one bean on the first.',
+        'After a wrong answer, work it out together. It wins one {token}, but the bean stays.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
       materials: [
@@ -73,13 +72,12 @@ export const guessAndCheck: Format = {
       inShort: {
         you: 'Read a question. After the grab, ask: too many, too few or just right?',
         child: 'Answers, grabs about that many beans and counts them. Tells how many are over or missing: one {token}.',
-        end: 'One bean lies aside for each question.',
       },
       round:
-        'Read question 1. Your child says {answer}, grabs some beans and counts. Too many, or too few? Your child tells by how many, and lays one bean aside: one {token}.',
+        'Read question 1. Your child says {answer}, grabs some beans and counts them. Too many, you ask, or too few? Your child tells by how many: one {token}.',
       steps: [
         'Get out dry beans. Heap them up.',
-        'A wrong answer is mended with beans before the grab. The grabbed beans go back to the heap.',
+        'After a wrong answer, count it out together before the grab. Afterward, put the beans back.',
       ],
       say: 'Grab first, count later. Can your hand feel how many?',
       materials: [{ name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' }],
@@ -92,15 +90,15 @@ export const guessAndCheck: Format = {
       child:
         'Lay your number in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: pushed or blown.',
       inShort: {
-        you: 'Read a question. Then ask: is the ring full?',
-        child: 'Answers and lays that many beans, ten in the ring. Tells how many are over or missing: one {token}.',
-        end: 'One bean for each question has traveled.',
+        you: 'Read a question. Then ask: how many more or fewer than ten?',
+        child:
+          'Answers and lays that many beans, ten in the ring, the rest beside it. Tells how many are over or missing and sends one bean to {place}: one {token}.',
       },
       round:
-        'Read question 1. Your child says {answer} and lays that many beans: ten in the ring, the others beside it. Is it full? Your child tells, and one bean travels to {place}: one {token}.',
+        'Read question 1. Your child says {answer}, lays that many beans and tells how many are over or missing. Your child blows one bean to {place}: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a big ring on the sheet. A corner is {place}.',
-        'Mend a wrong answer with beans. Clear the ring after each question.',
+        'Work out a wrong answer together with beans. Clear the sheet each time.',
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [

@@ -22,15 +22,15 @@ export const pocketBook: Format = {
       child:
         'Hide your answer under each flap. Choose how to say warm or cold: shout it or whisper it. Tell why. Open the flap and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. Then guess the hidden answer: the right one or the tempting one in the table.',
-        child: 'Writes the answer under a flap. Says warm or cold to your guess and shows why: one {token}.',
-        end: 'All flaps are up.',
+        you: 'Read a question. Then guess the hidden answer: say the right answer or the wrong one from the table.',
+        child:
+          'Writes the answer under a flap and shuts it. Calls your guess warm (right) or cold (wrong). Tells why and opens the flap: one {token}.',
       },
       round:
-        'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: one {token}.',
+        'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child tells why and opens the flap: one {token}.',
       steps: [
-        'Get out paper and pencils. Fold the sheet in half the long way. Tear the top half up to the fold into one flap for each question.',
-        'Mend a wrong answer together; it still wins.',
+        'Get out paper and pencils. Fold the sheet in half the long way. Tear the upper half, from edge to fold, into one flap for each question.',
+        'Work out a wrong answer together; it still wins.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
     },
@@ -42,15 +42,15 @@ export const pocketBook: Format = {
       child:
         'Trust no door before you have an answer. Choose the left or the right one and draw its handle. Tell why the other door is false. Win one {token} for {hero} behind each true door.',
       inShort: {
-        you: 'Read a question. Draw two doors, with the right answer and the tempting one.',
-        child: 'Works it out, draws a handle on the true door and tells why the other is false: one {token}.',
-        end: 'Every true door has its handle.',
+        you: 'Read a question. Draw two doors. Write the right answer on one and the wrong answer from the table on the other.',
+        child:
+          'Works it out, draws a handle on the door with the right answer and tells why the other is false: one {token}.',
       },
       round:
-        'You draw two doors, {answer} and {wrong}. Your child works it out, draws a handle on {answer} and tells why {wrong} is false: one {token}.',
+        'You draw two doors, {wrong} and {answer}. Your child works it out, draws a handle on {answer} and tells why {wrong} is false: one {token}.',
       steps: [
         'Get out paper and pencils. All doors go on the sheet.',
-        'Draw the doors while your child is working. At the wrong door, work it out together.',
+        'If the wrong door gets the handle, work it out together.',
       ],
       say: 'You may open just one door. Which one can you prove?',
     },
@@ -62,14 +62,13 @@ export const pocketBook: Format = {
       inShort: {
         you: 'Read a question. After the change, ask: does the answer change, too?',
         child:
-          'Answers, then changes one number or word of the question. Tells how the answer changes and why: one {token}.',
-        end: 'Every question has been changed.',
+          'Answers, then changes one number or word of the question. Says if that changes the answer, and why: one {token}.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and changes one number or word. Does the answer change, too? Your child says how and tells why: one {token}.',
+        'Read question 1. Your child works it out, says {answer} and changes one word. Does the answer change, too? Your child says yes or no, and why: one {token}.',
       steps: [
-        'Get out paper and pencils. The sheet is for working and for the {tokens}.',
-        'Mend a wrong answer before the change. Nobody has to work out the new answer.',
+        'Get out paper and pencils. The sheet is for working out.',
+        'After a wrong answer, work it out together before the change. Nobody has to work out the new answer.',
       ],
       say: 'One small change. What does it do to the answer?',
     },
@@ -79,15 +78,15 @@ export const pocketBook: Format = {
       child:
         'Draw half of one {token} for each right answer. Choose one odd thing for the other half: horns or wheels. Unfold the strip. Bring {hero} the whole row.',
       inShort: {
-        you: 'Read a question. Then draw the other half without peeking.',
-        child: 'Answers, draws half of one {token} and orders one odd thing for your half. Unfolded, it is won.',
-        end: 'Every strip is unfolded.',
+        you: 'Read a question. Turn the folded strip over and draw the other half without peeking, as your child orders.',
+        child:
+          'Answers, draws half of one {token} on a folded strip and orders one odd thing for your half. Unfolds it: one {token}.',
       },
       round:
-        'Read question 1. Your child says {answer} and why, and draws half of one {token}, with two lines that run over the fold. You turn the strip over. Your child orders: wheels! You draw on and unfold.',
+        'Read question 1. Your child says {answer}, draws half of one {token} up to the fold and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
       steps: [
-        'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in two.',
-        'An answer that you mend together brings no order.',
+        'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in half.',
+        'After a wrong answer, work it out together. Then you choose the odd thing.',
       ],
       say: 'You draw one half, and I draw the other without peeking!',
       materials: [
@@ -101,16 +100,14 @@ export const pocketBook: Format = {
       child:
         'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Win one {token} for {place}.',
       inShort: {
-        you: 'Shake the slips in your pocket. Once one is pulled, read the next question.',
-        child:
-          'Pulls a slip and answers in the voice of its dot. A right answer wins one {token}, and you repeat it in that voice.',
-        end: 'Your pocket is empty.',
+        you: 'Hold out your pocket. When a slip is pulled, read a question. Repeat the right answer in the same voice.',
+        child: 'Pulls a slip and answers in the voice of its color. A right answer wins one {token}.',
       },
       round:
-        'Your child pulls a red dot: red growls today. Your child growls {answer} and why. You growl it back: one {token}.',
+        'Your child pulls a red dot: red growls today. Your child growls {answer} to question 1, and you growl it back: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket.',
-        'A wrong answer is mended together and still wins.',
+        'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket. Agree on a voice for each color.',
+        'Work out a wrong answer together; it still wins.',
       ],
       say: 'Will it be a growler, a whisperer or a singer?',
       materials: [

@@ -22,18 +22,15 @@ export const errorHunt: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Check the log of {place}: somebody writes false lines. Work out each answer before you look. Star what is true, ring what is false. Choose a short or a long name for each mistake.',
+        'Check the log of {place}: somebody writes false lines. Work out each answer before you look. Draw a star beside what is true. Choose a mark for what is false: a ring or a zigzag.',
       inShort: {
-        you: 'Read a question. While your child works, write the right answer or the tempting one in the log.',
-        child: 'Works it out, stars a true line, or rings a false one and mends it: one {token}.',
-        end: 'The whole log is checked.',
+        you: 'Read a question. While your child works, write in the log the right answer or the wrong one from the table.',
+        child:
+          'Works it out and looks at your line. Draws a star beside a true one. Marks a false one and writes the right answer: one {token}.',
       },
       round:
-        'Read question 1 and write {wrong} in line 1. Your child has worked it out, rings your line and writes {answer} beside it. What went wrong there? Your child tells: one {token}.',
-      steps: [
-        'Get out paper and pencils. The sheet is the log.',
-        'If a line is marked wrongly, work it out together before you go on.',
-      ],
+        'Read question 1. While your child works, you write {wrong}. Your child looks, rings it, writes {answer} beside it and tells why: one {token}.',
+      steps: ['Get out paper and pencils. The sheet is the log.', 'If a line is marked wrongly, work it out together.'],
       say: 'Every line that I write is perfect. Who needs an inspector?',
     },
     {
@@ -43,16 +40,15 @@ export const errorHunt: Format = {
       child:
         'Work out the question in secret. Choose: tell {friend} the truth, or plant a clever mistake. Prove what is true, or mend what is planted. Win one {token} for {place} each time.',
       inShort: {
-        you: 'Read a question. Then, as {friend}, guess: true or planted?',
+        you: 'Read a question and listen to the answer. Then, as {friend}, guess: is it true or planted?',
         child:
-          'Works it out and says the right answer, or a wrong one on purpose. Then proves or mends it: one {token}.',
-        end: 'Every answer is proved or mended.',
+          'Works it out and says the right answer, or a wrong one on purpose. After your guess, proves the right answer: one {token}.',
       },
       round:
-        'Read question 1. Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child mends it to {answer} and shows how to tell: one {token}.',
+        'Read question 1. Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child writes {answer} and proves it: one {token}.',
       steps: [
         'Get out paper and pencils. The sheet is for proofs.',
-        'A mistake that nobody planted is mended together and wins, too.',
+        'If the mistake was not planted, work it out together.',
       ],
       say: 'I trust nothing here. Is it true, or planted?',
     },
@@ -62,17 +58,18 @@ export const errorHunt: Format = {
       child:
         'Act as {friend}, always in a hurry. Call out what your grown-up whispers. Choose how to rewind: walk backward or spin. Find the true ending and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question and whisper its tempting answer. Then call stop.',
-        child: 'Announces it in a hurry, rewinds and works the question out in slow motion: one {token}.',
-        end: 'Every scene ends right.',
+        you: 'Read a question and whisper the wrong answer from the table. When your child has called it out, say: stop!',
+        child:
+          'Calls it out in a hurry. Then walks backward or spins, works it out slowly and says the right answer: one {token}.',
       },
       round:
-        'Read question 1 and whisper {wrong}. Your child rushes in and announces it. Stop! Your child walks backward, works it out slowly, says {answer} and tells what went wrong: one {token}.',
+        'Read question 1 and whisper {wrong}. Your child rushes in and calls it out. Stop! Your child walks backward, works it out slowly and says {answer}: one {token}.',
       steps: [
         'Get out paper and pencils. Your child works on the sheet.',
-        'If it is still wrong, rewind once more and work it out together.',
+        'If it is still wrong, work it out together.',
       ],
       say: 'Three, two, one, action! Where will it go wrong?',
+      safety: [{ hazard: 'walking backward', adultNote: 'A grown-up clears the floor first and stays close.' }],
     },
   ],
   safety: [],

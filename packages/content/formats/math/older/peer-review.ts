@@ -22,15 +22,14 @@ export const peerReview: Format = {
       child:
         'Write your answer and stand before the board. Listen to its doubt. Choose: defend your answer in words, or draw it. Bring {hero} every {token} that has passed.',
       inShort: {
-        you: 'Read a question. Play the board and doubt every answer: how do you know?',
-        child: 'Writes the answer and replies to the doubt. A right answer that stands wins one {token}.',
-        end: 'Every answer has passed.',
+        you: 'Read a question. Play a strict board and ask of every answer, right or wrong: how do you know?',
+        child: 'Writes the answer, then tells or draws how it came out. A right answer passes: one {token}.',
       },
       round:
-        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child tells or shows it. Passed! One {token}.',
+        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the board: one {token}.',
       steps: [
         'Get out paper and pencils.',
-        'Other doubts: Can you show me? Would a goat believe that? A wrong answer is mended together and comes back.',
+        'Other doubts: Can you show me? Would a goat believe that? Work out a wrong answer together.',
       ],
       say: 'The board is awake and believes nothing. What do you bring us?',
     },
@@ -39,15 +38,15 @@ export const peerReview: Format = {
       child:
         'Tell your proof along three strips: told, do, found. Listen as {friend} muddles it up. Choose how to stop the muddle: a word or a clap. Say what comes first, and win one {token}.',
       inShort: {
-        you: 'Read a question. As {friend}, retell the proof, but begin at a wrong strip.',
-        child: 'Tells what is told, done and found, strip by strip. Then mends your order and says why: one {token}.',
-        end: 'Every proof is in order.',
+        you: 'Read a question. After the proof, tell it again as {friend}, but begin with a wrong strip.',
+        child:
+          'Points along the strips: what is told, what to do, what is found. Stops your muddle and says what comes first: one {token}.',
       },
       round:
-        'Read question 1. Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what must come before: one {token}.',
+        'Read question 1. Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what comes first: one {token}.',
       steps: [
         'Get out paper and pencils. Tear off three strips, write told, do and found on them and lay them in a row.',
-        'Mend a wrong answer before you retell it.',
+        'Work out a wrong answer together before you retell it.',
       ],
       say: 'Tell me your proof. I will tell it after you, almost the same.',
     },
@@ -56,14 +55,13 @@ export const peerReview: Format = {
       child:
         'Work each question out and write every step. Choose what may vanish: a word, number or line. Shut your eyes while {friend} covers one. Work out what it was and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. As {friend}, cover one spot of the written work with your thumb.',
+        you: 'Read a question. As {friend}, cover one spot of the written steps with your thumb while your child looks away.',
         child:
-          'Writes how the answer is found. Then names the hidden spot and tells how the rest shows it: one {token}.',
-        end: 'Every answer has its {token}.',
+          'Writes the steps and the answer, and looks away. Then names the hidden spot and tells how the rest shows it: one {token}.',
       },
       round:
-        'Read question 1. Your child writes the steps and {answer}, and says: a number. Eyes shut! Your thumb covers one. Your child names it and tells how the rest shows it: one {token}.',
-      steps: ['Get out paper and pencils.', 'Mend a wrong answer before you cover anything.'],
+        'Read question 1. Your child writes the steps and {answer}, and orders: a number! Eyes shut: your thumb covers one. Your child names it and tells how the rest shows it: one {token}.',
+      steps: ['Get out paper and pencils.', 'Work out a wrong answer together before you cover a spot.'],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
     },
   ],

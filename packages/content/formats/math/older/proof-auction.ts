@@ -19,15 +19,15 @@ export const proofAuction: Format = {
       child:
         'Solve the question before you bid. Choose how few sentences your proof needs, then call: mine! Keep your word and win one {token} with each button. Bring all {tokens} to {place}.',
       inShort: {
-        you: 'Read a question. When it is worked out, count down slowly from six sentences until your child calls.',
-        child: 'Works it out, calls mine and proves the answer in that many sentences: one button, one {token}.',
-        end: 'All buttons are sold.',
+        you: 'Read a question. When it is worked out, count down slowly from six sentences until your child calls: mine!',
+        child:
+          'Works it out, calls mine at a number and proves the answer in that many sentences: one button, one {token}.',
       },
       round:
-        'Read question 1. Your child works it out. You call: six sentences, five, four. Mine! Your child says {answer}, proves it in four sentences and wins one button, one {token}.',
+        'Read question 1. Your child works it out. You count: six, five, four. Your child calls mine, says {answer} and proves it in four sentences: one button, one {token}.',
       steps: [
         'Get out buttons. Lay out one button for each question.',
-        'A proof with a gap gets one more sentence. A wrong answer is mended first, and you count anew.',
+        'A proof with a gap gets one more sentence. After a wrong answer, work it out together and count again.',
       ],
       say: 'How few sentences will prove it? Do I hear five? Going, going!',
     },
@@ -39,16 +39,15 @@ export const proofAuction: Format = {
       child:
         'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Shake hands for true, knock for bluff. Choose how you prove it: in words or in a drawing. Call right until {place} has all {tokens}.',
       inShort: {
-        you: 'As {friend}, read a question and say its right answer or the tempting one.',
+        you: 'As {friend}, read a question and say the right answer or the wrong one from the table.',
         child:
-          'Works it out, shakes hands for true or knocks for bluff, and proves it. A right call wins one button: one {token}.',
-        end: 'All buttons are won.',
+          'Works it out. Shakes your hand if you told the truth, or knocks if you bluffed. Proves the right answer: one button, one {token}.',
       },
       round:
-        'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks, says {answer} and proves it. You own up and hand over one button, one {token}.',
+        'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks, says {answer} and proves it. You hand over one button: one {token}.',
       steps: [
         'Get out buttons. Lay out one button for each question.',
-        'After a wrong call, work it out together. Your child then proves the answer for the button.',
+        'After a wrong call, work it out together. It still wins the button.',
       ],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
     },
@@ -57,15 +56,15 @@ export const proofAuction: Format = {
       child:
         'Answer first, then ask yourself how sure you are. Choose a gate for the {token}: sure, nearly or guess. Do the job of the gate. Lead all {tokens} through to {hero}.',
       inShort: {
-        you: "Read a question. Judge the answer only when its gate's job is done.",
-        child: 'Answers, sets a button on a gate and does its job. Right: the button goes through, one {token}.',
-        end: 'Every button is through.',
+        you: 'Read a question. When the job on the gate is done, say if the answer is right.',
+        child:
+          'Answers, sets one button on a gate and does the job on it. A right answer moves the button through: one {token}.',
       },
       round:
-        'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button goes through and is one {token}.',
+        'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. Right! The button goes through: one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw three gates and write on them: sure (tell why), nearly (check it), guess (estimate it).',
-        'A wrong answer moves to the guess gate: do its job together.',
+        'Get out buttons, paper and pencils. Draw three gates and write on them: sure (tell why), nearly (check it), guess (work it out together).',
+        'If the answer is wrong, the button moves to the guess gate.',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',
       materials: [

@@ -25,9 +25,8 @@ export const standAndDefend: Format = {
       child:
         'Work the question out before you trust the answer that you hear. Choose how to walk: tiptoe, march or glide. Defend the true or false wall, even against {friend}. Win one {token} at the right wall for {hero}.',
       inShort: {
-        you: 'As {friend}, read a question and claim its right answer or the tempting one.',
+        you: 'As {friend}, read a question and claim the right answer or the wrong one from the table.',
         child: 'Works it out, walks to the true or the false wall and tells why: one {token}.',
-        end: 'Every claim is judged.',
       },
       round:
         'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why: one {token}.',
@@ -53,22 +52,26 @@ export const standAndDefend: Format = {
       child:
         'Fold a plane. Tell the tower how you know each answer. Choose a high or a low launch. Land at {place}, and win one {token}.',
       inShort: {
-        you: 'Read a question. Play the tower: how do you know? Then clear the plane.',
+        you: 'Read a question. As the tower, ask: how do you know? If the answer is right, say: cleared!',
         child:
-          'Answers, tells how and flies. A right first answer starts one step nearer. Each landing wins one {token}.',
-        end: 'Every answer has landed at {place}.',
+          'Answers and tells how. Flies the plane, then again from where it landed, until it is over the line: one {token}.',
       },
       round:
-        'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared, one step nearer! The plane lands behind the line: one {token}.',
+        'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared! The plane lands short and flies on, over the line: one {token}.',
       steps: [
-        'Get out paper, tape and pencils. Fold a plane: longways, corners to the middle line, shut it, wings down. Tape a line four big steps from the start: behind it is {place}.',
-        'Mend a wrong answer before the flight. A short flight is flown again.',
+        'Get out paper and tape. Your child folds any plane; a crumpled sheet flies, too. Tape a line four big steps from the start: behind it is {place}.',
+        'After a wrong answer, work it out together before the flight.',
       ],
       say: 'Tower to pilot: no reason, no takeoff. Are you ready?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'pencils', quantity: '1', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'tossing in a room',
+          adultNote: 'A grown-up clears the floor, and nothing flies at a face.',
+        },
       ],
     },
     {
@@ -76,16 +79,15 @@ export const standAndDefend: Format = {
       child:
         'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Choose as the judge: it holds, or not yet. Win all {tokens} for {hero} with honest judging.',
       inShort: {
-        you: 'Read each question. Say only after the judging whether the answer is right.',
+        you: 'Read a question. When the judge has spoken, say if the answer is right.',
         child:
-          'Answers as solver, grumbles as doubter and checks as judge. A right answer that holds wins one {token}.',
-        end: 'Every question is judged.',
+          'Answers as solver, doubts as doubter and checks as judge, each at its sign. A right answer wins one {token}.',
       },
       round:
-        'Read question 1 at the solver sign. Your child says {answer}, walks to the doubter sign and grumbles: did I read it right? The judge checks: it holds! You agree: one {token}.',
+        'Read question 1 at the solver sign. Your child says {answer}. At the doubter sign your child asks: did I read it right? At the judge sign your child checks: it holds! One {token}.',
       steps: [
         'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each and tape them up.',
-        'Other doubts: Does it make sense? Can I show it? A wrong answer goes around again, with your help.',
+        'Other doubts: Does it make sense? Can I show it? Work out a wrong answer together.',
       ],
       say: 'Solver, you may begin. The doubter is frowning already.',
       safety: [
@@ -97,18 +99,20 @@ export const standAndDefend: Format = {
     },
     {
       title: 'Proof Pillars',
+      questions: 3,
       child:
         'Tell why your answer is so. Roll half a sheet into a pillar that shows it. Choose where it stands: in the middle or a corner. Build for {place} until the pillars can carry a roof.',
       inShort: {
         you: 'Read a question. Ask each new pillar: why do you stand?',
-        child: 'Answers, rolls a pillar and replies for it: one {token}. A right first answer gets more tape.',
-        end: 'The pillars carry the roof.',
+        child:
+          'Writes the answer on a half sheet, rolls it into a pillar and tapes it. Tells you how the answer came out: one {token}.',
+        end: 'Your child lays the roof on the pillars.',
       },
       round:
-        'Read question 1. Your child says {answer}, writes it on a half sheet, rolls it and tapes it twice. Why do you stand? The pillar tells how {answer} came out: one {token}.',
+        'Read question 1. Your child writes {answer} on a half sheet, rolls it and tapes it. Why do you stand? Your child tells how it came out: one {token}.',
       steps: [
         'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The third is the roof.',
-        'A wrong answer is mended, and its pillar is taped only once. If the roof falls, move the pillars.',
+        'Work out a wrong answer together before it is written. If the roof falls, move the pillars.',
       ],
       say: 'Only a true answer makes a pillar. What carries our roof?',
       safety: [],

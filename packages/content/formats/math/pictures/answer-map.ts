@@ -21,19 +21,18 @@ export const answerMap: Format = {
       title: 'Warm and Cold Map',
       ages: 'younger',
       child:
-        'Draw a map of {place}. Choose three things for it: hills, huts or ponds. Answer each question to hunt with your whole hand. Find the hot spots and win {tokens} for {hero}.',
+        'Draw a map of {place}. Choose three things for it: hills, huts or ponds. Answer each question to start a hunt. Slide a finger to the hot spot and win {tokens} for {hero}.',
       inShort: {
-        you: 'Read a question. Think of a secret spot on the map and say cold, warm or hot.',
-        child: 'Answers, tells how, then slides a hand over the map until you say hot: one {token}. Marks the spot.',
-        end: 'Each question has its {token}.',
+        you: 'Read a question. After the answer, think of a secret spot on the map and say cold, warm or hot.',
+        child: 'Answers. Slides a finger over the map until you say hot and draws an X there: one {token}.',
       },
       round:
-        'You think of a spot near the top edge. Your child says {answer}, so the whole hand may hunt. Cold, warm, hot! One {token}.',
+        'Your child says {answer}. You think of a spot near the top edge. The finger slides: cold, warm, hot! Your child draws an X: one {token}.',
       steps: [
         'Get out paper and markers. Your child draws a map of {place} with three things on it.',
-        'After an answer that you mended together, only one finger hunts.',
+        'After a wrong answer, work it out together first.',
       ],
-      say: 'I know a secret spot. Answer first, then let your hand hunt.',
+      say: 'I know a secret spot. Answer first, then let your finger hunt.',
     },
     {
       title: 'Finger Walk',
@@ -41,15 +40,15 @@ export const answerMap: Format = {
       child:
         'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose each bit of road: a bridge, a bump or a loop. Gather all {tokens} along the way.',
       inShort: {
-        you: 'Read a question. Walk two squeaky fingers along each new bit of road.',
-        child: 'Answers, tells how and draws the next bit of road: one {token}.',
-        end: 'The last answer brings the road to {place}.',
+        you: 'Read a question. When the next bit of road is drawn, walk two squeaky fingers along it.',
+        child: 'Answers and draws the next bit of road, with a bridge, a bump or a loop: one {token}.',
+        end: 'The last bit of road goes all the way to {place}.',
       },
       round:
-        'Your child says {answer} and draws a bit of road from {hero}, with a loop. Your fingers walk it, squeak and stop: one {token}.',
+        'Your child says {answer} and draws a bit of road from {hero}, with a loop. Your fingers squeak along it and stop: one {token}.',
       steps: [
         'Get out paper and markers. Your child draws {hero} in one corner of the sheet and {place} in the corner farthest away.',
-        'Wrong? Mend it together. Your child draws mud there, and your fingers walk slowly.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
     },
@@ -60,15 +59,14 @@ export const answerMap: Format = {
       child:
         'Look at the signs, then turn your back on them. Work out the question that {friend} reads. Name the sign that is gone before you look. Choose: whisper it or call it across {place}.',
       inShort: {
-        you: 'As {friend}, hide the sign with the answer, then read its question.',
-        child: 'Turns away, works out the answer and names the missing sign. If that one is gone, it wins one {token}.',
-        end: 'Only the false sign is left.',
+        you: 'Your child turns away. As {friend}, read a question and hide the sign with its answer.',
+        child: 'Works it out, says which sign is gone and looks. If that sign is gone, it wins one {token}.',
       },
       round:
-        'Your child turns away. You hide a sign and read. Your child works it out, says {answer} and looks: it is gone! Your child gets the sign: one {token}.',
+        'Your child turns away. You read and hide a sign. Your child works it out, says {answer} and looks: that sign is gone! One {token}. It stays away.',
       steps: [
-        'Get out paper and markers. Tear the sheet into signs and write one answer on each: {signs}. Lay them in a row.',
-        'Wrong? Your child looks at which sign is missing and works out why.',
+        'Get out paper and markers. Tear one sheet into signs and write one answer on each: {signs}. One is false. Lay them in a row.',
+        'After a wrong answer, work out together why the missing sign is right.',
       ],
       say: 'Turn around! One sign is about to go.',
     },
@@ -78,19 +76,19 @@ export const answerMap: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Draw {place} as a grid of four by four boxes. Work out each question and tap the box with its answer. Choose how to dig: scribble or cross it out. Dig up all {tokens} with few tries.',
+        'Draw {place} as a grid of four by four boxes. Work out each question in secret. Tell how many boxes off your grown-up taps. Choose how to dig up the answer: scribble or cross it out. Dig up all {tokens}.',
       inShort: {
-        you: 'Read a question. For a wrong tap, tell how many boxes off the answer lies.',
-        child: 'Works it out, taps the box with the answer, tells how and digs it up: one {token}.',
-        end: 'Only the false answer is still buried.',
+        you: 'Read a question and tap a wrong number. Hear how far off you are, then tap the answer that far away.',
+        child:
+          'Works it out in secret and says how many boxes off you are. When you tap the answer, crosses it out: one {token}.',
       },
       round:
-        'Your child taps {wrong}. Two off, you say. Your child works it out again, taps {answer}, tells how and digs it up: one {token}.',
+        'You tap {wrong}. Your child counts from there to the answer: two boxes off. You tap {answer}. Your child tells how and crosses it out: one {token}.',
       steps: [
         'Get out paper and markers. Your child draws a grid of four by four boxes. Write these into boxes far apart: {signs}.',
-        'Count the way from box to box, up, down or across. After a second miss, work it out together.',
+        'Count up, down or across. If the answer is not that far away, work it out together.',
       ],
-      say: 'I tell you how far, never which way.',
+      say: 'Tell me how far off I am, never which way.',
     },
     {
       title: 'Corner to Corner',
@@ -100,15 +98,16 @@ export const answerMap: Format = {
       child:
         'Lead {hero} from the bottom left corner to {place}. Answer a question to move two boxes. Choose: up, right or one of each. Win one {token} where each move ends.',
       inShort: {
-        you: 'Read a question. After an answer that you mended together, you choose the move.',
-        child: 'Answers, moves {hero} two boxes up or right, or one of each, and marks the box: one {token}.',
-        end: 'The fourth move reaches {place}.',
+        you: 'Read a question. After a right answer, {hero} may move.',
+        child:
+          'Answers and tells why. Then moves {hero} two boxes, up or right or one of each, and marks the new box: one {token}.',
+        end: 'Count: four steps went up and four went right.',
       },
       round:
-        'Your child says {answer}, tells why and chooses one box right and one up. Your child marks that box and says: one right, one up. One {token}!',
+        'Your child says {answer}, tells why and chooses one box right and one up. {hero} moves there, and your child marks the box: one {token}.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} bottom left and {place} top right.',
-        'At an edge, go the other way. Last, ask: how often up, and how often right?',
+        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} in the bottom left box and {place} in the top right one.',
+        'At an edge, go the other way. After a wrong answer, work it out together.',
       ],
       say: 'Will every road go up as often as right?',
     },

@@ -25,14 +25,14 @@ export const caseFile: Format = {
         'Work out each question. Choose how to do it: in your head or with a drawing. Search {place} for the spot with its answer. Win one {token} there for {hero}.',
       inShort: {
         you: 'Read a question. When your child taps a spot, say only: here, or not here.',
-        child: 'Works it out and taps the spot with the answer. The right spot is colored and wins one {token}.',
-        end: 'Only the empty spot is not colored.',
+        child: 'Works it out and taps the spot with the answer. Tells how and colors the right spot: one {token}.',
+        end: 'Your child says which spot is empty, and why.',
       },
       round:
-        'Your child works it out and taps the spot that says {answer}. Here, you say. Your child tells how it came out: one {token}. At {wrong} you would say: not here.',
+        'Your child works it out and taps the spot that says {answer}. Here, you say. Your child tells how and colors it: one {token}.',
       steps: [
-        'Get out paper and colored pencils. Write these answers far apart and draw a spot around each: {signs}.',
-        'Not here? Your child works it out again.',
+        'Get out paper and colored pencils. Write these answers far apart and draw a ring around each: {signs}.',
+        'Not here? Work it out together.',
       ],
       say: 'One spot has a false answer and hides nothing. Which?',
     },
@@ -44,15 +44,13 @@ export const caseFile: Format = {
       child:
         'Draw one face for each question. Choose how each face looks: merry or grumpy. Listen: some faces fib. Work it out and call true or fib. Mend each fib and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Read a question and let its face say an answer. Some faces fib.',
-        child: 'Works it out, calls true or fib and mends the fib. A right call wins one {token}.',
-        end: 'Every face has its {token}.',
+        you: 'Read a question and let its face say an answer. At some faces, say the tempting wrong answer from the table.',
+        child: 'Works it out and calls true or fib. Mends a fib with the right answer. A right call wins one {token}.',
       },
-      round:
-        'Face 1 says proudly: {answer}. Your child works it out and calls true: one {token}. Had it said {wrong}, your child would call fib and say {answer}.',
+      round: 'Face 1 says proudly: {wrong}. Your child works it out, calls fib and says {answer}: one {token}.',
       steps: [
         'Get out paper and colored pencils. Your child draws one quick face for each question.',
-        'One or two later faces fib: they say the tempting answer. A wrong call? Work it out together.',
+        'After a wrong call, work it out together.',
       ],
       say: 'Such honest faces! Which one will you trust?',
     },
@@ -63,16 +61,13 @@ export const caseFile: Format = {
       child:
         'Tell {friend}, the detective, how to find the answer. Choose each clue: something to work out or to draw. Never say the answer itself. Close each case and win all {tokens} for {place}.',
       inShort: {
-        you: 'Read a question. As {friend}, a detective, follow the clues and say where they lead.',
-        child: 'Works it out and tells you each step, but never the answer. Leading you to it wins one {token}.',
-        end: 'Every case is closed.',
+        you: 'Read a question. As {friend}, a detective, do each step that your child tells you and say what comes out.',
+        child:
+          'Works it out in secret. Tells you what to do, step by step, but never the answer. If you reach the right answer, it wins one {token}.',
       },
       round:
-        'Your child works it out in secret and tells you what to do, step by step. You do it on the sheet and say {answer}. Case closed: one {token}.',
-      steps: [
-        'Get out paper and colored pencils.',
-        'Stuck, or led to a wrong answer? Say what puzzles you, and your child mends the clue.',
-      ],
+        'Your child works it out in secret and tells you what to do first, then next. You do it on the sheet and say {answer}. Case closed: one {token}.',
+      steps: ['Get out paper and colored pencils.', 'If the steps lead to a wrong answer, look for the slip together.'],
       say: 'Tell me everything but the answer.',
     },
     {
@@ -80,17 +75,17 @@ export const caseFile: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'time'],
       child:
-        'Find out who guards the {tokens} at {place}. Answer a question to hear a clue. Choose what to ask about: feet, food or home? Draw what you hear and name the guard for {hero}.',
+        'Find out who guards the {tokens} at {place}. Answer a question to hear a clue. Choose what to ask about: feet, food, home or skin? Draw what you hear and name the guard for {hero}.',
       inShort: {
-        you: 'Read a question. Then tell a clue about your secret animal.',
-        child: 'Answers, asks about feet, food or home and draws the clue: one {token}.',
-        end: 'All clues are drawn, and your child names the animal.',
+        you: 'Read a question. After the answer, tell one thing about your secret animal.',
+        child: 'Answers and asks about the feet, food, home or skin. Draws what you tell: one {token}.',
+        end: 'Your child names the animal. Stuck? Say: owl, crab or camel?',
       },
       round:
         'Your child says {answer} and asks about the feet. Two wide toes, you say. Your child draws them: one {token}.',
       steps: [
-        'Get out paper and colored pencils. Choose an animal in secret. Owl: hooked claws, eats mice, nests in trees. Crab: many feet, eats seaweed, lives on the shore. Camel: two wide toes, eats thorny plants, lives in the desert.',
-        'Wrong? Mend it together, and you choose the clue. Act out a fourth clue.',
+        'Get out paper and colored pencils. Choose an animal in secret. Owl: hooked claws, eats mice, nests in trees, feathers. Crab: pointed feet, eats seaweed, lives on the shore, a hard shell. Camel: two wide toes, eats thorny plants, lives in the desert, woolly hair.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'Somebody guards the {tokens}. Each answer brings a clue.',
     },

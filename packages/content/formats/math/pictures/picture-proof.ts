@@ -24,15 +24,15 @@ export const pictureProof: Format = {
       child:
         'Draw how you find the answer. Choose what to draw: dots, lines or shapes. Hold your picture up to {hero} without a word. Shake your head or nod until all {tokens} are won.',
       inShort: {
-        you: 'Read a question. As {hero}, read two answers from the picture: one wrong, one right.',
-        child: 'Draws how the answer is found, shakes the head or nods, and then says why: one {token}.',
-        end: 'Every picture has one {token}.',
+        you: 'Read a question. As {hero}, look at the picture and say the tempting answer and the right one, in any order.',
+        child:
+          'Draws how to find the answer. Shakes the head at the wrong one, nods at the right one and says why: one {token}.',
       },
       round:
-        'Your child draws it. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child says what the picture shows: one {token}.',
+        'Your child draws it. You say: {wrong}. Your child shakes the head. You say: {answer}. A nod! Your child tells what the picture shows: one {token}.',
       steps: [
         'Get out paper and crayons. Fold the sheet twice, so that it has four fields.',
-        'The wrong answers are in the table; sometimes read them last. A wrong nod? Count or look again together.',
+        'After a wrong nod, look at the picture together.',
       ],
       say: 'Shh, let the picture talk to me.',
     },
@@ -43,16 +43,13 @@ export const pictureProof: Format = {
       child:
         'Plan how to draw the answer. Choose your bet: five marks, more or fewer. Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
       inShort: {
-        you: 'Read a question. As {friend}, read the answer from the marks and ask how it was found.',
-        child: 'Works it out, bets how few marks will do and draws them. A picture read right wins one {token}.',
-        end: 'Every picture is read.',
+        you: 'Read a question. As {friend}, add up the marks and say the number.',
+        child:
+          'Works it out in secret and bets how many marks it takes. Draws a line for ten, a ring for five, a dot for one. If you read the answer, it wins one {token}.',
       },
       round:
-        'Your child bets on a number of marks and draws them. You count the tens and ones and read {answer}. Your child tells how it was found: one {token}.',
-      steps: [
-        'Get out paper and pencils. A line is ten, a dot is one, a cross takes one away: two lines and a cross are 19.',
-        'Wrong, or too many marks? Draw it again together.',
-      ],
+        'Your child bets on a number of marks and draws lines, rings and dots. You add them and say {answer}. Your child tells how it came out: one {token}.',
+      steps: ['Get out paper and pencils.', 'After a wrong answer, work it out and draw it again together.'],
       say: 'How few marks will do? Bet before you draw.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -67,15 +64,15 @@ export const pictureProof: Format = {
       child:
         'Draw what the question tells. Choose how to draw it: dots, a bar or jumps. For big numbers, take a bar or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
       inShort: {
-        you: 'Read a question. As {friend}, ask which number hides behind the {token}.',
-        child: 'Draws the question, with one {token} for the missing number. Finding the number frees the {token}.',
-        end: 'Every {token} is free.',
+        you: 'Read a question. As {friend}, tap the {token} in the drawing and ask which number hides there.',
+        child:
+          'Draws the question, with one {token} where a number is missing. Writing the right number on it frees the {token}.',
       },
       round:
-        'Your child draws dots, a bar or jumps, and one {token} where the number is missing. Who hides here, you ask. Your child says {answer} and writes it on the {token}.',
+        'Your child draws dots, a bar or jumps, and one {token} where the number is missing. Who hides here? you ask. Your child writes {answer} on the {token}.',
       steps: [
         'Get out paper and crayons. Fold the sheet twice: four fields for the drawings.',
-        'Wrong? Put the number in and look: does the drawing fit?',
+        'After a wrong answer, look together: does that number fit the drawing?',
       ],
       say: 'Where does the {token} hide?',
     },
@@ -87,16 +84,15 @@ export const pictureProof: Format = {
       child:
         'Draw a bar for plus and minus. For times and divide, draw a box. Choose how to cut it: into two easy parts or more. Let one {token} stand for the missing number. Work it out for {friend}.',
       inShort: {
-        you: 'Read a question. As {friend}, ask what one part of the drawing stands for.',
+        you: 'Read a question. As {friend}, point at one part of the drawing and ask what it stands for.',
         child:
-          'Draws a bar or box in easy parts, with one {token} for the missing number. Finding it wins the {token}.',
-        end: 'Every {token} is won.',
+          'Draws a bar for plus or minus, a box for times or divide, cut into easy parts. One {token} stands for the missing number: finding that number wins it.',
       },
       round:
-        'Your child draws a bar or box, cuts it into easy parts and puts one {token} where the number is missing. You point at a part. Your child explains it and works out {answer}.',
+        'Your child draws a bar or box in easy parts, with one {token} where the number is missing. You point at a part. Your child explains it and works out {answer}.',
       steps: [
-        'Get out paper and crayons. A bar in parts is for plus or minus, a box with a number on two sides for times or divide.',
-        'Wrong? Write the number in: do the parts make the whole?',
+        'Get out paper and crayons.',
+        'A box for 3 × 14 has 3 on one side, 10 and 4 on the other. After a wrong answer, look together: do the parts make the whole?',
       ],
       say: 'What is under the {token}?',
     },
@@ -107,15 +103,14 @@ export const pictureProof: Format = {
       child:
         'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: parts, answer or color. Choose how to mend it: change it or draw it anew. Win the {token}.',
       inShort: {
-        you: "Read a question. As {friend}, draw a trick bar beside your child's drawing.",
-        child: 'Draws a bar or line, answers, then finds and mends the trick in yours: one {token}.',
-        end: 'Every trick is mended.',
+        you: "Read a question. As {friend}, copy your child's drawing with one trick in it: unequal parts, wrong coloring or the tempting answer.",
+        child: 'Draws a bar or line and writes the answer. Finds the trick in your drawing and mends it: one {token}.',
       },
       round:
-        'Your child draws a bar or line and writes {answer}. You draw a bar with unequal parts and write {wrong}. Your child mends both: one {token}.',
+        'Your child draws a bar or line and writes {answer}. You copy it, but write {wrong}. Your child says why that is wrong and mends it: one {token}.',
       steps: [
         'Get out paper and crayons. Fold the sheet twice, so that each question has a field.',
-        'Later, only one thing is false: the parts, the tempting answer or how much is colored. If your child is wrong, draw equal parts together.',
+        'If your child is wrong, draw equal parts together.',
       ],
       say: 'My bar is as good as yours. Find anything wrong!',
     },
@@ -125,15 +120,15 @@ export const pictureProof: Format = {
       child:
         'Draw each answer as a plan for {place}. Listen: the builder builds only what the plan tells. Choose what to add to your plan: a name, number or unit. Build on until {friend} has all {tokens}.',
       inShort: {
-        you: 'Read a question. As {friend}, a fussy builder, ask for one thing that the plan does not tell.',
-        child: 'Draws the question as a plan, writes the answer and adds what is missing: one {token}.',
-        end: 'Every plan has its {token}.',
+        you: 'Read a question. As {friend}, a fussy builder, point at something in the drawing and ask: what is this?',
+        child:
+          'Draws the question as a plan and writes the answer. Adds the name, number or unit that you ask for: one {token}.',
       },
       round:
-        'Your child draws it and writes {answer}. You point at a part and grumble: what is this? Your child adds its name or unit. You nod. One {token}!',
+        'Your child draws it and writes {answer}. You point at a part and grumble: what is this? Your child writes its name or unit there. One {token}!',
       steps: [
         'Get out paper and crayons. Fold the sheet twice, for one plan in each field.',
-        'Also grumble: How many of what? Where does it start? After a wrong answer, look at the plan together.',
+        'Grumble also: how many of what? After a wrong answer, look at the plan together.',
       ],
       say: 'I build what I see. What does this plan tell?',
     },

@@ -19,15 +19,15 @@ export const tradingPost: Format = {
       child:
         "Go to {friend}'s stall and look at the buttons. Offer a right answer, and one comes halfway. Choose what to add to your answer: a reason or a sketch. Win one {token} for {place} with each button.",
       inShort: {
-        you: 'Be {friend}, the trader. A right answer moves a button halfway, a reason all the way.',
-        child: 'Offers an answer, then a reason or sketch that proves it. Each button wins one {token}.',
-        end: 'Every button is on the other side.',
+        you: 'Be {friend}, the trader, and read a question. A right answer moves a button halfway across, a proof all the way.',
+        child:
+          'Offers an answer, then a reason or sketch that proves it. The button that comes across wins one {token}.',
       },
       round:
-        'Your child offers {answer}. You push a button halfway and moan: it kept my nose warm! Your child says why the answer is right and gets the button: one {token}.',
+        'Your child offers {answer}. You push a button halfway and moan: it kept my nose warm! Your child tells why it is right and gets the button: one {token}.',
       steps: [
-        'Get out buttons. Set one button for each question on your side.',
-        'For a wrong answer the button stays; work it out together.',
+        'Get out buttons. Lay one button for each question on your side of the table.',
+        'After a wrong answer, work it out together before the button moves.',
       ],
       say: 'You want my lovely buttons? What do you offer?',
     },
@@ -38,32 +38,29 @@ export const tradingPost: Format = {
       child:
         'Work out the answer before the hands speak. Choose their voices: squeaky or deep. Tap the fist that tells the truth. Bring {hero} every {token} you find.',
       inShort: {
-        you: 'Read a question and wait. Then each fist says an answer: the true one holds a button.',
-        child: 'Works out the answer, picks the fist that says it and tells why. A button wins one {token}.',
-        end: 'All buttons are won.',
+        you: 'Hide a button in one fist. Read a question and wait. Then this fist says the right answer, the other one the tempting wrong answer.',
+        child:
+          'Works it out before the fists speak. Taps the fist with the right answer and tells why. The button wins one {token}.',
       },
       round:
-        'You read and wait. Your right fist says {wrong}, your left fist says {answer}. Your child taps the left and tells why. It opens: a button, one {token}!',
-      steps: [
-        'Get out buttons. Before each question, hide one in a fist behind your back.',
-        'Both answers are in the table; change sides often. An empty fist? Draw the question together, then open the other one.',
-      ],
+        'You read and wait. Your right fist says {wrong}, your left fist {answer}. Your child taps the left and tells why. A button: one {token}!',
+      steps: ['Get out buttons.', 'If the fist is empty, draw the question together, then open the other one.'],
       say: 'My two hands never agree. Only one tells the truth!',
     },
     {
       title: 'The Silent Trade',
       child:
-        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add a sketch or the steps that show why. Listen for a knock: take the button, one {token} for {hero}.',
+        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Listen for a knock: now you may speak. Tell why and take the button, one {token} for {hero}.',
       inShort: {
-        you: 'Read a question, then trade in silence. Knock when both the answer and its reason are right.',
-        child: 'Shows an answer, and a sketch or steps, without a word. Your knock gives a button: one {token}.',
-        end: 'All buttons are traded.',
+        you: 'Read a question, then stay silent. Knock when the answer that your child shows is right.',
+        child:
+          'Shows the answer without a word. After the knock, tells aloud how it was found and takes a button: one {token}.',
       },
       round:
-        'Your child writes {answer} in silence and shows why below. You look at it gravely, slide a button over and knock. Your child takes it: one {token}.',
+        'Your child writes {answer} in silence. You look at it gravely and knock. Now your child tells how it was found and takes a button: one {token}.',
       steps: [
         'Get out buttons, paper and pencils. Lay the sheet between you and one button for each question on your side.',
-        'Not right or not clear? Shake your head and point. After two tries, whisper about it together.',
+        'After a wrong answer, shake your head. After two, work it out together in whispers.',
       ],
       say: 'Long ago, strangers traded without a word. Ready? Hush.',
       materials: [
@@ -77,17 +74,17 @@ export const tradingPost: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'time'],
       child:
-        "Answer a question at {friend}'s stall. Choose what to change in it: a number or a word. Work out your new question in secret. Prove your answer and win one {token}.",
+        "Answer a question at {friend}'s stall. Choose what to change in it: a number or a word. Ask the trader your new, easier question. Call out if the trader is right and win one {token}.",
       inShort: {
-        you: 'As {friend}, ask a question. When your child has changed one thing in it, make a quick guess.',
-        child: 'Answers, changes one thing and works it out again. Proving the new answer wins a button: one {token}.',
-        end: 'All buttons are won.',
+        you: 'As {friend}, read a question. Give a quick answer to the easier one that your child asks, right or wrong.',
+        child:
+          'Answers and tells how. Asks you the same question with an easier number or word, and says if you are right: a button, one {token}.',
       },
       round:
-        'Your child says {answer}, changes one thing in the question, works it out in secret and asks you. You guess fast. Your child proves the answer: one button, one {token}.',
+        'Your child says {answer}, tells how and asks you the same with an easier number. You guess fast. Your child says if that is right: a button, one {token}.',
       steps: [
-        'Get out buttons. Set out one button for each question.',
-        'Mend a wrong answer before anything changes. If you are stumped, bow.',
+        'Get out buttons. Lay out one button for each question.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'Nobody has stumped me today. Mind you, it is early.',
     },
@@ -98,15 +95,15 @@ export const tradingPost: Format = {
       child:
         'Find the answer in secret. Steer the button of {friend} to your number. Choose: five higher, one higher, five lower or one lower. Call stop and win one {token} for {place}.',
       inShort: {
-        you: 'Be {friend}. Start the button at 15, move it as you are told and say where it is.',
-        child: 'Works out the answer and calls higher or lower, five or one. Stopping on it wins one {token}.',
-        end: 'Every answer is reached.',
+        you: 'Be {friend}. Read a question and set the button on 15. Move it as your child calls, and say where it is.',
+        child:
+          'Works it out in secret. Calls higher or lower, five or one, until the button is on the answer. Says stop: one {token}.',
       },
       round:
-        'Your child finds out {answer}, tells nobody and calls moves. You slide the button and name each number. At the answer your child says stop: one {token}.',
+        'Your child works out {answer} in secret and calls moves. You slide the button and name each number. At the answer your child says stop: one {token}.',
       steps: [
         'Get out buttons, paper and pencils. Along the sheet, draw a line with 0, 5, 10 and so on up to 30.',
-        'A wrong stop? Work it out together and steer on.',
+        'After a wrong stop, work it out together and steer on.',
       ],
       say: 'I am at fifteen. Steer me: higher or lower, five or one?',
       materials: [

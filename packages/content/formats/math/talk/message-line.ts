@@ -20,18 +20,16 @@ export const messageLine: Format = {
     {
       title: 'The Bad Line',
       inShort: {
-        you: 'Read each question, but hum instead of one number or word that your child needs.',
-        child:
-          'Asks for exactly what is missing, hears it and answers. A right answer brings one {token} through the line.',
-        end: 'Every call has come through.',
+        you: 'Sit back to back. Read a question, but hum instead of one number or word that your child needs.',
+        child: 'Asks for just what is missing. Hears it and works out the answer: a right one wins one {token}.',
       },
       round:
-        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out on the sheet, says {answer} and tells how: one {token}.',
+        'Read question 1. You hum instead of one word. Your child asks for just that word. You say it clearly. Your child works it out, says {answer} and tells how: one {token}.',
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: drawing, fingers or head.',
       steps: [
-        'Get out paper and pencils. Sit back to back.',
-        'Never hum the answer itself. After a wrong answer, call again with no humming.',
+        'Get out paper and pencils. The sheet is for working out.',
+        'After a wrong answer, read it again without humming.',
       ],
       say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
     },
@@ -39,50 +37,50 @@ export const messageLine: Format = {
       title: 'Did You Say That?',
       wrongAnswers: true,
       inShort: {
-        you: 'As {friend}, repeat each sentence, but with the tempting answer from the table.',
-        child: 'Answers in a whole sentence, stops your mistake and tells why it is wrong. That wins one {token}.',
-        end: 'Every true sentence has arrived.',
+        you: "Read a question. As {friend}, repeat your child's sentence, but with the tempting wrong answer from the table.",
+        child:
+          'Answers in one whole sentence. Stops you with a clap or a stomp and tells why yours is wrong: one {token}.',
       },
       round:
-        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Stop! Your child tells why that is wrong. You write it down truly: one {token}.',
+        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Clap! Your child tells why that is wrong: one {token}.',
       child:
         'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
-        'Get out paper and pencils.',
-        'If the sentence itself is wrong, work it out together before you pass it on.',
+        'Get out paper and pencils. The sheet is for working out.',
+        "If your child's sentence is wrong, work it out together first.",
       ],
       say: 'My ears are full of fluff. What is your sentence?',
     },
     {
       title: 'The Secret Call Sign',
       inShort: {
-        you: 'Read a question. Listen to the call as {hero}, and buzz if a part is missing.',
-        child:
-          'Says call sign, answer, how it was found, and over. A call that is complete and right wins one {token}.',
-        end: 'Every call is in.',
+        you: 'Read a question. As {hero}, listen to the call and buzz if a part is missing. Then reply: got it, over!',
+        child: 'Says call sign, answer, how it was found, and over. A right call with all its parts wins one {token}.',
       },
       round:
-        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You write it down and reply: got it, over! One {token}.',
+        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over! One {token}.',
       child:
         'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
-      steps: ['Get out paper and pencils.', 'After a wrong answer say: bad line! Then work it out together.'],
+      steps: [
+        'Get out paper and pencils. The sheet is for working out.',
+        'After a wrong answer, say: bad line! Then work it out together.',
+      ],
       say: 'Base to unknown caller. Who is there? Choose your call sign. Over!',
     },
     {
       title: 'Ten-Word Telegram',
       ages: 'older',
       inShort: {
-        you: 'Read a question. As {hero}, count the words, then read the telegram aloud like great news.',
-        child: 'Writes the answer and how it was found in ten words at most. A right telegram wins one {token}.',
-        end: 'Every telegram is sent.',
+        you: 'Read a question. As {hero}, count the words of the telegram. Then read it aloud like great news.',
+        child: 'Writes the answer and how it was found, in ten words at most. A right telegram wins one {token}.',
       },
       round:
         'Read question 1. Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud: one {token}.',
       child:
         'Answer a question in a telegram of ten words. Fit in how you found out. Choose which words must stay, and wire it to {hero}.',
       steps: [
-        'Get out paper and pencils. All telegrams go on the sheet.',
-        'A number counts as one word. If the answer is wrong or has no reason, say: not clear, please send again.',
+        'Get out paper and pencils. All telegrams go on one sheet.',
+        'A number counts as one word. After a wrong answer, mend the telegram together.',
       ],
       say: 'Every word costs. What do you wire?',
     },

@@ -21,18 +21,17 @@ export const beatAndAnswer: Format = {
     {
       title: 'Hush, Do Not Wake!',
       inShort: {
-        you: 'Be sleepy {hero} beside the slips. Mumble a question, then tap with a spoon. Stop at times.',
+        you: 'Be sleepy {hero} on the floor. Mumble a question. After the answer, tap with a spoon, and stop tapping now and then.',
         child:
-          'Whispers the answer and how it came out. Sneaks home with one slip, but freezes when the taps stop: one {token}.',
-        end: 'All {tokens} are home.',
+          'Whispers the answer and how it came out. Takes a slip and sneaks to the door, but freezes when the taps stop: one {token}.',
       },
       round:
-        'You mumble question 1. Your child whispers {answer} and how it came out, takes a slip and tiptoes off to your taps. They stop: freeze! You snort, then tap on. One {token} is home.',
+        'You mumble question 1. Your child whispers {answer}, tells how, takes a slip and tiptoes off to your taps. They stop: freeze! You snort and tap on. The slip is home: one {token}.',
       child:
         'Sneak up to {hero}, who sleeps beside the {tokens}. Whisper your answer. Carry one {token} home to {place}. Choose how to sneak: on tiptoe or on all fours.',
       steps: [
-        'Get out spoons and paper. Tear the sheet into one slip for each question. The door is home.',
-        'Work out a wrong whisper together before a slip is taken.',
+        'Get out spoons and paper. Tear one sheet into slips, one for each question, and lay them beside you. The door is {place}.',
+        'After a wrong answer, whisper about it together first.',
       ],
       say: 'Zzz. When the taps stop, I may be waking up.',
       materials: [
@@ -43,9 +42,9 @@ export const beatAndAnswer: Format = {
     {
       title: 'The Growing Song',
       inShort: {
-        you: 'Read a question. Tap the spoons and sing along.',
-        child: 'Makes each right answer a new line with a move. Singing all lines from the top wins one {token}.',
-        end: 'Every question has its line. Sing it all once more, much faster.',
+        you: 'Read a question. After the answer, tap the spoons and sing all the lines with your child.',
+        child: 'Turns the right answer into a new line with a move. Sings the song from its first line: one {token}.',
+        end: 'Sing the whole song once more, much faster.',
       },
       round:
         'Read question 1. Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! One {token}. The next line begins: next comes.',
@@ -60,18 +59,17 @@ export const beatAndAnswer: Format = {
     {
       title: 'March and Freeze',
       inShort: {
-        you: 'Tap fast or slowly for marching, then stop and read a question.',
+        you: 'Tap the spoons fast or slowly. Stop suddenly and read a question.',
         child:
-          'Marches to the taps, freezes when they stop and answers. A right answer picks up one slip: one {token}.',
-        end: 'No slip is left.',
+          'Marches while you tap and freezes when you stop. Answers and picks up one slip for a right answer: one {token}.',
       },
       round:
-        'You tap, and your child marches. Stop! Your child freezes on one leg while you read question 1, and says {answer}. That is right: one slip, one {token}. You tap again.',
+        'You tap, and your child marches. Stop! Your child freezes on one leg. You read question 1, and your child says {answer}. That is right: one slip, one {token}. You tap again.',
       child:
         'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
       steps: [
-        'Get out spoons and paper. Tear the sheet into one slip for each question and lay them on chairs.',
-        'After a wrong answer, sit down and use fingers together before the slip is picked up.',
+        'Get out spoons and paper. Tear one sheet into slips, one for each question, and lay them on chairs.',
+        'After a wrong answer, sit down and work it out together first.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
       materials: [
@@ -83,17 +81,17 @@ export const beatAndAnswer: Format = {
       title: 'The Sleepy Echo',
       answers: 'counts',
       inShort: {
-        you: "Read a question. As {friend}, echo your child's taps, sometimes with one too many or too few.",
-        child: 'Taps the answer and shows thumb up for a true echo, down for a false one: one {token}.',
-        end: 'Every answer has its echo.',
+        you: 'Read a question. As {friend}, tap the same number as your child, or sometimes one too many or too few.',
+        child:
+          'Writes the answer and taps it with a spoon. Counts your taps. Shows thumb up for the same number, thumb down for another: one {token}.',
       },
       round:
-        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were over. You tap it right: one {token}.',
+        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were too many: one {token}.',
       child:
         'Tap your answer with a spoon. Choose what to tap on: the floor or a chair. Listen and count as {friend} taps the echo. Show thumb up if it is true.',
       steps: [
-        'Get out spoons, paper and pencils. Take one spoon each. Answers go on the sheet.',
-        'After wrong taps or a wrong thumb, count aloud together.',
+        'Get out spoons, paper and pencils. Take one spoon each.',
+        'After a wrong answer or thumb, count aloud together.',
       ],
       say: 'Your echo has just woken up. Count my taps!',
     },

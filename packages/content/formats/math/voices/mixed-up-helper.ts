@@ -20,34 +20,33 @@ export const mixedUpHelper: Format = {
     {
       wrongAnswers: true,
       inShort: {
-        you: 'Put a sock on your hand. Read a question: the sock gives the wrong answer from the table.',
-        child: 'Works the question out and shows the sock what is right and why. Then it lets go of one {token}.',
-        end: 'The sock has no {tokens} left.',
+        you: 'Put a sock on your hand and a slip in its mouth. Read a question. The sock says the tempting wrong answer from the table.',
+        child:
+          'Works it out. Tells the sock the right answer and shows why. Then the sock lets go of the slip: one {token}.',
       },
       round:
-        'Read question 1. Your sock, a slip in its mouth, says {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go: one {token}.',
+        'Read question 1. Your sock mumbles: {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go: one {token}.',
       child:
         'Meet the new helper of {place}: a sock. Choose its name: short or long. Listen as it answers. Tell it kindly what got mixed up.',
       steps: [
-        'Get out socks and paper. Tear the sheet into one slip for each question.',
-        'If your child agrees with a mix-up, draw the question together.',
+        'Get out socks and paper. Tear one sheet into slips, one for each question.',
+        'If your child believes the sock, draw the question together.',
       ],
       say: 'Hello! I am new and mix things up. Will you help?',
     },
     {
       title: 'Professor Sock',
       inShort: {
-        you: 'Read a question. Then do exactly what the sock tells you.',
-        child: 'Wears the sock and tells you each step. If this brings you to the right answer, one {token} is won.',
-        end: 'Every question is taught.',
+        you: 'Read a question and ask: what do I do first? Then do just what the sock tells you.',
+        child: 'Wears the sock and tells you each step. If this brings you to the right answer, it wins one {token}.',
       },
       round:
-        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do each one on the sheet and say {answer}. It nods: one {token}.',
+        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do them on the sheet and say {answer}. The sock nods: one {token}.',
       child:
         'Put the sock on: it is the teacher now. Choose a high voice or a low one for the sock. Teach your pupil for {place}, step by step.',
       steps: [
         'Get out socks, paper and pencils.',
-        'If the sock tells only the answer, ask how. If it is wrong, say: that looks odd, Professor! Once more?',
+        'After a wrong answer, say: that looks odd, Professor! Then look at it together.',
       ],
       say: 'Dear Professor, this is new to me. What do I do first?',
       materials: [
@@ -61,17 +60,17 @@ export const mixedUpHelper: Format = {
       answers: 'short',
       wrongAnswers: true,
       inShort: {
-        you: 'Read a question and say the right answer or the wrong one from the table.',
-        child: 'Works it out, puts on the yes sock or the no sock and says why: one {token}.',
-        end: 'All slips are snapped up.',
+        you: 'Read a question. Say the right answer or the tempting wrong one from the table.',
+        child:
+          'Works it out. Puts a hand in the yes sock or the no sock, says why and snaps up a slip with it: one {token}.',
       },
       round:
-        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock, says {answer} and tells why. That sock fits, so it snaps up one slip: one {token}.',
+        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock, says {answer} and tells why. The no sock snaps up a slip: one {token}.',
       child:
         'Listen to a question and an answer. Choose how to check it: fingers or marks. Let the sock that fits snap up one {token} for {hero}.',
       steps: [
-        'Get out socks and paper. Tear the sheet into one slip for each question. Agree which sock says yes.',
-        'If the wrong sock bites, work the question out together and change socks.',
+        'Get out socks and paper. Tear one sheet into slips, one for each question. Agree which sock says yes.',
+        'If the wrong sock is on, work it out together and change socks.',
       ],
       say: 'Two hungry socks, and only one may bite. Yes or no?',
       materials: [
@@ -82,17 +81,16 @@ export const mixedUpHelper: Format = {
     {
       title: 'The Shy Sock',
       inShort: {
-        you: 'Whisper a question. After a right answer the sock comes out further.',
-        child: 'Answers in a whisper. A right answer wins the slip from its mouth: one {token}.',
-        end: 'No slip is left.',
+        you: 'Hide a sock, with a slip in its mouth, behind your back. Whisper a question. After a right answer, the sock peeks out.',
+        child: 'Whispers the answer and how it came out. Takes the slip from the mouth of the sock: one {token}.',
       },
       round:
-        'You whisper question 1. Your child whispers {answer} and how it came out. The tip of a sock peeks out from behind your back, a slip in its mouth. Your child takes it: one {token}.',
+        'You whisper question 1. Your child whispers {answer} and how it came out. The sock peeks out from behind your back. Your child takes the slip: one {token}.',
       child:
         'Coax out a shy sock that keeps the {tokens}. Think first. Choose your whisper: high or low. Bring {hero} all {tokens} at the end.',
       steps: [
-        'Get out socks and paper. Tear the sheet into one slip for each question. Put on a sock and hide it, with the slips, behind your back.',
-        'At a wrong answer the sock ducks back. Work it out together.',
+        'Get out socks and paper. Tear one sheet into slips, one for each question. Wear the sock on one hand.',
+        'After a wrong answer, the sock waits until you have worked it out together.',
       ],
       say: 'Shh. Somebody here is very shy. Can you answer softly?',
     },

@@ -24,15 +24,15 @@ export const floorGraph: Format = {
       child:
         'Test which way of tossing hits best. Answer a question to win five tosses: one {token}. Choose a way to toss, such as left-handed or backward. Draw a box for each hit. Tell {hero} which bar is the tallest.',
       inShort: {
-        you: 'Ask a question, then count the hits out of five tosses.',
-        child: 'Answers, tosses five socks in a new way and draws one box for each hit: one bar, one {token}.',
-        end: 'Your child tells which way hit most.',
+        you: 'Read a question. After the answer, hand over the five socks and count the hits.',
+        child:
+          'Answers and chooses a new way to toss. Tosses five socks at the chair and stacks a box for each hit: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses left-handed at the chair. Two socks hit. Your child stacks two boxes and writes left below: one {token}.',
+        'You read question 1. Your child says {answer} and tosses left-handed. Two socks hit. Your child draws two boxes, one on the other, and writes left below: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Roll five balls. Draw a line at the bottom of the sheet. Set a chair three steps off.',
-        'All tosses start at one spot. After a wrong answer, mend it and choose the way yourself.',
+        'Get out paper, markers and socks. Roll the socks into balls. Draw a line at the bottom of the sheet. Set a chair three steps off.',
+        'All tosses start at one spot. After a wrong answer, work it out together first.',
       ],
       say: 'Which way of tossing will hit most?',
       success: 'Your child reads from the bars which way hit most, or which ways hit the same.',
@@ -42,15 +42,15 @@ export const floorGraph: Format = {
       child:
         'Choose a rule for the heap: color, size or owner. Answer a question to lay two socks: one {token}. Put each sock in the row where it belongs. Tell {friend} which row has more, and how many.',
       inShort: {
-        you: 'Ask a question, then ask: which row is the longest now?',
-        child: 'Answers, picks two socks from the heap and lays each in its row: one {token}.',
-        end: 'All socks lie in rows.',
+        you: 'Read a question. When two socks are laid, ask: which row is the longest now?',
+        child:
+          'Answers, picks two socks and lays each in its row, without gaps. Says which row is the longest: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks two socks and begins two rows, white and gray: one {token}. Which row is the longest now? Your child says: both have one.',
+        'You read question 1. Your child says {answer}, picks two socks and begins two rows, white and gray. Which row is the longest now? Your child says: both have one. One {token}!',
       steps: [
         'Get out socks. Heap them up. Your child chooses the rule for the rows: color, size or owner.',
-        'After a wrong answer, work it out and pick the two socks yourself. Leave no gaps in a row, so that a longer row has more.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'Which row will be the longest at the end?',
       materials: [{ name: 'socks', quantity: '{questions*2}, mixed', core: true, substitute: 'spoons' }],
@@ -63,15 +63,15 @@ export const floorGraph: Format = {
       child:
         'Answer a question so that two voters may vote. Choose who votes: toys, people or {friend}. Lay one sock by a color for each vote. Tell which color won, and by how many.',
       inShort: {
-        you: 'Ask a question. After the answer, speak for two toys: each wants a color for the {tokens}.',
-        child: 'Answers and lays one sock for each vote beside its color: one {token}.',
-        end: 'All socks lie in rows and show who won.',
+        you: 'Read a question. After the answer, speak for two voters: each wants a color for the {tokens}.',
+        child:
+          'Answers and names two voters. Lays one sock for each vote beside its color, in rows without gaps: one {token}.',
       },
       round:
         'You read question 1. Your child says {answer} and names two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue: one {token}.',
       steps: [
         'Get out paper, markers and socks. Draw three big dots down one edge of the sheet: red, blue, green.',
-        'Mend a wrong answer before the votes. Leave no gaps in the rows.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'Which color will win? How can we see it from far away?',
       materials: [
@@ -88,15 +88,16 @@ export const floorGraph: Format = {
       child:
         'Toss a sock and plot how far it flies. Answer a question for two tosses: one {token}. Choose how to toss: underhand or overhand. Tell {hero} where most of the marks are.',
       inShort: {
-        you: 'Ask a question, then measure each toss in lengths of your shoe.',
-        child: 'Answers, tosses the sock twice and marks an X above each number: one {token}.',
-        end: 'Every question has two marks on the plot.',
+        you: 'Read a question. After the answer, measure each toss with your shoe, heel to toe, and call out the number.',
+        child:
+          'Answers and tosses the sock twice from the same spot. Draws an X above each number that you call out: one {token}.',
+        end: 'Your child tells {hero} where most of the marks are.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses twice. You measure nine shoes and six. Your child marks an X above 9 and one above 6: one {token}.',
+        'You read question 1. Your child says {answer} and tosses twice. You measure nine shoes and six. Your child draws an X above 9 and one above 6: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Draw a number line from 0 to 20. Roll the sock into a ball. Mark one spot for all tosses.',
-        'Mend a wrong answer first. Last, ask: how far apart are the nearest and the farthest mark?',
+        'Get out paper, markers and socks. Draw a number line from 0 to 20 along the sheet. Roll the sock into a ball.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'Where on the line will your marks be?',
       materials: [

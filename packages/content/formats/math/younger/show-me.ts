@@ -24,13 +24,13 @@ export const showMe: Format = {
       child:
         'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Win one {token} for {hero} after each nod.',
       inShort: {
-        you: 'Read a question and say which answer you see, sometimes the tempting one first.',
-        child: 'Shows or draws the answer without a word, and nods only when you say it. Then tells how: one {token}.',
-        end: 'Every answer has its nod.',
+        you: 'Read a question. Say which answer your child shows you, or sometimes the tempting wrong one first.',
+        child:
+          'Shows or draws the answer without a word. Shakes the head until you say it, then nods and tells how: one {token}.',
       },
       round:
-        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head. You say: {answer}! A nod. Your child tells how it was found: one {token}.',
-      steps: ['Get out paper and crayons.', 'If a wrong answer is shown, draw the question together.'],
+        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head. You say: {answer}! A nod. Your child tells how: one {token}.',
+      steps: ['Get out paper and crayons.', 'After a wrong answer, draw the question together.'],
       say: 'My ears are shut, my eyes wide open. Show me!',
     },
     {
@@ -38,15 +38,15 @@ export const showMe: Format = {
       child:
         'Fetch {tokens} for {hero}, one by one. Answer a question to set off. Walk on green and freeze on red. Choose your own silly move for blue.',
       inShort: {
-        you: 'Ask a question. Then hold up green, red or blue until your child is back.',
-        child: 'Answers, then walks on green, freezes on red and is silly on blue. That brings one {token} home.',
-        end: 'All {tokens} are home.',
+        you: 'Read a question. After the answer, hold up green, red or blue until your child is back.',
+        child:
+          'Answers, then fetches one {token} from the far wall: walks on green, freezes on red and makes a silly move on blue.',
       },
       round:
-        'You read question 1. Your child says {answer} and tells how: giant steps! Green, and off they go. Red: freeze. Blue: a silly move. Green again: your child brings one {token} home.',
+        'You read question 1. Your child says {answer} and tells how. Green: off to the far wall. Red: freeze. Blue: a silly move. Green again: your child brings one {token} home.',
       steps: [
         'Get out paper and crayons. Take green, red and blue. Tear one {token} for each question from the sheet and lay them at the far wall.',
-        'A wrong answer is mended together and walks in baby steps.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'Green, green, green, red! Did your little toe just move?',
       materials: [
@@ -62,16 +62,13 @@ export const showMe: Format = {
       child:
         'Find an answer in secret. Choose a sound: clap, tap or click. Play your number and rest after every five. Win one {token} for {hero} when your number is heard.',
       inShort: {
-        you: 'Read a question. With shut eyes, say what you hear, sometimes the tempting number first.',
-        child: 'Claps, taps or clicks the answer, with a rest after every five. A right number wins one {token}.',
-        end: 'Every answer is heard.',
+        you: 'Read a question and shut your eyes. Say the number that you hear, or sometimes the tempting wrong one first.',
+        child:
+          'Works it out in secret. Claps, taps or clicks the answer, with a rest after every five. When you say it, tells how: one {token}.',
       },
       round:
         'You read question 1 and shut your eyes. Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}. Your child tells how it came out: one {token}.',
-      steps: [
-        'Get out paper and crayons.',
-        'If the sounds give a wrong number, draw the question together and play it again.',
-      ],
+      steps: ['Get out paper and crayons.', 'After a wrong answer, draw the question together.'],
       say: 'My eyes are shut. Play me your number in fives!',
     },
     {
@@ -80,16 +77,13 @@ export const showMe: Format = {
       child:
         'Answer each question, then freeze as its shape. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Count sides and corners to mend the drawing for {hero}.',
       inShort: {
-        you: 'Ask a question. Draw the statue in ten seconds, with one mistake.',
-        child: 'Answers, freezes as a shape from the question, then finds and mends your mistake: one {token}.',
-        end: 'Every statue has a true picture.',
+        you: 'Read a question. After the answer, draw the statue fast, with one mistake: a gap or a side too many.',
+        child:
+          'Answers and freezes as a shape from the question. Finds the mistake in your drawing and draws it right: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw a side too many. Your child finds it, draws the shape right and counts its corners: one {token}.',
-      steps: [
-        'Get out paper and crayons.',
-        'Trace the shape in the air together if the answer is wrong. Other mistakes to draw: a gap, a wavy side, a dent in a circle.',
-      ],
+        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw it with a side too many. Your child finds that, draws it right and counts its corners: one {token}.',
+      steps: ['Get out paper and crayons.', 'After a wrong answer, trace the shape in the air together.'],
       say: 'Hold still, dear statue! My crayon is quick but careless.',
     },
     {
@@ -97,16 +91,15 @@ export const showMe: Format = {
       child:
         'Win one {token} to carry with each answer. Choose in secret: is your {token} heavy, slippery or asleep? Carry it to {place} so that it shows. Let {hero} guess how it feels.',
       inShort: {
-        you: 'Ask a question. Then watch the walk and guess: heavy, slippery or asleep?',
+        you: 'Read a question. Watch how your child walks, and guess: heavy, slippery or asleep?',
         child:
-          'Answers and wins one {token}. Carries it to {place} in one of these three ways. A right answer takes the straight way.',
-        end: 'All {tokens} lie at {place}.',
+          'Answers and takes one {token}. Carries it to the far wall in one of these three ways, until you guess it.',
       },
       round:
-        'Your child says {answer}, tells how and takes a piece: one {token}. The straight way is free. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! The {token} is put down.',
+        'You read question 1. Your child says {answer}, tells how and takes one {token}. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! Your child lays it down at {place}.',
       steps: [
-        'Get out paper. Tear one piece for each question from the sheet. The far wall is {place}.',
-        'Work out a wrong answer together. Its {token} goes the long way, around the table.',
+        'Get out paper. Tear one sheet into slips, one for each question: these are the {tokens}. The far wall is {place}.',
+        'After a wrong answer, work it out together first.',
       ],
       say: 'Careful, careful! What are you carrying there?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],

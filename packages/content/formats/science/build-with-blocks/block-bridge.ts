@@ -24,15 +24,15 @@ export const blockBridge: Format = {
       child:
         'Build a bridge to {place}. Answer to win blocks. Mind the hungry fish! Choose who crosses first with two fingers: you or {hero}.',
       inShort: {
-        you: 'Ask a question, and hand over two blocks for a right answer. Your hand is the hungry fish.',
-        child: 'Answers and lays two blocks across the river: one {token}.',
-        end: 'Six blocks reach the far side.',
+        you: 'Make your hand a hungry fish. Ask a question. Hand over two blocks for a right answer.',
+        child: 'Answers and lays the two blocks across the river, from the near bank on. That wins one {token}.',
+        end: 'Two fingers cross the bridge.',
       },
       round:
-        'Your child says {answer}. You hand over two blocks, and your child lays them at the near bank: one {token}.',
+        'Your child says {answer}. You hand over two blocks. Your child lays them in a row at the near bank: one {token}.',
       steps: [
         'Get out building blocks, paper and pencils. Draw a river on the sheet, as wide as six blocks in a row.',
-        'After a wrong answer the fish grabs the blocks. Tell the answer together, and it spits them out.',
+        'After a wrong answer the fish grabs the two blocks. Work out the answer together, and it spits them out.',
       ],
       say: 'Snap! The fish here eats blocks, but it hates right answers.',
       materials: [
@@ -48,15 +48,15 @@ export const blockBridge: Format = {
       child:
         'Raise a tower at {place} that stands in the wind. Answer for one block, and show it for one more. Choose a thin tower or a wide one.',
       inShort: {
-        you: 'Give one block for a right answer, one more for showing it. Then fan the tower.',
-        child: 'Answers, shows it with hands or a thing and adds the blocks. If the tower stands: one {token}.',
-        end: 'Three winds have blown.',
+        you: 'Ask a question. Give one block for a right answer and one more for showing it. Then fan the tower with the sheet.',
+        child:
+          'Answers, and shows the answer with hands or a thing. Puts the blocks on the tower. If it stands in your wind, it wins one {token}.',
       },
       round:
-        'Your child says {answer}: one block. Your child shows it with both hands: one more. You fan. It stands: one {token}!',
+        'Your child says {answer}: one block. Your child shows it with both hands: one more. You fan. The tower stands: one {token}!',
       steps: [
-        'Get out building blocks and paper. Start the tower with two blocks. The sheet is your fan.',
-        'A wrong answer is mended together and wins one block. A fallen tower is built again.',
+        'Get out building blocks and paper. Stack two blocks: the tower. The sheet is your fan.',
+        'A wrong answer, worked out together, brings one block. A fallen tower is built wider and fanned again.',
       ],
       say: 'I am the wind. What do you know that makes your tower strong?',
       materials: [
@@ -71,15 +71,15 @@ export const blockBridge: Format = {
       child:
         'Answer to open the gate of {place}. Choose which pair of blocks goes first: left, right or middle. Tell what you know to win the {tokens}.',
       inShort: {
-        you: 'Be the guard. Ask a question, and after the answer: what more can you tell me?',
-        child: 'Answers and lifts a top block. Tells more and lifts the one below: one {token}.',
-        end: 'The wall is gone, and the gate is open.',
+        you: 'Be the guard. Ask a question. After the answer, ask: what more can you tell me?',
+        child:
+          'Answers and takes a top block off the wall. Tells one more thing about the answer and takes the block below. That wins one {token}.',
       },
       round:
-        'Your child says {answer} and lifts a top block. What more? Your child gives an example and lifts the block below: one {token}.',
+        'Your child says {answer} and takes the top block on the left. What more? Your child gives an example and takes the block below: one {token}.',
       steps: [
-        'Get out building blocks. Build a wall three blocks long and two high.',
-        'A wrong answer is mended together. Then its block may go.',
+        'Get out building blocks. Build a wall three blocks long and two blocks high.',
+        'Work out a wrong answer together. Then the block may go.',
       ],
       say: 'Halt! This wall opens only for right answers.',
       materials: [{ name: 'building blocks', quantity: '6', core: true, substitute: 'small boxes' }],
@@ -91,15 +91,15 @@ export const blockBridge: Format = {
       child:
         'Build an arm that reaches out over the edge of the table. Answer and give a reason to win blocks for {hero}. Choose: farther out, or heavier at the back?',
       inShort: {
-        you: 'Ask a question. A right answer earns a block, a reason one more. Count to five.',
-        child: 'Answers, gives a reason and adds the blocks. If the arm holds, it wins one {token}.',
-        end: 'The arm has held three times.',
+        you: 'Ask a question. Give one block for a right answer and one for a reason. Then count to five.',
+        child:
+          'Answers and gives a reason. Puts the blocks on the arm, farther out or at the back. If the arm holds to five, it wins one {token}.',
       },
       round:
-        'Your child says {answer} and why. You pay two blocks: one goes farther out, one at the back. One to five: it holds! One {token}.',
+        'Your child says {answer} and why. One block goes farther out, one at the back. You count to five. The arm holds: one {token}.',
       steps: [
-        'Get out building blocks. Your child stacks four at the edge of a table, the top one pushed out.',
-        'Mend a wrong answer together for one block. An arm that falls is rebuilt.',
+        'Get out building blocks. Your child stacks four at the edge of a table and pushes the top one out: the arm.',
+        'A wrong answer, worked out together, brings one block. A fallen arm is built again.',
       ],
       say: 'How far can it reach? A good reason is one more block.',
       materials: [{ name: 'building blocks', quantity: '10', core: true, substitute: 'small boxes' }],
@@ -111,19 +111,19 @@ export const blockBridge: Format = {
       child:
         'Raise a tower high above {place}. Answer and tell more about it to win blocks. Choose a thin foot or a wide one. Build higher than your last mark.',
       inShort: {
-        you: 'Pay one block for a right answer and for each fact about it. Mark each height.',
-        child: 'Answers, tells up to two facts and rebuilds the tower. If it beats the last mark, it wins one {token}.',
-        end: 'Three marks are beaten.',
+        you: 'Ask a question. Give one block for a right answer and one more for a fact about it. Mark how high the new tower is.',
+        child:
+          'Answers and tells a fact about the answer. Builds the tower anew with all the blocks. If it is higher than the last mark, it wins one {token}.',
       },
       round:
-        'Your child says {answer}, why, and an example: three blocks. The new tower stands higher than the old mark on your sheet: one {token}.',
+        'Your child says {answer}, tells one fact about it and gets two blocks. The new tower is higher than the mark: one {token}.',
       steps: [
-        'Get out building blocks, paper and pencils. Your child stacks two blocks. Mark their height on a sheet that you hold upright.',
-        'For a wrong answer, mended together, pay one block.',
+        'Get out building blocks, paper and pencils. Your child stacks two blocks. Hold the sheet upright beside them and mark their height.',
+        'A wrong answer, worked out together, brings one block.',
       ],
       say: 'Flat, on edge or on end? Few blocks can reach high.',
       materials: [
-        { name: 'building blocks', quantity: '11', core: true, substitute: 'small boxes' },
+        { name: 'building blocks', quantity: '8', core: true, substitute: 'small boxes' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

@@ -24,15 +24,15 @@ export const answerCards: Format = {
       child:
         'Look hard before the cards turn face down. Answer, and find the card again for {hero}. Pick two silly words for the trick cards.',
       inShort: {
-        you: 'Ask a question. Allow two turns after a right answer, one after a wrong one.',
-        child: 'Answers, then turns cards over to find the right one. It wins one {token}.',
-        end: 'All three answers are found.',
+        you: 'Ask a question. Allow three turns after a right answer, two after a wrong one. Read each turned card aloud.',
+        child:
+          'Answers, then turns over one card at a time to find that answer. Turns a wrong card face down again. Finding the right card wins one {token}.',
       },
       round:
-        'Your child says {answer} and turns over a silly word. Face down again! The second turn finds the right card: one {token}.',
+        'Your child says {answer} and turns over a silly word. Face down again! The second card has the answer: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear five cards. Write on one each: {answers}. Write a silly word from your child on the others. Read all five aloud, then turn them face down.',
-        'Mend a wrong answer first. Not found? Show all the cards for one blink.',
+        'Get out paper and pencils. Tear five cards. Write on one each: {answers}. Write two silly words from your child on the others. Read all five aloud, then lay them face down.',
+        'Work out a wrong answer together first. If no turn finds the card, look at all of them and try again.',
       ],
       say: 'They are hiding now. Say the answer, then find it!',
     },
@@ -43,15 +43,15 @@ export const answerCards: Format = {
       child:
         'Answer while the hand still hides the card. Choose how many fingers to lift for help: none, one or more. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Cover the answer card with your hand and ask its question. Lift one finger whenever your child asks.',
-        child: 'Answers and tells why, before all five fingers are up. If the card agrees, it wins one {token}.',
-        end: 'Three cards are won.',
+        you: 'Cover an answer card with your hand and ask its question. Lift one finger whenever your child asks for help.',
+        child:
+          'Answers and tells why before all five fingers are up. Then lifts your hand and reads the card. A right answer wins one {token}.',
       },
       round:
         'You cover card 1. Your child asks for one finger, sees a letter, says {answer} and tells why. Your hand lifts: right! One {token}.',
       steps: [
         'Get out paper and pencils. Tear three cards. In secret, write one answer from the table on each.',
-        'After a wrong answer, read the card together. A reason still wins it.',
+        'After a wrong answer, read the card together. Telling why it is true still wins one {token}.',
       ],
       say: 'Five fingers hide the answer. How few must I lift?',
     },
@@ -63,17 +63,13 @@ export const answerCards: Format = {
       child:
         'Draw a picture of each answer. Listen well, and find the right one fast. Choose one picture for {place}: the neatest or the silliest.',
       inShort: {
-        you: 'Ask all three questions. Then call out the answers, in mixed order.',
+        you: 'Ask all three questions, one by one. When three pictures are drawn, call out the answers in mixed order.',
         child:
-          'Answers and draws it on a card. Later puts a hand on the picture that you call and says its question: one {token}.',
-        end: 'All three pictures are found.',
+          'Answers and draws each answer on its own card. Later puts a hand on the picture that you call and tells its question: one {token}.',
       },
       round:
-        'Your child says {answer} and draws that in one minute. Later you call it. A hand lands on the picture, and your child says the question again: one {token}.',
-      steps: [
-        'Get out paper and crayons. Tear three cards from the sheet.',
-        'A wrong answer is mended together before it is drawn.',
-      ],
+        'Your child says {answer} and draws that in one minute. Later you call it. A hand lands on the picture, and your child tells the question: one {token}.',
+      steps: ['Get out paper and crayons. Tear three cards from the sheet.', 'Work out a wrong answer together.'],
       say: 'Draw it so that you know it again. Soon I call!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -88,15 +84,15 @@ export const answerCards: Format = {
       child:
         'Find the card that answers the question. Invent a new question with the same answer. Choose: an easy one for {friend} or a tricky one for {hero}.',
       inShort: {
-        you: 'Ask a question. Later point to every card that fits the new one.',
-        child: 'Points to the answer and makes a new question for it. If only that card fits, it wins one {token}.',
-        end: 'Each card has a new question.',
+        you: 'Ask a question. Listen to the new question that your child makes up, and point to every card that answers it.',
+        child:
+          'Points to the card with the answer. Makes up a new question with the same answer. If only that card fits, it wins one {token}.',
       },
       round:
-        'Your child points to the card that says {answer} and tells a new question for it. You look at all three cards. Only that one fits: one {token}.',
+        'Your child points to the card that says {answer} and asks a new question for it. You look at all three cards. Only that one fits: one {token}.',
       steps: [
         'Get out paper and pencils. Tear three cards. Write on one each: {answers}.',
-        'A wrong card is mended together. If two cards fit, your child makes the question sharper.',
+        'After a wrong card, work it out together. If two cards fit, your child makes the new question sharper.',
       ],
       say: 'Same answer, brand-new question. Can you make it fit only one card?',
     },

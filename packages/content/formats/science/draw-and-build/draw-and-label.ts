@@ -22,14 +22,14 @@ export const drawAndLabel: Format = {
       child:
         'Answer to win a new color. Draw what each answer looks like, and label it. Choose one box that goes to {hero} at {place}.',
       inShort: {
-        you: 'Hold all the crayons. Ask a question, and hand over one color for a right answer.',
-        child: 'Answers, picks a color and draws the answer in a box with a label: one {token}.',
-        end: 'Three boxes are drawn and labeled.',
+        you: 'Hold all the crayons. Ask a question. For a right answer, hand over the color that your child picks.',
+        child: 'Answers and picks a color. Draws the answer in a box, writes a label and wins one {token}.',
       },
-      round: 'Your child says {answer}, picks a color from your hand, draws that in box 1 and labels it: one {token}.',
+      round:
+        'Your child says {answer} and picks a color from your hand. That is drawn in box 1 and labeled: one {token}.',
       steps: [
-        'Get out paper and crayons. Fold one sheet into four boxes; three are for answers, one is the title.',
-        'A wrong answer is mended together, and then you pick the color. Where writing is still slow, you write the labels.',
+        'Get out paper and crayons. Draw three large boxes on the sheet.',
+        'After a wrong answer, worked out together, you pick the color. If writing is still slow, you write the label.',
       ],
       say: 'The crayons are mine. Each right answer makes one of them yours.',
     },
@@ -39,17 +39,13 @@ export const drawAndLabel: Format = {
       child:
         'Sketch each question and draw an arrow from it. Remember where the arrow leads for {friend}. Choose a straight arrow or a wiggly one.',
       inShort: {
-        you: 'Ask the three questions. Then point to the sketches, in mixed order.',
+        you: 'Ask all three questions, one by one. When three arrows are drawn, point to the sketches in mixed order.',
         child:
-          'Answers, sketches the question and draws an arrow from it. Later says the answer at its tip again: one {token}.',
-        end: 'Three arrows have led to their answers.',
+          'Answers, sketches the question in a row and draws an arrow from it. Later says the answer again when you point to that sketch. That wins one {token}.',
       },
       round:
-        'Your child says {answer}, sketches the question and draws an arrow. Later you point to that sketch. Your child follows the arrow and says the answer: one {token}.',
-      steps: [
-        'Get out paper and crayons. Fold one sheet into three rows.',
-        'A wrong answer is mended together before the sketch.',
-      ],
+        'Your child says {answer}, sketches the question in row 1 and draws an arrow. Later you point to that sketch. Your child follows the arrow and says the answer: one {token}.',
+      steps: ['Get out paper and crayons. Fold the sheet into three rows.', 'Work out a wrong answer together.'],
       say: 'Nothing stands at the tip of the arrow. That part is in your head!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -63,15 +59,15 @@ export const drawAndLabel: Format = {
       child:
         'Draw each answer in its own box for {hero}. Hide it behind the curtain. Name it again from one tiny bit. Choose your colors: bright or dark?',
       inShort: {
-        you: 'Ask the three questions. Then cover all the pictures and show one tiny bit of each.',
-        child: 'Answers and draws it in a box. Later names the answer from the bit: one {token}.',
-        end: 'Three pictures are named.',
+        you: 'Ask all three questions, one by one. Then cover the pictures with the curtain and let a tiny bit of one peek out.',
+        child:
+          'Answers and draws each answer in its own box. Later names the answer from the tiny bit. That wins one {token}.',
       },
       round:
-        'Your child says {answer} and draws that in box 1. Later you show a tiny bit of it. Your child says the answer again: one {token}!',
+        'Your child says {answer} and draws that in box 1. Later a tiny bit of it peeks out from the curtain. Your child says the answer again: one {token}!',
       steps: [
-        'Get out paper and crayons. Fold one sheet into four boxes; three are for answers. The other is your curtain.',
-        'Mend a wrong answer before it is drawn. A simple sign will do.',
+        'Get out paper and crayons. Draw three large boxes on one sheet. The other sheet is the curtain.',
+        'Work out a wrong answer together. A simple sign will do.',
       ],
       say: 'Soon a curtain falls over your pictures. Make them easy to remember!',
       materials: [
@@ -86,16 +82,15 @@ export const drawAndLabel: Format = {
       child:
         'Turn each answer into a labeled diagram. Make it so clear that {friend} gets it. Choose one diagram for {place}: the first, second or third.',
       inShort: {
-        you: 'As {friend}, ask a question. Then read the diagram aloud: only what is on the page.',
+        you: 'Be {friend} and ask a question. When the diagram is done, read aloud only what is on the page.',
         child:
-          'Answers, then draws it with arrows and three labels. If your reading tells the answer, it wins one {token}.',
-        end: 'Three diagrams can be read.',
+          'Answers, then draws the answer as a diagram with an arrow and three labels. If your reading tells the answer, it wins one {token}.',
       },
       round:
         'Your child says {answer} and draws it with an arrow and three labels. You read aloud what you see. It tells the answer: one {token}.',
       steps: [
-        'Get out paper and pencils. Divide one sheet into three parts.',
-        'Mend a wrong answer together first. If your reading does not tell it, your child adds a label.',
+        'Get out paper and pencils. Divide the sheet into three parts.',
+        'After a wrong answer, work it out together before the drawing. If your reading does not tell the answer, your child adds a label.',
       ],
       say: 'I read only what is on the page, and I am very slow at guessing.',
       materials: [

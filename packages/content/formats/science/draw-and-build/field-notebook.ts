@@ -22,16 +22,15 @@ export const fieldNotebook: Format = {
       child:
         'Write or draw what you think, and tell why. Choose: keep your guess or change it? Send a true page to {hero}.',
       inShort: {
-        you: 'Ask a question and hear the guess. Say: keep it or change it? Then read out the answer.',
+        you: 'Ask a question. After the guess ask: keep it or change it? Then read out the answer.',
         child:
-          'Notes a guess, says why, and keeps or changes it. If the last guess is true, that row wins one {token}.',
-        end: 'Three rows are true.',
+          'Writes or draws a guess on the left and says why. Keeps the guess or changes it. A true guess wins one {token}.',
       },
       round:
-        'You read question 1. Your child notes {answer} under I think and says why. Keep it or change it? Keep! You read out the answer. True: one {token}.',
+        'Your child notes {answer} on the left and says why. Keep it or change it? Keep! You read out the answer. The guess is true: one {token}.',
       steps: [
-        'Get out paper and pencils. Fold one sheet in half. Write I think on the left half, It is so on the right.',
-        'If the guess is wrong, write the true answer beside it, and ask again last.',
+        'Get out paper and pencils. Fold the sheet in half and open it. Write I think on the left half, It is so on the right.',
+        'After a wrong guess, note the true answer on the right together. Your child says why it is true and wins one {token}.',
       ],
       say: 'What makes you think so? You may still change your mind.',
     },
@@ -41,15 +40,15 @@ export const fieldNotebook: Format = {
       child:
         'Report to {friend} at {place}. How sure are you of each answer? Choose one, two or three stars. Be honest, and win three {tokens}.',
       inShort: {
-        you: 'Hear the answer and its stars. For one star or two also ask: why?',
-        child: 'Answers, and draws one, two or three stars on that line. A right answer wins one {token}.',
-        end: 'All three lines are right.',
+        you: 'Ask a question. After the answer ask: how sure are you, and why? Then read out the right answer.',
+        child:
+          'Answers and draws one, two or three stars on the next line. Gives a reason. A right answer wins one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws two stars on line 1: nearly sure. Why? Your child gives a reason. Right: one {token} goes beside the stars.',
+        'Your child says {answer}, draws two stars on line 1 and gives a reason. You read out the answer. It is right: one {token}.',
       steps: [
         'Get out paper and pencils. Number three lines. Draw at the top: one star is a guess, two are nearly sure, three are certain.',
-        'Wrong with one star or two? That was honest: tell the answer, and your child wins by saying why. Wrong with three is asked again last.',
+        'Work out a wrong answer together. If it had only one star, praise the honest star.',
       ],
       say: 'How sure are you? One honest star beats three bold ones.',
     },
@@ -57,18 +56,18 @@ export const fieldNotebook: Format = {
       title: 'The Riddle Book',
       questions: 3,
       child:
-        'Make a riddle book about {place}. Draw a tiny bit of what each question is about. Draw all of it overleaf, with the answer. Pick a title, and read it to somebody else.',
+        'Make a riddle book about {place}. Draw a tiny bit of what each question is about. Put the answer on the back of that page. Pick a title, and read it to somebody else.',
       inShort: {
-        you: 'Ask a question for each riddle. When the book is read, always guess: banana!',
+        you: 'Ask a question for each riddle. When the book is read to you, always guess: banana!',
         child:
-          'Answers, and draws a bit of what it is about on one page, the whole and the answer overleaf: one {token} there.',
-        end: 'Three riddles are read out and solved.',
+          'Answers. Draws a tiny bit of what the question is about on a right-hand page, and the answer on its back. That wins one {token}.',
+        end: 'Your child reads the book to you.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws a tiny bit of what it is about, then all of it overleaf with {answer} and one {token}. Later you hear the riddle. Banana? No! The page turns.',
+        'Your child says {answer}, draws a tiny bit of what it is about and puts the answer on the back: one {token}. Later you guess: banana! No, says your child, and turns the page.',
       steps: [
-        'Get out paper and pencils. Fold two sheets once and tuck one into the other. The front is the cover. The bits go on the next three right-hand pages.',
-        'Tell the answer if it is wrong, and ask again last, before it is drawn.',
+        'Get out paper and pencils. Fold two sheets once and tuck one into the other: a book. The front is the cover.',
+        'Work out a wrong answer together.',
       ],
       say: 'Your right answers become riddles. I am terrible at riddles.',
       materials: [

@@ -25,15 +25,15 @@ export const hidingPlaces: Format = {
       child:
         'Walk two fingers through three rooms of {place}. Choose the door with the true answer. Tell {hero} how you know that the other is false.',
       inShort: {
-        you: 'Read a question. Tap one door for the right answer, the other for the tempting one.',
-        child: 'Picks the door with the right answer, says why and goes through: one {token}.',
-        end: 'Your child is out in the yard.',
+        you: 'Read a question. Tap one door of the room and say the right answer. Tap the other door and say the tempting one.',
+        child:
+          'Picks the door with the right answer, says why and walks two fingers through it. That wins one {token}.',
       },
       round:
         'You tap one door of room 1 and say {wrong}. You tap the other and say {answer}. Your child picks that one, says why and walks through: one {token}.',
       steps: [
-        'Get out paper and pencils. Your child draws three rooms in a row, each with two doors to the next, and a yard behind the last.',
-        'A wrong door is locked. Find out why, then go through the other.',
+        'Get out paper and pencils. Your child draws three rooms in a row, each with two doors into the next. Behind the last room is a yard.',
+        'A wrong door is locked. Work out why together, then go through the other.',
       ],
       say: 'Two doors, two answers. Only one of them opens!',
     },
@@ -43,15 +43,15 @@ export const hidingPlaces: Format = {
       child:
         'Draw a map of {place} with five spots. Answer to win a hint, and find three hidden {tokens}. Choose where to look: hill, gate or well?',
       inShort: {
-        you: 'Think of a spot. Ask a question, and after a right answer name two spots: yours and another.',
-        child: 'Answers, says why and picks a spot to look. One {token} is found there.',
-        end: 'Three {tokens} are found.',
+        you: 'Think of a spot on the map, and ask a question. After a right answer, name two spots: yours and another.',
+        child:
+          'Answers and says why. Looks at one of the two spots, then at the other if it is empty. Your spot holds one {token}.',
       },
       round:
-        'Your child says {answer} and why. You say: the hill or the gate. Your child looks at the hill. Nothing! Then it hides at the gate: one {token} is found.',
+        'Your child says {answer} and why. You name the hill and the gate. Your child looks at the hill. Nothing! At the gate it finds one {token}.',
       steps: [
         'Get out paper and pencils. Your child draws a map with five spots, such as a hill or a well.',
-        'A wrong answer is mended together. Then you name three spots.',
+        'Work out a wrong answer together. Then you name three spots.',
       ],
       say: 'Right answers loosen my tongue. Where shall we look?',
     },
@@ -63,15 +63,15 @@ export const hidingPlaces: Format = {
       child:
         'Draw a trail to {place} that splits three times. Choose the way of the true answer. Steer the pencil of {friend} there by words alone.',
       inShort: {
-        you: 'As {friend}, ask a question and name an answer for each way. Draw as told, with shut eyes.',
-        child: 'Picks the right way, says why and steers your pencil past the fork: one {token}.',
-        end: 'Three forks are passed.',
+        you: 'As {friend}, ask a question. Name the right answer for one way and the tempting one for the other.',
+        child:
+          'Picks the way with the right answer. Steers your pencil along it by words alone while your eyes are shut. Past the fork it wins one {token}.',
       },
       round:
-        'At fork 1, left is {answer}, right is {wrong}. Your child picks left and says why. You shut your eyes. Up, left, stop! One {token}.',
+        'At fork 1 you say: left is {answer}, right is {wrong}. Your child picks left. You shut your eyes and hear: up, left, stop! You are past the fork: one {token}.',
       steps: [
-        'Get out paper and pencils. Your child draws a trail. Three times it forks into two ways that soon meet again.',
-        'On a wrong way you get stuck in mud. Tell the answer and go back to the fork.',
+        'Get out paper and pencils. Your child draws a trail across the sheet. Three times it forks into two ways that soon meet again.',
+        'On a wrong way your pencil is stuck in mud. Work out the answer together and go back to the fork.',
       ],
       say: 'I draw only where you tell me. Which way is true?',
     },

@@ -26,16 +26,15 @@ export const beakTools: Format = {
       child:
         'Act like a bird with a new beak. Keep one hand behind you. Choose a scoop beak or a pinch beak first. Tell {hero} at {place} which one got more.',
       inShort: {
-        you: 'Call the food: beans, then pasta, then both mixed. Ask a question after each meal.',
+        you: 'Call a meal: beans, then pasta, then both mixed. Ask a question after each meal.',
         child:
-          'Guesses the best beak (spoon or clothespin), dips once with each and tells why one got more. Then answers: one {token}.',
-        end: 'Three meals are over.',
+          'Guesses the better beak: spoon or clothespin. Dips once with each and tells why one got more. A right answer wins one {token}.',
       },
       round:
-        'You call beans. Your child guesses the spoon and dips with both. The spoon got more: it scoops! You ask question 1. Your child says {answer}: one {token}.',
+        'You call beans. Your child guesses the spoon and dips once with each. The spoon got more: it scoops! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl and lay broken pasta beside it.',
-        'For the last meal, throw the pasta on the beans. After a wrong answer, act out the part.',
+        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Pile the pasta, broken in half, beside it.',
+        'Put the food back each time. After a wrong answer, act out the part.',
       ],
       say: 'Which beak will get more this time, and why?',
       success: 'The spoon gets more beans, the clothespin more pasta, and your child tells how each shape helps.',
@@ -52,18 +51,18 @@ export const beakTools: Format = {
       child:
         'Find out which bird can live at {place}. Reach into a deep spot and a wide spot. Pick which spot to test first. Show {friend} what you got.',
       inShort: {
-        you: 'Call the beak: clothespin, then spoon, then two fingers. Ask a question after each beak.',
-        child: 'Guesses its best spot, dips once at each and tells where it got food. Then answers: one {token}.',
-        end: 'Three beaks are tested at both spots.',
+        you: 'Call a beak: clothespin, then spoon, then two fingers. Ask a question after each beak.',
+        child:
+          'Guesses where this beak gets food: cup, bowl or both. Dips once into each and looks. A right answer wins one {token}.',
       },
       round:
-        'You call the clothespin. Your child guesses the deep cup and dips once at each spot. Pasta comes up! You ask question 1. Your child says {answer}: one {token}.',
+        'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta short and stand it in a cup: the deep spot. Put the beans in a bowl: the wide spot.',
-        'The food goes back each time. After a wrong answer, act out the part.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta in half and stand it in a cup, so that it shows above the rim. Put the beans in a bowl.',
+        'Put the food back each time. After a wrong answer, act out the part.',
       ],
       say: 'Where will this bird do well?',
-      success: 'The spoon wins at the wide spot, and only a beak that pinches gets the deep food.',
+      success: 'The spoon gets many beans but no pasta, and the beaks that pinch get the deep food.',
     },
   ],
   safety: [

@@ -24,17 +24,17 @@ export const dancingSalt: Format = {
       child:
         'Make salt dance and do not touch it. Choose a hum, a song or a long “oo”. Feel what shakes in your throat. Tell {hero} at {place} what moved the salt.',
       inShort: {
-        you: 'Call the sound: soft, loud, then any that your child likes. Ask a question after each.',
-        child: 'Hums at the salt, feels the throat and tells what shook more or less. Then answers: one {token}.',
-        end: 'Three sounds are tested.',
+        you: 'Call a sound: soft, then loud, then any that your child likes. Ask a question after each sound.',
+        child:
+          'Hums close to the salt, feels the throat and tells how much both shake. A right answer wins one {token}.',
       },
       round:
-        'You call: soft! Your child hums at the salt. The throat buzzes a little, and the salt hardly moves. You ask question 1. Your child says {answer}: one {token}.',
+        'You call soft. Your child hums. The throat buzzes a little, the salt hardly moves. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out bowls, plastic wrap, rubber bands and salt. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
-        'Come close, but do not blow. After a wrong answer, hum again and feel what shakes.',
+        'Do not blow. If the salt never moves, hum lower or higher. After a wrong answer, hum again and feel.',
       ],
-      say: 'You did not touch it, so what pushed the salt?',
+      say: 'Nobody may touch the salt. What can push it?',
       success: 'The loud sound shakes more, in throat and salt.',
     },
     {
@@ -42,15 +42,14 @@ export const dancingSalt: Format = {
       child:
         'Find out how far a sound can shake salt. Choose a guess: jump, shiver or rest. Look closely and tell {friend} at {place}.',
       inShort: {
-        you: 'Tap the tray hard: a hand away, then one step, then two steps. Ask a question after each.',
-        child: 'Guesses, looks at the salt and says: it jumps, shivers or rests. Then answers: one {token}.',
-        end: 'Three distances are tested.',
+        you: 'Hold up the tray and tap it hard with the spoon: a hand from the salt, next time one step, last two. Then ask a question.',
+        child: 'Guesses: will the salt jump, shiver or rest? Watches as you tap. A right answer wins one {token}.',
       },
       round:
-        'Your child guesses: it jumps! You tap, a hand away from the salt, and it does. You ask question 1. Your child says {answer}: one {token}.',
+        'Your child guesses that the salt jumps. You tap, a hand away, and it does! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up makes a drum: wrap pulled tight over a bowl, held by a band. Add a pinch of salt.',
-        'Tap with a spoon, each time as hard. After a wrong answer, tap and feel the tray.',
+        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
+        'After a wrong answer, tap the tray and feel it.',
       ],
       say: 'Same tap, new spot. Will the salt jump more or less?',
       success: 'The salt moves most when the tap is close.',

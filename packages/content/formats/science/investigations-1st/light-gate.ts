@@ -24,15 +24,16 @@ export const lightGate: Format = {
       child:
         'Test what lets light through for {hero}. Guess before each test. Look at the wall of {place}. Pick the best thing for a dark shadow.',
       inShort: {
-        you: 'Shine the flashlight at the wall. Call wrap, then sheet, then book. Ask a question after each.',
-        child: 'Guesses bright, dim or dark and holds the thing in the light. Then answers: one {token}.',
-        end: 'Wrap, sheet and book are tested.',
+        you: 'Shine the flashlight at the wall. Call wrap, then sheet, then book. Ask a question after each test.',
+        child:
+          'Guesses how the wall will be: bright, dim or dark. Holds the thing in the light and looks. A right answer wins one {token}.',
+        end: 'Your child says which shadow is the darkest, and why.',
       },
       round:
         'You call the wrap. Your child guesses bright and holds it in the light. The wall stays bright! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out a flashlight, plastic wrap, paper and books. After the example, dim the room. Stand two steps from a bare wall.',
-        'After a wrong answer, test it in the light. At the end: which shadow is the darkest, and why? (the book blocks all light)',
+        'After a wrong answer, test it in the light.',
       ],
       say: 'Will the wall stay bright, turn dim or go dark?',
       success: 'Wrap is bright, the sheet dim, and the book blocks all light and makes the darkest shadow.',
@@ -42,15 +43,15 @@ export const lightGate: Format = {
       child:
         'Make a shadow show for {friend} at {place}. Turn a bright wall dim, then dark. Make a shadow grow. Pick an animal for your best shadow.',
       inShort: {
-        you: 'Hold the light still. Call the trick: darker, then bigger, then an animal. Ask a question after each.',
-        child: 'Does the trick in the light, tells what changed on the wall and answers: one {token}.',
-        end: 'Three tricks are shown.',
+        you: 'Shine the flashlight at a wall and hold it still. Call darker, then bigger, then animal. Ask a question after each trick.',
+        child:
+          'For darker, holds up one sheet, then more. For bigger, moves the book toward the light. For animal, makes one with both hands. Tells what changed. A right answer wins one {token}.',
       },
       round:
-        'You call: darker! Your child holds up one sheet, then two, three and four. The wall gets darker each time. You ask question 1. Your child says {answer}: one {token}.',
+        'You call darker. Your child holds up one sheet, then two, three and four. The wall gets darker each time. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a flashlight, paper and books. After the example, dim the room and face a wall.',
-        'Bigger: move the book close to the light. Animal: make one with both hands. After a wrong answer, try it in the light.',
+        'Get out a flashlight, paper and books. After the example, dim the room.',
+        'After a wrong answer, test it in the light.',
       ],
       say: 'What did you change, and what did the light do?',
       success:

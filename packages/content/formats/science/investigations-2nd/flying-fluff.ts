@@ -23,15 +23,14 @@ export const flyingFluff: Format = {
       child:
         'Build three seed models for {hero}: a wing, fluff and a bare ball. Predict who lands last. Drop two at once and look. Choose a name for the slowest one at {place}.',
       inShort: {
-        you: 'Call the race: wing and bare, fluff and bare, then fluff and bare in wind. Ask a question after each.',
-        child: 'Guesses who lands last, drops both at once and tells why. Then answers: one {token}.',
-        end: 'Three races are done.',
+        you: 'Call a race: wing and bare, then fluff and bare, then the same in wind. Ask a question after each race.',
+        child: 'Guesses which one lands last, drops both at once and tells why. A right answer wins one {token}.',
       },
       round:
-        'You call wing and bare. Your child guesses the wing and drops both at once. The wing lands last! You ask question 1. Your child says {answer}: one {token}.',
+        'You call wing and bare. Your child guesses the wing and drops both. The wing lands last! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out paper and cotton balls. Tear two equal strips, two fingers wide. Wing: one strip, flat. Bare: the other, crumpled tight. Fluff: a cotton ball, pulled wide.',
-        'In the last race, you drop both and your child blows. After a wrong answer, look at the models.',
+        'Get out paper and cotton balls. Tear two equal strips, two fingers wide. One stays flat: the wing. Crumple one tight: the bare ball. Pull a cotton ball wide: the fluff.',
+        'In the last race you drop both, and your child blows. After a wrong answer, work it out together.',
       ],
       say: 'Which part of your model catches the air?',
       success: 'Wing and fluff catch air and land after the bare ball.',
@@ -46,17 +45,17 @@ export const flyingFluff: Format = {
       child:
         'Find out what wind can move at {place}. Predict how far each model goes. Blow three times and measure. Choose a shape for the sail of {friend}.',
       inShort: {
-        you: 'Set one model at the start: clip, fluff, then the clip with a sail. Ask a question after each.',
-        child: 'Guesses how far it goes, blows three times and measures in hand spans. Then answers: one {token}.',
-        end: 'Three distances are measured.',
+        you: 'Set a model at the start: clip, then fluff, then clip with sail. Ask a question after each run.',
+        child:
+          'Guesses how far it goes, blows three times and measures in hand spans. A right answer wins one {token}.',
       },
       round:
-        'You set the clip at the start. Your child guesses, blows three times and measures: it hardly moved. You ask question 1. Your child says {answer}: one {token}.',
+        'You set the clip at the start. Your child guesses one span and blows three times. It hardly moves! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out paper, paper clips and cotton balls. Pull a cotton ball wide. Tear a sail off the sheet, four fingers wide; lay the rest on a smooth floor as the start.',
-        'Bend the sail to an L: clip one half, let one stand. After a wrong answer, look at the models.',
+        'Get out paper, paper clips and cotton balls. Pull a cotton ball wide: the fluff. Fold a hand-sized piece of paper in half: the sail. Lay the rest on a smooth floor as the start.',
+        'Last, put the clip on half the sail and let the other half stand up. After a wrong answer, work it out together.',
       ],
-      say: 'Why does each one get the same three puffs?',
+      say: 'Why three puffs for each one?',
       success: 'Fluff and sail catch the wind and go farther than the bare clip.',
     },
   ],

@@ -25,14 +25,15 @@ export const meltRace: Format = {
         'Predict which ice for {hero} will melt first. Look three times and compare. Tell if the change can go back. Choose: draw it in the air or act as the ice.',
       inShort: {
         you: 'Ask a question. Then call: look!',
-        child: 'Answers, compares the ice in both bowls and predicts the next look: one {token}.',
-        end: 'The third look is done.',
+        child:
+          'Answers and wins one {token}. Compares the ice in both bowls and predicts how big each cube will be at the next look.',
+        end: 'Ask: can both turn back to ice? (yes, in a freezer)',
       },
       round:
-        'You ask question 1. Your child says {answer} and looks: the cube in the water is smaller! Your child predicts half a cube for the next look: one {token}.',
+        'Your child says {answer}: one {token}. You call: look! The cube in the water is smaller. Your child predicts half a cube next time.',
       steps: [
-        'Get out ice, bowls and water. Pour a cup of cool water into one of the bowls. Your child predicts which ice melts first and puts one cube in each.',
-        'A wrong answer is mended together first. At the end: why was the wet one faster? (water brings heat) Can both turn back to ice? (yes, in a freezer)',
+        'Get out ice, bowls and water. Pour the water into one of the bowls. Your child predicts which ice melts first and puts one cube in each bowl.',
+        'Water brings the wet cube more heat. After a wrong answer, work it out together.',
       ],
       say: 'One is wet, one is dry. Which one melts first?',
       success: 'The wet cube melts first, and your child tells that both could freeze again.',
@@ -48,14 +49,15 @@ export const meltRace: Format = {
         'Test if stirring melts ice faster. Predict first. Stir one bowl and keep the other still. Can the water turn back? Choose a beat to stir to for {friend} at {place}.',
       inShort: {
         you: 'Count slowly to thirty and call stop, three times. Ask a question after each stop.',
-        child: 'Stirs one bowl until you call stop, shows how much is still solid and answers: one {token}.',
-        end: 'The third stop is called.',
+        child:
+          'Stirs one bowl until you call stop, lifts both cubes with the spoon and compares. A right answer wins one {token}.',
+        end: 'Ask: how could both change back? (in a freezer)',
       },
       round:
-        'Stop! Your child lifts both cubes with the spoon. The stirred one is smaller. You ask question 1. Your child says {answer}: one {token}.',
+        'You call stop. Your child lifts both cubes with the spoon. The stirred one is a bit smaller. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, water and spoons. Pour a cup of cool water into each bowl and drop in one cube each at the same moment. Which one will melt first?',
-        'After a wrong answer, find the right one together. At the end: how could both change back? (cool them in a freezer)',
+        'Get out ice, bowls, water and spoons. Pour a cup of cool water into each bowl. After the example, your child predicts which cube melts first and drops one into each bowl.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'The water warms the ice. What does the ice turn into?',
       success: 'The stirred cube melts faster, and your child tells that its water can freeze again.',

@@ -26,15 +26,16 @@ export const soakTest: Format = {
       child:
         'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
       inShort: {
-        you: 'Pour a spoonful on the table. Call sponge, then sock, then wrap. Ask a question after each.',
-        child: 'Presses it on the spill, counts to five and tells how much is left. Then answers: one {token}.',
-        end: 'The best one is chosen.',
+        you: 'Pour a spoonful of water beside the sink. Call sponge, then sock, then wrap. Ask a question after each test.',
+        child:
+          'Presses the thing on the spill, counts to five and tells how much is left. A right answer wins one {token}.',
+        end: 'Your child chooses the best one and tells why.',
       },
       round:
-        'You pour the water and call the sponge. Your child presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}: one {token}.',
+        'You call the sponge. Your child presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out water, a sponge, socks, plastic wrap and spoons. Work by the sink. Each spill gets a new dry spot.',
-        'After a wrong answer, test or look again.',
+        'Get out water, a sponge, socks, plastic wrap and spoons.',
+        'Use a dry spot each time. After a wrong answer, work it out together.',
       ],
       say: 'What do we keep the same so that the test is fair?',
       success: 'Sponge and sock dry up most, the wrap hardly anything, and your child tells why.',
@@ -51,15 +52,15 @@ export const soakTest: Format = {
       child:
         'Keep a slip dry for {friend}: it is the floor of {place}. Predict which cover works best. Spoon on water and look below. Choose the cover to take.',
       inShort: {
-        you: 'Lay a cover over a dry slip: wrap, sock, then a sheet. Ask a question while the water sits.',
-        child: 'Puts on two spoonfuls, predicts, answers, presses the middle and lifts the cover: one {token}.',
-        end: 'Three covers are tested.',
+        you: 'Lay a cover over a dry slip: wrap, then sock, then sheet. Ask a question while the water sits.',
+        child:
+          'Puts on two spoonfuls of water and predicts: wet or dry? Answers and wins one {token}. Presses the middle and looks below.',
       },
       round:
-        'Your child spoons water on the wrap and predicts: dry. You ask question 1. Your child says {answer}, presses the middle and lifts the wrap by its corners. Dry! One {token}.',
+        'Your child spoons water on the wrap and predicts dry. You ask question 1. Your child says {answer}: one {token}. Below, the slip is dry!',
       steps: [
-        'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips.',
-        'After a wrong answer, find the right one together, then look.',
+        'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips. Crumple the other and open it.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Which property does this job need: soaks up or keeps out?',
       success: 'The slip stays dry only under the wrap, and your child names waterproof as the reason.',

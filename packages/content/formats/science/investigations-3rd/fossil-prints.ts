@@ -24,15 +24,14 @@ export const fossilPrints: Format = {
       child:
         'Read three fossil prints in the mud of {place}. Choose how to read them: with your eyes or with a fingertip. Tell {friend} which clue gave each one away.',
       inShort: {
-        you: 'Ask a question. While your child looks away, press the next print.',
-        child: 'Answers, then reads the print: who was here, in what place, and which clue tells? One {token}.',
-        end: 'Three prints are read.',
+        you: 'Ask a question. Then press a print while your child looks away: a shell, next time a fern, last tracks.',
+        child: 'Answers and wins one {token}. Tells what was here long ago and which clue shows it.',
       },
       round:
-        'Your child says {answer} and looks away. You press in the button. A round shell, says your child, so water was here. One {token}!',
+        'Your child says {answer}: one {token}. You press in the button. Your child sees a round shell, so water was here.',
       steps: [
-        'Get out playdough, pasta, buttons and straws. Flatten the lump: it is the mud. Each print is smoothed away again.',
-        'Print 2: pasta beside a straw line is a fern. (damp land) Print 3: dots of the straw, first close, then far apart, are tracks. (it walked, then ran) Mend a wrong answer first.',
+        'Get out playdough, pasta, buttons and straws. Flatten the lump: it is the mud. Smooth it before each print.',
+        'The shell is the button. The fern is pasta marks along a straw line (damp land). The tracks are straw dots, first close, then far apart (it walked, then ran). After a wrong answer, work it out together.',
       ],
       say: 'What do you see, and what do you only guess?',
       success: 'Your child gives a clue for each claim.',
@@ -42,16 +41,16 @@ export const fossilPrints: Format = {
       child:
         'Read three layers of old mud under {place}. Lift them off one by one. Tell what happened long ago, from the oldest on. Choose: tell it as a story or act it for {hero}.',
       inShort: {
-        you: 'Ask a question for each layer, from the top down.',
+        you: 'Ask a question for each layer, top first. Name its prints: reeds, pond snails, sea clams.',
         child:
-          'Answers, lifts the paper and tells by the prints what the place was like. Takes the layer off: one {token}.',
+          'Answers and wins one {token}. Lifts the paper, tells by the prints what place this was and takes the layer off.',
         end: 'Your child tells the story from bottom to top.',
       },
       round:
-        'Your child says {answer} and lifts the paper. You name the reeds. So it was a marsh! The layer comes off: one {token}.',
+        'Your child says {answer}: one {token}. Your child lifts the paper, and you name the reeds. Your child says marsh and takes the layer off.',
       steps: [
-        'Get out playdough, pasta, buttons, straws and paper. Flatten three lumps. In secret, press prints: buttons make clams, pasta snails, the straw reeds. Stack them with clams at the bottom and reeds on top, a piece of paper on each.',
-        'Snails lived in a pond, clams in the sea. Mend a wrong answer first.',
+        'Get out playdough, pasta, buttons, straws and paper. In secret, flatten three lumps and press prints: clams (button), snails (pasta), reeds (straw). Stack them in this order, reeds on top, with a piece of paper on each.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'New mud lands on top. Which layer came first?',
       success: 'Your child tells how sea became pond, then marsh.',

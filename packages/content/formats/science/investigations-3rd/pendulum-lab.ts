@@ -25,17 +25,18 @@ export const pendulumLab: Format = {
       child:
         'Build a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
       inShort: {
-        you: 'Ask a question. Then time 15 seconds: at 24 inches, then 12, then 6.',
-        child: 'Answers, predicts, lets the clips go and counts each swing, out and back: one {token}.',
-        end: 'Three lengths are counted.',
+        you: 'Ask a question. Then time 15 seconds: at 24 inches, next time 12, last 6.',
+        child:
+          'Answers and wins one {token}. Predicts the count, lets the clips swing and counts: out and back is one.',
+        end: 'Your child predicts the count for 30 seconds. (double)',
       },
       round:
-        "Your child says {answer}, predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9: one {token}.",
+        "Your child says {answer}: one {token}. Your child predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9.",
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Stick its other end to a table edge with tape: the clips hang 24 inches below.',
-        'Shorten it at the tape. Expect about 13 at 12 inches and 19 at 6. Mend a wrong answer first. Last, predict 30 seconds. (double)',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Tape its other end to a table edge: the clips hang 24 inches below.',
+        'Shorten the string at the tape. Expect about 13 swings, then 19. After a wrong answer, work it out together.',
       ],
-      say: 'Every swing takes the same time. Can you guess the next count?',
+      say: 'Can you guess the next count?',
       success: 'The counts rise as the pendulum gets shorter.',
       materials: [
         { name: 'string', quantity: '1 piece, 30 inches', core: true, substitute: 'yarn' },
@@ -50,15 +51,16 @@ export const pendulumLab: Format = {
       child:
         'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
       inShort: {
-        you: 'Ask a question. Then time 15 seconds: with one clip, then three, then six.',
-        child: 'Answers, predicts, lets the clips go and counts each swing, out and back: one {token}.',
-        end: 'Your child says whether weight matters.',
+        you: 'Ask a question. Then time 15 seconds: with one clip, next time three, last six.',
+        child:
+          'Answers and wins one {token}. Predicts the count, lets the clips swing and counts: out and back is one.',
+        end: 'Your child says whether weight matters. (no)',
       },
       round:
-        "One clip hangs. Your child says {answer}, pulls the clip back a hand's width and lets go. After 15 seconds you note the count. One {token}!",
+        "Your child says {answer}: one {token}. Your child predicts 10, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into one end of the string. Stick the other end to a table edge with tape: the loop hangs 12 inches below.',
-        'All clips hang from the loop. Counts that differ by one are alike. Mend a wrong answer first. Last, predict 30 seconds. (double)',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into the string. Tape its other end to a table edge: the loop hangs 12 inches below.',
+        'All clips hang from the loop. Counts that differ by one are alike. After a wrong answer, work it out together.',
       ],
       say: 'Will a heavy load swing slower?',
       success: 'The counts stay alike: weight does not set the beat.',

@@ -10,7 +10,7 @@ export const twoWayPull: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.balanced-forces'],
   materials: [
-    { name: 'books', quantity: '1', core: true },
+    { name: 'books', quantity: '1, light', core: true },
     { name: 'string', quantity: '1 piece, two arms long', core: true, substitute: 'shoelaces' },
     { name: 'rubber bands', quantity: '2, the same kind', core: true },
   ],
@@ -23,17 +23,17 @@ export const twoWayPull: Format = {
       child:
         'Pull the load of {hero} against your grown-up. Choose each pull: just as hard, harder or gentler. Predict: will it slide or stay? Tell what the bands show.',
       inShort: {
-        you: 'Ask a question. Then pull your band a little and hold still.',
-        child: 'Answers, picks a pull and predicts: slide or stay? Pulls and says balanced or unbalanced: one {token}.',
-        end: 'All three pulls are tested.',
+        you: 'Ask a question. Then pull your band a little and hold it still.',
+        child:
+          'Answers and wins one {token}. Picks a pull and predicts: slide or stay? Pulls the other band and says balanced or unbalanced.',
       },
       round:
-        'Your child says {answer}, picks just as hard and predicts: stay. Both of you pull. The bands are equally long, and the book stays. Balanced: one {token}!',
+        'Your child says {answer}: one {token}. Your child wants to pull just as hard and predicts stay. Both bands get equally long, and the book stays: balanced!',
       steps: [
-        'Get out books, string and rubber bands. A grown-up ties the string around one of the books and hooks a band on each side. Work on a smooth table.',
-        'The longer band pulls harder. For harder or gentler, the stronger one goes on until the book slides. Mend a wrong answer first.',
+        'Get out books, string and rubber bands. A grown-up ties the string around a light book and loops a band onto the string on each side. Work on a smooth table.',
+        'The longer band pulls harder. For harder or gentler, the stronger one pulls on until the book slides. After a wrong answer, work it out together.',
       ],
-      say: 'The bands show the pull. Will the book slide or stay?',
+      say: 'Will the book slide or stay?',
       success: 'Balanced pulls keep the book still, and unbalanced ones make it slide.',
     },
     {
@@ -41,20 +41,20 @@ export const twoWayPull: Format = {
       child:
         'Measure how much pull starts a load toward {place}. Pull one crate for {friend}, then two, then three. Predict each length before you pull. Choose a smooth or a rough floor.',
       inShort: {
-        you: 'Ask a question. Then hold the ruler beside the band and read it as the load starts.',
-        child: 'Answers, predicts the length of the band and pulls slowly: one {token}.',
-        end: 'One, two and three books are measured.',
+        you: 'Ask a question. Then hold the ruler beside the band and read it as the load starts to move.',
+        child: 'Answers and wins one {token}. Predicts how long the band will get and pulls slowly.',
+        end: 'Ask: what pushes back? (friction)',
       },
       round:
-        'One book lies on the floor. Your child says {answer}, predicts and pulls slowly. It starts! You read the band and note its length: one {token}.',
+        'Your child says {answer}: one {token}. Your child predicts 4 inches and pulls one book slowly. It moves! You read 5 inches and note it.',
       steps: [
-        'Get out books, string, rubber bands and a ruler. A grown-up ties string around one of the books and hooks a band on.',
-        'Lay the other books on top, one for each question. Mend a wrong answer first. Last, ask: what pushes back? (friction)',
+        'Get out books, string, rubber bands and a ruler. A grown-up ties the string around one of the books and loops a band onto it.',
+        'Add one book on top for each new question. After a wrong answer, work it out together.',
       ],
       say: 'The more we load, the harder we pull. How long will the band get?',
       success: 'More books need a longer band, since friction pushes back harder.',
       materials: [
-        { name: 'books', quantity: '3, about the same size', core: true },
+        { name: 'books', quantity: '3 light ones, about the same size', core: true },
         { name: 'string', quantity: '1 piece, two arms long', core: true, substitute: 'shoelaces' },
         { name: 'rubber bands', quantity: '1', core: true },
         { name: 'ruler', quantity: '1', core: true },

@@ -25,16 +25,15 @@ export const crashRamp: Format = {
       child:
         'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Mark the real stop. Choose how {hero} starts the ball: with a countdown or a nod.',
       inShort: {
-        you: 'Ask a question. Then set the ramp on one book, then two, then three.',
+        you: 'Ask a question. Then set the ramp on one book, next time two, last three.',
         child:
-          'Answers, points to where the cup will stop and lets the ball go. A coin marks the real stop: one {token}.',
-        end: 'Three coins mark three heights.',
+          'Answers and wins one {token}. Points to where the cup will stop and lets the ball go. Lays a coin beside the real stop, out of the way.',
       },
       round:
-        'The ramp lies on one book. Your child says {answer}, points to a spot and lets the ball go without a push. Crash! One {token}.',
+        'Your child says {answer}: one {token}. The ramp lies on one book. Your child points to a spot and lets the ball go without a push. Crash! A coin marks the stop.',
       steps: [
         'Get out cardboard, books, a ball, cups and coins. Lean the board on one of the books, on a smooth floor. Set an upside-down cup at its foot.',
-        'Lay the coins beside the way. Mend a wrong answer first. Last, ask: which crash had the most energy?',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Where will the cup stop? Point before we crash!',
       success: 'A higher ramp gives more speed and energy, so the cup slides farther.',
@@ -44,15 +43,14 @@ export const crashRamp: Format = {
       child:
         'Let a ball crash into a loaded cup for {friend}. Predict the slide from a low, a middle and a high start. Measure each. Choose who lets the ball go at {place}.',
       inShort: {
-        you: 'Ask a question. Then call where on the ramp the ball starts: low, middle, top.',
-        child: 'Answers, predicts the slide, lets the ball crash into the cup and measures: one {token}.',
-        end: 'Three speeds are compared.',
+        you: 'Ask a question. Then call where on the ramp the ball starts: low, next time middle, last top.',
+        child: 'Answers and wins one {token}. Predicts how far the cup will slide, lets the ball go and measures.',
       },
       round:
-        'You call low. Your child says {answer}, predicts and lets the ball go without a push. The slide is measured and noted: one {token}.',
+        'Your child says {answer}: one {token}. You call low. Your child predicts 3 inches and lets the ball go without a push. The cup slides 4, and you note it.',
       steps: [
         'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books, on a smooth floor. Stand a cup with three coins in it at its foot.',
-        'The coins stay in. Mend a wrong answer first. Last, ask: which start gave the most energy? (the top: it gave the most speed)',
+        'If the cup tips over, crash again. After a wrong answer, work it out together.',
       ],
       say: 'The cup is just as heavy each time. Which start makes the ball fastest?',
       success: 'A faster ball moves the cup farther, as it brings more energy.',

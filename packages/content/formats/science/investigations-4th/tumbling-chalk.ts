@@ -24,33 +24,33 @@ export const tumblingChalk: Format = {
       child:
         'Make a rocky stream for {hero} in a box. Predict how chalk looks after a long tumble. Choose a steady beat or a song to shake to. Name each change as it happens at {place}.',
       inShort: {
-        you: 'Ask a question. After it, call a change: break, carry, then drop.',
-        child: 'Answers. Then makes the change and names it: weathering, erosion or deposition. That wins one {token}.',
-        end: 'All three changes are shown.',
+        you: 'Ask a question. Then call break (weathering), next time carry (erosion), last drop (deposition).',
+        child:
+          "Answers and wins one {token}. For break, shakes the box. For carry, tips the dust on the tray's high end and pours water. For drop, waits. Then names the change.",
       },
       round:
-        'Your child says {answer}: right! Now you call break. Your child shakes the box while you count to sixty. Worn pieces and dust: weathering! One {token}.',
+        'Your child says {answer}: one {token}. You call break. Your child shakes the box while you count to sixty. Worn pieces and dust: weathering!',
       steps: [
-        'Get out chalk, containers, water and a tray. Break the chalk in four. Close three pieces tight in the box and keep one to compare. Prop up one end of the tray.',
-        'Carry: tip the dust onto the high end and pour water on slowly. (erosion) Drop: wait until the bits settle below. (deposition) Mend a wrong answer first.',
+        'Get out chalk, containers, water and a tray. Break the chalk in four. Close three tight in the box and keep one to compare. Prop up one end of the tray.',
+        'Pour slowly, and wait until most bits lie still. After a wrong answer, work it out together.',
       ],
       say: 'We make a mountain tumble. What will break, carry and drop?',
-      success: 'The pieces come out rounder, and your child uses all three words.',
+      success: 'The pieces come out a bit rounder, and your child uses all three words.',
     },
     {
       title: 'Wet or Dry',
       child:
         'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict with {friend} which bits will travel. Choose a slow beat or a fast one.',
       inShort: {
-        you: 'Ask a question. After it, call a test: shake, tip, then wait.',
-        child: 'Answers. Then tests both boxes, dry and wet, and names the change: one {token}.',
-        end: 'Wet and dry are compared three times.',
+        you: 'Ask a question. Then call shake (weathering), next time tip (erosion), last wait (deposition).',
+        child:
+          "Answers and wins one {token}. For shake, shakes both boxes. For tip, tips out both at the tray's high end. For wait, watches. Then names the change.",
       },
       round:
-        'Your child says {answer}: right! Now you call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: that is weathering. One {token}.',
+        'Your child says {answer}: one {token}. You call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: weathering!',
       steps: [
-        'Get out chalk, containers, water and a tray. Break the chalk in six. Close three pieces tight in each box, one with half a cup of water. Prop up one end of the tray.',
-        'Tip both at the high end: only water carries bits down. (erosion) Wait: they settle. (deposition) Mend a wrong answer first.',
+        'Get out chalk, containers, water and a tray. Break the chalk in six. Close three tight in each box, one with the water. Prop up one end of the tray.',
+        'Tip the dry box first. Keep the big pieces back. After a wrong answer, work it out together.',
       ],
       say: 'Wet or dry: which tumble changes more?',
       success: 'Only the wet box sends its bits down the tray, and your child names all three changes.',

@@ -25,15 +25,16 @@ export const waveTray: Format = {
       child:
         'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Show how high the wave was. Choose the side for the last taps at {place}: left or right.',
       inShort: {
-        you: 'Ask a question. Then call ten taps: soft, then hard, then from another side.',
-        child: 'Answers, predicts where the rafts go, taps with a spoon and shows the height of the wave: one {token}.',
-        end: 'Three waves are tested.',
+        you: 'Ask a question. Then call ten taps: soft, next time hard, last from another side.',
+        child:
+          'Answers and wins one {token}. Predicts where the rafts go, taps with the spoon and shows how high the wave was.',
+        end: 'Ask: what crossed the tray? (energy)',
       },
       round:
-        'You call soft. Your child says {answer} and predicts: the rafts sail off. Ten taps! The wave crosses the tray, the rafts only bob. One {token}.',
+        'Your child says {answer}: one {token}. You call soft. Your child predicts that the rafts sail off. The wave crosses the tray, and the rafts only bob.',
       steps: [
         'Get out a tray, water, spoons, craft sticks and a towel. Put the tray on the towel and pour in half an inch of water. Float two short bits of stick: the rafts.',
-        'Let the water rest each time. Mend a wrong answer first. Last, ask: what crossed the tray? (energy)',
+        'Let the water rest each time. After a wrong answer, work it out together.',
       ],
       say: 'A wave crosses the tray. Will the rafts come along?',
       success: 'The rafts bob and drift little, and hard taps give a bigger amplitude.',
@@ -43,15 +44,15 @@ export const waveTray: Format = {
       child:
         'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Show {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
       inShort: {
-        you: 'Ask a question. Then call ten taps: slow, then fast, then slow but hard.',
-        child: 'Answers, taps with a spoon and shows the wave with both hands: how long, how high? One {token}.',
-        end: 'Three kinds of taps are compared.',
+        you: 'Ask a question. Then call ten taps: slow, next time fast, last slow but hard.',
+        child:
+          'Answers and wins one {token}. Taps the water with the spoon and shows the wave with both hands: how long, how high?',
       },
       round:
-        'You call slow. Your child says {answer}, taps twice a second and shows how far apart the crests are. One {token}!',
+        'Your child says {answer}: one {token}. You call slow. Your child taps twice a second and shows how far apart the crests are.',
       steps: [
-        'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch of water. Look from low down, against the light.',
-        'Fast means as fast as possible: a shorter wavelength. Hard: a bigger amplitude. Mend a wrong answer first.',
+        'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch of water.',
+        'Look from low down, against the light. Fast means as fast as possible. After a wrong answer, work it out together.',
       ],
       say: 'What will you change, and what will change in the wave?',
       success: 'Fast taps give a shorter wavelength, hard taps a bigger amplitude.',

@@ -19,33 +19,33 @@ export const dropTest: Format = {
       child:
         'Design a test for {hero}: which shape falls most slowly at {place}? Choose two for each race: flat, folded or ball. Tell what you change, measure and control. Drop both at once.',
       inShort: {
-        you: 'Ask a question. Before each drop ask: what do we change, measure and control?',
-        child: 'Answers, picks two shapes, tells the plan and drops both at once. Which lands last? One {token}.',
-        end: 'Each pair has raced.',
+        you: 'Ask a question. Then ask: what do we change, measure and control?',
+        child:
+          'Answers and wins one {token}. Picks two shapes, tells the plan and drops both at once, three times. Which lands last?',
       },
       round:
-        'Your child says {answer}, picks flat and ball and tells: I change the shape, measure which lands last and control the height. Both drop. Flat lands last: one {token}.',
+        'Your child says {answer}: one {token}. Your child picks flat and ball and tells: I change the shape, measure which lands last and control the height. Flat lands last each time.',
       steps: [
         'Get out paper. Keep one sheet flat, fold one in quarters and crumple one into a ball.',
-        'Each race wants another control, such as the kind of paper or the moment of the drop. Mend a wrong answer first.',
+        'Hold the sheets level. Each race needs another control, such as the same start. After a wrong answer, work it out together.',
       ],
       say: 'A good test changes one variable. Which one is it today?',
-      success: 'Flat lands last, and your child names all variables.',
+      success: 'The flatter shape lands last, and your child names all variables.',
     },
     {
       title: 'Heavy and Light',
       child:
         'Answer a question from {friend} at {place}: does a heavier package fall faster? Predict, drop and compare. Choose a control for each trial: size, height or start.',
       inShort: {
-        you: 'Ask a question. Watch near the floor: do both land at once?',
-        child: 'Answers, names one control and why it matters, and drops both balls together: one {token}.',
-        end: 'Three trials are done, and your child makes a claim.',
+        you: 'Ask a question. Then watch near the floor: do both balls land at once?',
+        child: 'Answers and wins one {token}. Names one control and why it matters, then drops both balls together.',
+        end: 'Your child makes a claim: do heavier balls fall faster? (hardly)',
       },
       round:
-        'Your child says {answer} and names a control: the size, since air slows a bigger ball more. Both drop, and you see them land together. One {token}!',
+        'Your child says {answer}: one {token}. Your child names a control: the size, since air slows a bigger ball more. Both balls drop and land together.',
       steps: [
-        'Get out paper and coins. Crumple two sheets tight, to one size, one of them around a coin.',
-        'Only the weight changes. What we measure is which lands first. Mend a wrong answer first.',
+        'Get out paper and coins. Crumple two sheets into tight balls of one size, one of them around a coin.',
+        'Drop from shoulder height. After a wrong answer, work it out together.',
       ],
       say: 'Why must both balls have the same size?',
       success: 'Both balls land nearly together, and your child justifies the controls.',

@@ -25,40 +25,39 @@ export const dryUnderWater: Format = {
       child:
         'Predict for {hero}: can a scrap stay dry under water? Test it three times at {place}. Choose before each dive: wet or dry? Tell what the particles of air did.',
       inShort: {
-        you: 'Ask a question. Then call the next dive: short, to a count of twenty, tilted.',
+        you: 'Ask a question. Then call a dive: short, next time a count of twenty, last tilted.',
         child:
-          'Answers, predicts, pushes the cup down and feels the scrap. Tells what the particles of air did: one {token}.',
-        end: 'Three dives are explained.',
+          'Answers and wins one {token}. Predicts wet or dry, pushes the cup down and feels the scrap. Tells what the particles of air did.',
       },
       round:
-        'You call short. Your child says {answer}, predicts wet, pushes the cup straight down and lifts it out. Dry! Particles of air filled the space: one {token}.',
+        'Your child says {answer}: one {token}. You call short. Your child predicts wet, pushes the cup straight down and lifts it out. Dry! Particles of air filled the space.',
       steps: [
-        'Get out cups, bowls, water, paper and a towel. Fill one of the bowls most of the way, on the towel. Jam a crumpled scrap deep into the cup and turn it upside down.',
-        'Tilted: air bubbles out, and water gets in. Mend a wrong answer first.',
+        'Get out cups, bowls, water, paper and a towel. Set the bowl on the towel and fill most of it. Jam a crumpled scrap deep into the cup and turn it upside down.',
+        'For tilted, tip the cup until air bubbles out. After a wrong answer, work it out together.',
       ],
-      say: 'The cup looks empty. What is between the scrap and the water?',
-      success: 'The scrap stays dry while air particles fill the space.',
+      say: 'What is between the scrap and the water?',
+      success: 'The scrap stays dry until the air particles bubble out.',
     },
     {
       title: 'Pouring Air',
       child:
         'Test how to pour air under water, from cup to cup. Predict which way the bubbles go. Tell {friend} what changed places. Choose slow bubbles or fast ones.',
       inShort: {
-        you: 'Hold cup A under water and ask a question. Call: across, back, then out.',
-        child: 'Answers, predicts, pours the air and tells where its particles went, and where the water: one {token}.',
-        end: 'The air is out of both cups.',
+        you: 'Hold cup A upside down under water, full of water. Ask a question. Then call across, next time back, last out.',
+        child:
+          'Answers and wins one {token}. Predicts which way the bubbles go, pours the air and tells which particles changed places.',
       },
       round:
-        'You call across. Your child says {answer}, pushes cup B down full of air and tilts it below A. Bubbles rise: air in, water out. One {token}!',
+        'Your child says {answer}: one {token}. You call across. Your child pushes cup B straight down, full of air, and tilts it below A. Bubbles rise: air in, water out!',
       steps: [
-        'Get out cups, bowls, water and a towel. Fill one of the bowls most of the way, on the towel. Sink cup A to fill it and turn it upside down.',
-        'Back: A is tilted below B. Out: one last big bubble. Mend a wrong answer first.',
+        'Get out cups, bowls, water and a towel. Set the bowl on the towel and fill most of it.',
+        'For back, tilt A below B. For out, tip the air out of B. After a wrong answer, work it out together.',
       ],
       say: 'One cup gains air. What does it lose, and where does that go?',
-      success: 'The air moves into cup A and pushes the water out.',
+      success: 'The air moves from cup to cup and pushes the water out.',
       materials: [
         { name: 'cups', quantity: '2, clear plastic', core: true },
-        { name: 'bowls', quantity: '1, deeper than a cup', core: true, substitute: 'a kitchen sink' },
+        { name: 'bowls', quantity: '1, wide and deeper than a cup', core: true, substitute: 'a kitchen sink' },
         { name: 'water', quantity: '1 bowlful', core: true },
         { name: 'towel', quantity: '1', core: true },
       ],

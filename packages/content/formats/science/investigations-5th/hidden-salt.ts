@@ -25,18 +25,17 @@ export const hiddenSalt: Format = {
       child:
         'Tell two white powders apart for {hero}, without tasting. Rub, stir and weigh in your head. Choose the clue that you trust most at {place}: touch, look or weight.',
       inShort: {
-        you: 'Ask a question. Then call the next clue: rub, stir, weight.',
-        child: 'Answers, tests powder A and powder B and tells how they differ: one {token}.',
-        end: 'Your child names A and B.',
+        you: 'Ask a question. Then call a clue: rub, next time stir, last weight.',
+        child:
+          'Answers and wins one {token}. For rub, rubs a pinch of each. For stir, mixes half a cup of water into each. For weight, adds the grams.',
       },
       round:
-        'You call rub. Your child says {answer} and rubs a pinch of each between dry fingers. A is grainy, B is silky. One {token}!',
+        'Your child says {answer}: one {token}. You call rub. Your child rubs a pinch of each: A is grainy, B is silky.',
       steps: [
         'Get out salt, flour, water, cups and spoons. In secret, put a teaspoon of salt into cup A, one of flour into cup B.',
-        'Stir: half a cup of water for each. (A turns clear, B cloudy)',
-        'Weight: the water is 118 grams, A 6, B 3. What do both cups hold? (124 and 121) Mend a wrong answer first.',
+        'Stirred, A turns clear, B cloudy. For weight, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) After a wrong answer, work it out together.',
       ],
-      say: 'Two white powders. One of them will vanish. Where to?',
+      say: 'Which powder is salt? One will vanish. Where to?',
       success: 'Your child names both powders and adds the weights, because no matter was lost.',
     },
     {
@@ -44,17 +43,17 @@ export const hiddenSalt: Format = {
       child:
         'Test how much salt can hide in a little water. Choose your guess: will grains stay after the first teaspoon, the second or the third? Calculate the weight for {friend} each time.',
       inShort: {
-        you: 'Ask a question. Then watch one minute of stirring.',
-        child: 'Answers, stirs in a level teaspoon of salt, calculates the new weight and says why: one {token}.',
-        end: 'Three teaspoons are stirred in.',
+        you: 'Ask a question. Then time one minute of stirring.',
+        child:
+          'Answers and wins one {token}. Stirs in a level teaspoon of salt, looks for grains, calculates the new weight and says why.',
       },
       round:
-        'Your child says {answer} and stirs in the first teaspoon. The grains are gone. 30 and 6 grams are 36, as no salt got out: one {token}.',
+        'Your child says {answer}: one {token}. Your child stirs in the first teaspoon. The grains are nearly gone. 30 and 6 grams are 36, as no salt got out.',
       steps: [
-        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. Say: on a scale, the water was 30 grams, each teaspoon of salt 6.',
-        'The next weights are 42 and 48. Grains that stay count, too. Own a kitchen scale? Check! Mend a wrong answer first.',
+        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. Say: the water weighs 30 grams, each level teaspoon of salt 6.',
+        'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, work it out together.',
       ],
-      say: 'How much will it weigh after one more, and how do you know?',
+      say: 'How much will it weigh after one more spoonful, and how do you know?',
       success: 'Your child tells each new weight and says why no salt is lost.',
       materials: [
         { name: 'salt', quantity: '3 teaspoons', core: true },

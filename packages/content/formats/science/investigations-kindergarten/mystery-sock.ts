@@ -24,38 +24,36 @@ export const mysterySock: Format = {
       child:
         'Choose a sock and hear it knock. Put your hand in and feel. Guess the thing, then look. Tell {hero} what only eyes can see.',
       inShort: {
-        you: 'Knock with the sock that your child picks. Ask a question when it is empty.',
+        you: 'Knock on the table with the sock that your child picks. Once the thing is out, ask a question.',
         child:
-          'Says what ears hear and fingers feel, guesses, pulls the thing out and tells its color. Answers: one {token}.',
-        end: 'All three socks are empty.',
+          'Says loud or soft. Reaches in, tells how it feels and guesses. Pulls the thing out and names its color. A right answer wins one {token}.',
       },
       round:
-        'You knock: soft! Your child reaches in, feels something fluffy and guesses cotton. Out it comes, and it is white. You ask question 1. Your child says {answer}: one {token}.',
+        'You knock: soft! Your child reaches in, says fluffy and guesses cotton. Out it comes, and it is white. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out socks, spoons, cotton balls and wooden blocks. While your child looks away, hide a spoon in one sock, cotton in another and a block in the third.',
+        'Get out socks, spoons, cotton balls and wooden blocks. In secret, hide one thing in each sock: the spoon, the cotton balls, the block.',
         'After a wrong answer, test it together.',
       ],
       say: 'Tell me what your fingers notice before you guess.',
-      success: 'Your child tells what ears hear and fingers feel before the guess, and what eyes add.',
+      success: 'Your child tells what ears hear and fingers feel, and what eyes add.',
     },
     {
       title: 'Drop and Listen',
       child:
         'Listen as a sock lands. Tell {friend}: loud or soft? Squeeze it and guess the thing. Choose the next sock for {place}.',
       inShort: {
-        you: 'Drop a sock two times. Ask a question when it is open.',
+        you: 'Drop a sock two times, from a foot above the table. Once the thing is out, ask a question.',
         child:
-          'Shuts both eyes and says loud or soft. Squeezes the sock, guesses, opens it and tells the color. Answers: one {token}.',
-        end: 'All three socks are open.',
+          'Says loud or soft. Squeezes the sock and guesses. Pulls the thing out and names its color. A right answer wins one {token}.',
       },
       round:
-        'You drop the first sock two times. Loud! Your child squeezes it, guesses a spoon, opens it and sees silver. You ask question 1. Your child says {answer}: one {token}.',
+        'You drop a sock two times: loud! Your child squeezes it and guesses a spoon. Out it comes, and it is silver. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out socks, spoons, cotton balls and wooden blocks. In secret, put a spoon, cotton and a block in one sock each.',
-        'Drop each sock from a foot above the table. After a wrong answer, test it together.',
+        'Get out socks, spoons, cotton balls and wooden blocks. In secret, put one thing in each sock: the spoon, the cotton balls, the block.',
+        'After a wrong answer, test it together.',
       ],
       say: 'Close your eyes. Was that landing loud or soft?',
-      success: 'Spoon and block land loudly, cotton softly, and your child names the sense each time.',
+      success: 'Spoon and block land louder than cotton, and your child tells what each sense adds.',
     },
   ],
   safety: [

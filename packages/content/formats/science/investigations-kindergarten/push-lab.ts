@@ -22,32 +22,31 @@ export const pushLab: Format = {
       child:
         'Roll a ball toward {place}. Choose a guess: near or far. Give it a small push, then a big one. Mark each stop with a block for {hero}.',
       inShort: {
-        you: 'Call the push: small, then big, then one in between. Ask a question after each.',
-        child: 'Points to a guess, pushes the ball and sets a block where it stops. Then answers: one {token}.',
-        end: 'Three blocks mark three stops.',
+        you: 'Call a push: small, then big, then one in between. When the ball has stopped, ask a question.',
+        child:
+          'Points to where the ball will stop and pushes it. Marks the real stop with a block at the edge of the lane. A right answer wins one {token}.',
       },
       round:
-        'You call: small! Your child points to a spot and pushes gently. The ball stops near, and there goes the block. You ask question 1. Your child says {answer}: one {token}.',
+        'You call small. Your child points to a spot and pushes gently. The ball stops near, and a block marks it. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a ball and wooden blocks. Clear a long lane on the floor. Every push starts at the same end.',
-        'If the ball meets the wall, its block stands there. After a wrong answer, push once more and look.',
+        'Get out a ball and wooden blocks. Clear a long lane, best on a rug. All pushes start at the same end.',
+        'After a wrong answer, push once more and look.',
       ],
-      say: 'Where do you think it will stop? Put your finger there, then try it.',
+      say: 'Where will it stop? Point there, then try it.',
       success: 'The small push stops first, the big one goes farthest, and the last one lies in between.',
     },
     {
       title: 'Just Enough Push',
       child: 'Push a ball so that it lands on {place}. Choose: a small push or a big one? Try it and tell {friend}.',
       inShort: {
-        you: 'Move the towel: near, farther, very far. Ask a question after each place.',
+        you: 'Lay the towel two steps away, next time four, last six. After the tries, ask a question.',
         child:
-          'Says small push or big push and has three tries to stop the ball on the towel. Then answers: one {token}.',
-        end: 'Three places are tried.',
+          'Says small push or big push. Has up to three tries to make the ball stop on the towel. A right answer wins one {token}.',
       },
       round:
-        'The towel lies near. Your child says: small push! The ball rolls past. A smaller push, and it stops on the towel. You ask question 1. Your child says {answer}: one {token}.',
+        'The towel is two steps away. Your child says small push, but the ball rolls past. A smaller push, and it stops there. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a ball and a towel. Lay the towel flat, two steps from your child. It is {place}.',
+        'Get out a ball and a towel. The towel is {place}.',
         'After a miss, ask: too big or too small? After a wrong answer, push once more and look.',
       ],
       say: 'The towel lies here now. Will a small push do, or a big one?',

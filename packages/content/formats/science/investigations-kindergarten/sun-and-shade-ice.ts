@@ -23,18 +23,17 @@ export const sunAndShadeIce: Format = {
       child:
         'Put ice in the sun for {hero}. Build a tent over one bowl: shade! Choose which ice will melt first. Test which knee stays cooler at {place}.',
       inShort: {
-        you: 'Call the test: knees, then feet, then the ice. Ask a question after each.',
+        you: 'Call a test: knees, then feet, then ice. Ask a question after each test.',
         child:
-          'Holds a book between the sun and one knee, counts to thirty and tells which one is cooler. Then answers: one {token}.',
-        end: 'The ice is compared, now and later.',
+          'Shades one knee or foot with a book and tells which one is cooler. At the ice, tells which bowl has more water. A right answer wins one {token}.',
       },
       round:
-        'In the sun, your child shades one knee and counts to thirty. Which one is cooler? You ask question 1. Your child says {answer}: one {token}.',
+        'You call knees. Your child shades one and counts to thirty. It is cooler! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls and books. Set both bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
-        'No sun? Keep this test for a sunny day. After a wrong answer, test again.',
+        'Get out ice, bowls and books. Set two bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
+        'Keep this for a sunny day. Look at the ice half an hour later. After a wrong answer, test again.',
       ],
-      say: 'Both are in the same spot. What is different for this one?',
+      say: 'One gets sun, one gets shade. Which one stays cooler?',
       success: 'The shaded knee is cooler, and later the ice in the sun makes more water.',
     },
     {
@@ -42,16 +41,16 @@ export const sunAndShadeIce: Format = {
       child:
         'Hunt for the best shade for {friend}. Hold up three roofs and look below. Choose the one that blocks the most sun. Tell why it keeps {place} cool.',
       inShort: {
-        you: 'Call the roof: spread fingers, then paper, then a book. Ask a question after each.',
+        you: 'Call a roof: spread fingers, then the other sheet, then the book. Ask a question after each roof.',
         child:
-          'Holds the roof above a sheet in the sun and tells: bright, dim or dark below? Then answers: one {token}.',
-        end: 'The best roof is picked.',
+          'Holds the roof a hand above the sheet in the sun and says how it is below: bright, dim or dark. A right answer wins one {token}.',
+        end: 'Your child picks the coolest spot. (below the book)',
       },
       round:
-        'Your child spreads the fingers above the sheet. Light slips through: bright stripes! You ask question 1. Your child says {answer}: one {token}.',
+        'You call fingers. Your child spreads them above the sheet. Light slips through in bright stripes! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out books and paper. Lay a white sheet in the sun or under a bright lamp.',
-        'After a wrong answer, hold up the roof again. At the end: which spot stays coolest, and why? (the darkest one: its roof blocks the most light)',
+        'Get out books and paper. Lay one sheet in the sun or under a bright lamp.',
+        'After a wrong answer, hold up the roof again.',
       ],
       say: 'How much light slips through this roof?',
       success: 'The book makes the darkest shade, and your child tells why that spot stays cool.',

@@ -22,16 +22,14 @@ export const questionRelay: Format = {
       child:
         'Run with rolled socks to answer for {hero}. Win a throw from close by. Choose your throw: high, low or backward.',
       inShort: {
-        you: 'Stand by the basket and ask a question.',
-        child:
-          'Runs up with a pair and answers. If it is right, throws from two steps away. In the basket, it is one {token}.',
-        end: 'Three pairs are in the basket.',
+        you: 'Stand by the basket and ask a question. Point to the throwing line: two steps away after a right answer, four after a wrong one.',
+        child: 'Runs up with a pair of socks and answers. Throws the pair from that line. A hit wins one {token}.',
       },
       round:
-        'You read question 1. Your child runs with a pair, calls {answer} and stops two steps away. A throw, and in it goes. One {token}!',
+        'Your child runs up with a pair and says {answer}. You point two steps away. Your child throws from there, and in it goes: one {token}!',
       steps: [
         'Get out a laundry basket and socks. Roll three pairs. Your child starts ten steps away.',
-        'A wrong answer is mended together and thrown from four steps away. After a miss, step closer and throw again.',
+        'Work out a wrong answer together before the throw. After a miss, your child steps closer and throws again.',
       ],
       say: 'Think while you run. A right answer throws from close by.',
     },
@@ -42,15 +40,14 @@ export const questionRelay: Format = {
       child:
         'Find the rolled socks that hide at {place}. Answer first, and the hunt gets easy. Choose to creep or to hop.',
       inShort: {
-        you: 'Ask a question. After a right answer call warm or cold until a pair is found.',
-        child: 'Answers, hunts for a pair and drops it into the basket: one {token}.',
-        end: 'Three pairs are in the basket.',
+        you: 'Ask a question. After a right answer, call cold, warm or hot until a pair of socks is found.',
+        child: 'Answers, then hunts for a pair and drops it into the basket. That wins one {token}.',
       },
       round:
-        'Your child says {answer}, so you help: cold, warm, hot! The pair was behind the door. Into the basket it goes: one {token}.',
+        'Your child says {answer} and hunts. You call: cold, warm, hot! The pair was behind the door. It goes into the basket: one {token}.',
       steps: [
         'Get out a laundry basket and socks. Roll three pairs and hide them in one room while your child looks away.',
-        'A wrong answer is mended together. Then call warm or cold only three times.',
+        'Work out a wrong answer together. Count to ten before your first call.',
       ],
       say: 'Three pairs are hiding. A right answer makes me talk.',
     },
@@ -60,15 +57,15 @@ export const questionRelay: Format = {
       child:
         'Invent funny ways to throw. Answer a question. Choose how your grown-up throws: backward or sitting. Throw into the basket for {friend}.',
       inShort: {
-        you: 'Ask a question, then throw a pair in the funny way that your child picks.',
-        child: 'Answers, picks your funny way and then throws the usual way until it is in: one {token}.',
-        end: 'Three funny ways are thrown.',
+        you: 'Ask a question. After a right answer, throw a pair of socks in the funny way that your child picks.',
+        child:
+          'Answers and picks your funny way. Then throws a pair the usual way until it is in the basket. That wins one {token}.',
       },
       round:
-        'Your child says {answer} and picks: backward! You throw and miss. Your child throws the usual way. In! One {token}.',
+        'Your child says {answer} and picks: backward! You throw and miss. Your child throws the usual way. It is in: one {token}.',
       steps: [
         'Get out a laundry basket and socks. Roll two pairs. Put the basket three steps away.',
-        'After a wrong answer, mended together, your child throws the funny way, too.',
+        'After a wrong answer, worked out together, you pick the funny way.',
       ],
       say: 'A right answer, and you decide how I throw. Be gentle!',
       materials: [

@@ -25,14 +25,13 @@ export const sortingFloor: Format = {
         'Find the dry mat before the wave comes to {place}. Stand on the right answer. Choose a silly word for the trick mat. Hop or tiptoe.',
       inShort: {
         you: 'Read a question and count slowly to ten. Then be the wave that floods every wrong mat.',
-        child: 'Stands on the mat with the answer and says it. Dry! It wins one {token}.',
-        end: 'Your child stayed dry three times.',
+        child: 'Hops to the mat with the answer and says it aloud. Staying dry wins one {token}.',
       },
       round:
-        'You count. Your child hops to the mat that says {answer} and says it aloud. The wave comes. Dry: one {token}!',
+        'You count. Your child hops to the mat that says {answer} and says it aloud. The wave comes. Your child is dry: one {token}!',
       steps: [
         'Get out paper and markers. Write on one sheet each: {answers}. Write a silly word from your child on the fourth. Spread them on carpet and read them aloud.',
-        'On a wrong mat the wave tickles. Find the dry one together.',
+        'On a wrong mat the wave tickles. Find the dry mat together.',
       ],
       say: 'A wave is coming, and only the right answer stays dry.',
     },
@@ -43,15 +42,15 @@ export const sortingFloor: Format = {
       child:
         'Answer to get the next stone across {place}. Step on it and win one {token}. Tell {friend} your answers on the way back. Choose: one foot or two?',
       inShort: {
-        you: 'Ask a question. Lay down a whole stone for a right answer.',
-        child: 'Answers and steps onto the new stone: one {token}.',
-        end: 'Your child is back at the start with every answer told again.',
+        you: 'Ask a question. After a right answer, lay a sheet one step ahead as a stone. After a wrong one, fold it in half first.',
+        child: 'Answers and steps onto the new stone. That wins one {token}.',
+        end: 'Your child walks back and tells the answer again on each stone.',
       },
       round:
-        'Your child stands at the start and says {answer}. Right: you lay a whole stone one step ahead, and your child steps onto it. One {token}!',
+        'Your child stands at the start and says {answer}. You lay a whole stone one step ahead. Your child steps onto it: one {token}!',
       steps: [
-        'Get out paper. Lay one sheet on carpet as the start. The other three are stones; hold them.',
-        'After a wrong answer, mended together, fold that stone in half. On the way back, each stone wants its answer again.',
+        'Get out paper. Lay one sheet on carpet as the start. Hold the other three: they are the stones.',
+        'Work out a wrong answer together.',
       ],
       say: 'Good answers make big stones. Ready for the first?',
       materials: [{ name: 'paper', quantity: '4 sheets', core: true }],
@@ -63,15 +62,15 @@ export const sortingFloor: Format = {
       child:
         'Say the answer first. Then hunt for its sheet and bring it home. Choose to creep or to hop. Win three {tokens} for {hero}.',
       inShort: {
-        you: 'At home base, ask a question. After the answer, count slowly to thirty.',
-        child: 'Answers, finds the sheet with that answer and brings it home before you finish: one {token}.',
-        end: 'Three sheets are home.',
+        you: 'Stand at home base and ask a question. After the answer, count slowly to thirty.',
+        child:
+          'Answers first. Then finds the sheet with that answer and brings it home before you reach thirty. That wins one {token}.',
       },
       round:
-        'Your child says {answer} and walks off. The first sheet says something else and stays there, face down. The second is right. Home at twenty: one {token}!',
+        'Your child says {answer} and walks off. The first sheet says something else and stays there, face down. The second is right and comes home at twenty: one {token}!',
       steps: [
         'Get out paper and markers. Out of sight, tear two sheets in half. Write on one half each: {answers}. Lay them in easy spots of one room, face down.',
-        'A wrong answer is mended together before the hunt. Late? Count once more.',
+        'Work out a wrong answer together before the hunt. If time runs out, count once more.',
       ],
       say: 'Answer first! Then I count like a snail.',
       materials: [
@@ -89,15 +88,15 @@ export const sortingFloor: Format = {
       child:
         'Steer {friend}, whose eyes are shut, to the right mat. Use words only, and keep off the traps. Choose your words: steps, turns or clock hands.',
       inShort: {
-        you: 'As {friend}, ask a question, shut your eyes and shuffle only as told.',
-        child: 'Steers you onto the mat with the answer and tells why one other is false: one {token}.',
-        end: 'You have stood on three right mats.',
+        you: 'Be {friend} and ask a question. Then shut your eyes and shuffle only as your child tells you.',
+        child:
+          'Steers you by words onto the mat with the answer, past the traps. Then tells why it is right. That wins one {token}.',
       },
       round:
-        'You shut your eyes. Half a step left, stop! You stand on {answer}. Your child tells how to see that {wrong} is false: one {token}.',
+        'You shut your eyes and hear: half a step left, stop! You stand on the mat that says {answer}. Your child tells why it is right: one {token}.',
       steps: [
         'Get out paper and markers. Tear three sheets in half. Write on one half each: {answers}. Write the traps on two more: {decoys}. Spread all five on carpet.',
-        'On a wrong mat you groan, and you are steered again.',
+        'On a wrong mat you groan. Work out the answer together, and your child steers again.',
       ],
       say: 'I cannot see a thing. Which mat do I trust?',
       materials: [

@@ -20,17 +20,17 @@ export const creatureCards: Format = {
   takes: [
     {
       child:
-        'Mark four animal cards with the parts you see. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero} at {place}.',
+        'Add all legs, wings and tails to four animal cards. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero} at {place}.',
       inShort: {
-        you: 'Ask a question. Then check the groups: does every card fit the rule?',
-        child: 'Chooses a body part for a right answer, sorts all cards by it and says the rule: one {token}.',
-        end: 'Three body parts have sorted the cards.',
+        you: 'Ask a question. Then ask: which body part sorts the cards this time?',
+        child:
+          'Answers and chooses a body part. Lays the animals that have it on one side, the others on the other side. Says the rule and wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other: one {token}.',
+        'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear four cards and write: bee, hen, dog, snake. Below, your child draws only a line for each leg (6, 2, 4, 0), and loops for wings.',
-        'After a wrong answer, you choose the part: wings, legs, feathers, fur or beaks.',
+        'Get out paper and pencils. Tear four cards. Draw the body of a bee, a hen, a dog and a snake on one each. Your child adds what is missing: legs (6, 2, 4, 0), wings, tails and beaks.',
+        'After a wrong answer, worked out together, you choose the part: wings, legs or beaks.',
       ],
       say: 'What can we all see on these cards that puts them together?',
       success: 'Your child sorts by two rules or more and says each rule.',
@@ -40,16 +40,15 @@ export const creatureCards: Format = {
       child:
         'Draw two animals that {friend} would like. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} at {place} when your rule is guessed.',
       inShort: {
-        you: 'Ask a question. Then guess which body part made the two rows.',
+        you: 'Ask a question. Look away while your child sorts. Then guess which body part made the two rows.',
         child:
-          'Sorts in secret for a right answer: animals with one body part on top, others below. A good guess wins one {token}.',
-        end: 'Three secret parts are guessed.',
+          'Answers and thinks of a body part. Lays the animals that have it in a top row, the others below. A right guess wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings! One {token}.',
+        'Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings! One {token}.',
       steps: [
-        'Get out paper and pencils. Tear a sheet into four cards. Your child quickly draws two animals, and you draw two. Parts to think of: wings, fur, a tail, legs, fins.',
-        'After a wrong answer, you sort and your child guesses. Nobody counts the guesses.',
+        'Get out paper and pencils. Tear the sheet into four cards. Your child quickly draws two animals, and you draw two. Parts to think of: wings, fur, a tail, legs, fins.',
+        'Work out a wrong answer together. Guess until you have it.',
       ],
       say: 'I see two rows. Which part do the top ones have?',
       success: 'Your child sorts by a body part that fits each card.',

@@ -22,16 +22,16 @@ export const familyMatch: Format = {
       child:
         'Draw three young animals for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
       inShort: {
-        you: 'Ask a question. Then look at the pair together.',
+        you: 'Ask a question. Then look at the two cards that your child puts together.',
         child:
-          'Turns up a young card for a right answer, finds its parent and tells what is alike and what is not: one {token}.',
-        end: 'Three pairs are found.',
+          'Answers, turns up a young card and lays it beside its parent. Tells what is alike and what is not. That wins one {token}.',
+        end: 'Ask: what will the tadpole grow? (legs)',
       },
       round:
-        'You ask question 1. Your child says {answer} and turns up the duckling. Parent: the duck. Alike: the flat bill. Not alike: the size. One {token}.',
+        'Your child says {answer}, turns up the duckling and lays it beside the duck. Alike is the flat bill, not alike is the size: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear six cards. You write duck, cow and frog; your child quickly draws duckling, calf and tadpole. Lay the young face down.',
-        'After a wrong answer, you choose the card. At the end: what will the tadpole grow? (legs)',
+        'Get out paper and crayons. Tear six cards. You write duck, cow and frog; your child quickly draws duckling, calf and tadpole. Lay only the young face down.',
+        'After a wrong answer, worked out together, you turn up the card.',
       ],
       say: 'Three young ones are hiding. Whose are they?',
       success: 'Your child matches the pairs and tells what is alike.',
@@ -41,16 +41,16 @@ export const familyMatch: Format = {
       child:
         'Find the parents of three lost young animals at {place}. Listen to the clues. Draw the part that both share. Choose a name for each young one.',
       inShort: {
-        you: 'Read a clue and ask a question. A right answer brings a second clue.',
-        child: 'Names the young one and its parent, and draws the part that both share: one {token}.',
-        end: 'Three young animals have found their parents.',
+        you: 'Ask a question. Then read the clues of a young animal: both after a right answer, only the first after a wrong one.',
+        child:
+          'Answers. Names the young animal and its parent from the clues, and draws the part that both share. That wins one {token}.',
       },
       round:
-        'You read: I am yellow and fluffy. You ask question 1. Your child says {answer} and hears: I have a flat bill. Duckling and duck! Your child draws a bill: one {token}.',
+        'Your child says {answer} and hears: I am yellow and fluffy, and I have a flat bill. Duckling and duck! Your child draws a bill: one {token}.',
       steps: [
         'Get out paper and crayons.',
         'Fawn and deer: I have white spots. I have long thin legs and hooves. Tadpole and frog: I wriggle in the pond. I have big eyes and no legs yet.',
-        'After a wrong answer, there is one clue and three guesses.',
+        'Work out a wrong answer together. If one clue is not enough, read the other.',
       ],
       say: 'Who could the parent be? Which part tells you?',
       success: 'Your child finds each parent by a part that both share.',

@@ -23,15 +23,16 @@ export const lightTent: Format = {
       child:
         'Crawl into the dark tent with {hero}. Choose a sock and guess its color. Turn on the light and check. Win one {token} for each sock.',
       inShort: {
-        you: 'Mix the socks in the dark tent. After each guess, ask a question.',
-        child: 'Takes a sock and guesses its color. A right answer turns the flashlight on to check: one {token}.',
-        end: 'Three socks are checked.',
+        you: 'Mix the socks in the dark tent. Ask a question when your child has guessed a color.',
+        child:
+          'Takes a sock and guesses its color. Then answers the question. A right answer turns on the flashlight to check and wins one {token}.',
+        end: 'Ask: why could we not see the colors? (no light reached our eyes)',
       },
       round:
-        'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is it blue? One {token}.',
+        'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is the sock blue? One {token}.',
       steps: [
-        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Three socks go inside.',
-        'Too bright? Shut both eyes. After a wrong answer, try again together. At the end: why could we not see the colors? (no light reached our eyes)',
+        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. The socks and the flashlight go inside.',
+        'Too bright? Shut both eyes. After a wrong answer, worked out together, you turn on the light.',
       ],
       say: 'It has a color. Can you tell which one in the dark?',
       success: 'Your child is sure of the color only when light reaches the eyes.',
@@ -41,15 +42,14 @@ export const lightTent: Format = {
       child:
         'Guess which things make their own light. Look at them in the dark tent with {friend}. Choose where to sit. Tell what you see and win three {tokens}.',
       inShort: {
-        you: 'Ask a question. Then call the next test: light off, light on, light on the foil.',
-        child: 'Works the flashlight after a right answer, looks and tells which thing makes light: one {token}.',
-        end: 'All three tests are done.',
+        you: 'Ask a question. Then call the next test: first light off, then light on, last light on the foil.',
+        child: 'Answers and works the flashlight as you call. Tells which thing makes light and wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and gets the flashlight. Light off: does one thing make light? No. One {token}.',
+        'Your child says {answer} and gets the flashlight. You call: light off! Does a thing make light now? No: one {token}.',
       steps: [
         'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, one sock and the flashlight inside.',
-        'Light on: only the flashlight glows. On the foil: light just bounces off it. After a wrong answer, you work the flashlight.',
+        'Only the flashlight makes light; from the foil it just bounces off. After a wrong answer, worked out together, you work the flashlight.',
       ],
       say: 'Which of these shines without any help?',
       success: 'Your child names the flashlight as the only light maker of the three.',

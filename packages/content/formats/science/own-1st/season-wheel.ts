@@ -22,15 +22,15 @@ export const seasonWheel: Format = {
       child:
         'Make a wheel of the year for {place}. Choose a color for every part. Turn the wheel and tell what changes. Win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask a question. Then ask: which season comes next? Are its days longer or shorter?',
-        child: 'Turns the wheel after a right answer and tells of the weather and the days: one {token}.',
-        end: 'Three turns lead from winter to fall.',
+        you: 'Ask a question. Then ask: which season is next? How is its weather? Are its days longer or shorter?',
+        child:
+          'Answers and turns the wheel until the next season is on top. Tells of its weather and its days. That wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and turns the wheel to spring. It gets warmer, and the days get longer: one {token}.',
+        'Your child says {answer} and turns the wheel to spring. It gets warmer, and the days get longer: one {token}.',
       steps: [
-        'Get out paper and crayons. Fold a sheet in four and write winter, spring, summer and fall around the middle. Your child colors the parts. Winter starts on top.',
-        'Summer: hot, longest days. Fall: cooler, shorter days. After a wrong answer, find the right one together, then turn.',
+        'Get out paper and crayons. Fold the sheet in four and open it. Write winter, spring, summer and fall around the middle. Your child colors the parts. Winter starts on top.',
+        'Summer is hot, with the longest days. Fall is cooler, with shorter days. Work out a wrong answer together.',
       ],
       say: 'The year is turning. What comes after winter?',
       success: 'Your child tells the weather and the daylight of the four seasons.',
@@ -40,15 +40,16 @@ export const seasonWheel: Format = {
       child:
         'Build a daylight graph for {place}. Guess if the next bar grows or shrinks. Choose a color for each season. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Name the next season and ask a question. Then tell its boxes: spring 4, summer 5, fall 4.',
-        child: 'Answers, guesses if the days get longer or shorter, and colors the boxes: one {token}.',
-        end: 'Four bars show the year.',
+        you: 'Ask a question. Ask: are the days of the next season longer or shorter? Then tell its boxes: spring 4, summer 5, fall 4.',
+        child:
+          'Answers, and guesses longer or shorter. Colors as many boxes as you tell, one row for each season. That wins one {token}.',
+        end: 'Ask: is it warm or cold in the longest row? (warm)',
       },
       round:
-        'Spring is next. You ask question 1. Your child says {answer} and guesses longer. You tell: 4 boxes. Your child colors them, one more than in winter: one {token}.',
+        'Your child says {answer} and guesses that spring days are longer. You tell: 4 boxes. Your child colors them: one {token}.',
       steps: [
         'Get out paper and crayons. Draw four rows of five boxes. One box is three hours of light. Your child colors 3 boxes in the first row: winter.',
-        'Mend a wrong answer first. At the end: is it warm or cold in the longest row? (warm)',
+        'Work out a wrong answer together.',
       ],
       say: 'Longer bar, longer day. How will this one be?',
       success: 'Your child finds summer longest and winter shortest.',

@@ -24,15 +24,14 @@ export const hillInATray: Format = {
       child:
         'Build a hill in the tray like one at {place}. Test it with wind, a landslide and a wall. Choose where your blocks go. Tell {hero} which change was fast.',
       inShort: {
-        you: 'Ask a question. Then call the next test: wind, landslide, wind against a wall.',
-        child: 'Answers, does the test and tells: is that a fast or a slow change? One {token}.',
-        end: 'Wind, landslide and wall are tested.',
+        you: 'Ask a question. Then call the next test: first wind, then a landslide, last wind against a wall.',
+        child: 'Answers and does the test in the tray. Tells if that change was fast or slow. That wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and makes wind: ten low waves of the sheet. Only some grains move: slow! One {token}.',
+        'Your child says {answer}. You call: wind! Your child waves the sheet low ten times. Only some grains move, so it is slow: one {token}.',
       steps: [
-        'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill.',
-        'Landslide: lift one end of the tray until the hill slips, fast. Wall: heap the hill again, set blocks before it and wave ten times. A wrong answer is mended together.',
+        'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill. The sheet makes the wind.',
+        'Landslide: lift one end of the tray until the hill slips. Wall: heap the hill again, set the blocks before it and wave ten times. Work out a wrong answer together.',
       ],
       say: 'Real wind takes years and years. Which of our tests will be like that?',
       success: 'Your child names the fast and the slow change, and the wall saves salt.',
@@ -42,16 +41,16 @@ export const hillInATray: Format = {
       child:
         'Find a way to hold a slope at {place} for {friend}. Set your blocks below the hill. Lift the tray and see what gets past. Choose where each block stands.',
       inShort: {
-        you: 'Ask a question. Hold the wall while the tray is lifted.',
+        you: 'Ask a question. Hold the wall of blocks while your child lifts the tray.',
         child:
-          'Adds one block for a right answer, lifts the tray until the hill slides and tells how much got past: one {token}.',
-        end: 'Three walls are tested.',
+          'Adds one block to the wall for a right answer. Lifts the tray until the hill slides and tells how much got past. That wins one {token}.',
+        end: 'Ask: what could hold a real slope? (roots, a wall)',
       },
       round:
-        'You ask question 1. Your child says {answer} and sets one block below the hill. You hold it, your child lifts. Most of the salt slides past: one {token}.',
+        'Your child says {answer} and sets one block below the hill. You hold it, and your child lifts. Most of the salt slides past: one {token}.',
       steps: [
-        'Get out a tray, salt and building blocks. Heap the salt at the end that will be lifted.',
-        'Heap the salt again for each test; only the wall grows. A wrong answer adds no block. At the end: what holds a real slope? (roots, a wall)',
+        'Get out a tray, salt and building blocks. Heap the salt at the end of the tray that will be lifted.',
+        'Heap the salt again before each question. A wrong answer, worked out together, adds no block.',
       ],
       say: 'How much of the hill can we save this time?',
       success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',

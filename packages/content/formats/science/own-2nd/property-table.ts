@@ -24,15 +24,16 @@ export const propertyTable: Format = {
       child:
         'Test materials that {hero} could take to {place}. Choose the order of your tests. Look, press and bend. Find three true words for each and win {tokens}.',
       inShort: {
-        you: 'Ask a question. After a right answer, write down the words that your child finds.',
-        child: 'Picks spoon, foil or sponge, looks, presses and bends it, and finds a word for each: one {token}.',
-        end: 'Spoon, foil and sponge have full rows.',
+        you: 'Ask a question. After the answer, write down the words that your child finds.',
+        child:
+          'Answers and picks the spoon, the foil or the sponge. Looks at it, presses it and bends it. Finds a word for each and wins one {token}.',
+        end: 'Ask: which two are most alike, and how?',
       },
       round:
-        'You ask question 1. Your child says {answer} and picks the sponge. It looks dull, feels squishy and bends. You write that in its row: one {token}.',
+        'Your child says {answer} and picks the sponge. It looks dull, feels squishy and bends. You write that in its row and give one {token}.',
       steps: [
         'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a table: a row for each thing, and columns for Looks, Feels, Bends.',
-        'After a wrong answer, your child writes. At the end: which two are most alike?',
+        'After a wrong answer, worked out together, you pick the thing.',
       ],
       say: 'Which word tells about the material, and not what it is for?',
       success: 'The table has a true look, feel and bend word for each material.',
@@ -49,16 +50,15 @@ export const propertyTable: Format = {
       child:
         'Choose a thing and keep it secret from {friend}. Test how it looks, feels and bends. Tell three words that fit nothing else. Win one {token} for each right guess.',
       inShort: {
-        you: 'Shut your eyes during the test. Then ask a question and guess the thing.',
+        you: 'Shut your eyes while your child tests a thing. Ask a question. Then guess the thing from the words.',
         child:
-          'Tells how a secret thing looks, feels and bends. A right answer allows one more word. A right guess wins one {token}.',
-        end: 'Three things are guessed.',
+          'Tests a thing in secret and tells how it looks, feels and bends. A right answer allows one more word. A right guess wins one {token}.',
       },
       round:
         'Your child feels the foil and says: shiny, thin, bends. You ask question 1. Your child says {answer} and adds: smooth. You guess: foil! One {token}.',
       steps: [
         'Get out spoons, socks, aluminum foil and a sponge. Lay the four things in a row.',
-        'After a wrong answer, you guess from three words. A wrong guess? Ask which word would have helped, then guess again.',
+        'Work out a wrong answer together, then guess from three words. After a wrong guess, your child adds a word.',
       ],
       say: 'My eyes are shut. Can three words show me your thing?',
       success: 'Each time, three true properties fit one thing.',

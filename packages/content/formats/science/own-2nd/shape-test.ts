@@ -26,15 +26,15 @@ export const shapeTest: Format = {
       child:
         'Test three things for {hero}: solid or liquid? Choose how high you pour from. Predict, pour and look. Explain what you saw and win {tokens} for {place}.',
       inShort: {
-        you: 'Ask a question. Then call what goes into the bowl next: spoon, beans, water.',
-        child: 'Predicts, tips it in, tells if each bit keeps its shape and says solid or liquid: one {token}.',
-        end: 'Spoon, beans and water are tested.',
+        you: 'Ask a question. Then call what goes into the bowl: first the spoon, then the beans, last the water.',
+        child:
+          'Answers and predicts: solid or liquid? Tips it into the bowl, tells if it keeps its shape and wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer}: right! In goes the spoon. It keeps its shape: a solid! One {token}.',
+        'Your child says {answer}. You call: the spoon! A solid, predicts your child and tips it in. It keeps its shape: one {token}.',
       steps: [
         'Get out cups, bowls, water, dry beans and spoons. Put the beans in one of the cups, some water in the other.',
-        'Beans pour, but each bean keeps its shape: solid. Water spreads flat: liquid. Empty the bowl each time. After a wrong answer, tip it once more.',
+        'Beans pour, but each bean keeps its shape: solid. Water spreads flat: liquid. Empty the bowl each time. After a wrong answer, worked out together, you tip.',
       ],
       say: 'It goes into the bowl. Does it keep its own shape?',
       success: 'Only the water spreads flat, and your child tells solids from liquid by that.',
@@ -51,16 +51,15 @@ export const shapeTest: Format = {
       child:
         'Test whether a heap can fool {friend}. Make a hill in the bowl as high as you can. Choose who counts to five. Explain to {hero} what is left of it.',
       inShort: {
-        you: 'Ask a question. Then name what to heap next: beans, flour, water.',
+        you: 'Ask a question. Then name what to heap in the bowl: first beans, then flour, last water.',
         child:
-          'Heaps four spoonfuls for a right answer, counts to five and tells: hill or flat, solid or liquid? One {token}.',
-        end: 'Beans, flour and water are tested.',
+          'Answers and heaps four spoonfuls. Counts to five and tells: hill or flat, solid or liquid? That wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer}, heaps four spoonfuls of beans and counts to five. It is a hill of small solids: one {token}.',
+        'Your child says {answer}, heaps four spoonfuls of beans and counts to five. It is a hill of small solids: one {token}.',
       steps: [
         'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, some water in the other.',
-        'Flour is a hill of tiny grains: solid. Water goes flat: liquid. Empty the bowl each time. A wrong answer brings two spoonfuls.',
+        'Flour is a hill of tiny grains: solid. Water goes flat: liquid. Empty the bowl each time. Work out a wrong answer together.',
       ],
       say: 'Which one can never make a hill? Let us see.',
       success: 'Only the liquid goes flat by itself; a heap of grains is still solid.',

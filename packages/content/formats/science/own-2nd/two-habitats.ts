@@ -22,17 +22,16 @@ export const twoHabitats: Format = {
       child:
         'Fill two habitats side by side for {hero}. Choose which living thing to draw. Draw only the part that helps it there. Win three {tokens}.',
       inShort: {
-        you: 'Name two living things. Then ask a question.',
+        you: 'Name two living things: first cactus and duck, then fox and cattail, last lizard and frog. Then ask a question.',
         child:
-          'Points to the half where each can live. After a right answer, draws the part that helps one of them: one {token}.',
-        end: 'Three parts are drawn.',
+          'Points to the half where each of them can live. Answers and draws the part that helps one of them. That wins one {token}.',
+        end: 'Ask: how do the desert and the pond differ?',
       },
       round:
         'You name cactus and duck: desert and pond. You ask question 1. Your child says {answer} and draws the thick stem that stores water: one {token}.',
       steps: [
-        'Get out paper and crayons. Draw a line down the middle of a sheet: Desert, Pond.',
-        'Next: fox (big ears lose heat) and cattail (roots hold in mud). Last: lizard (scaly skin keeps water in) and frog (webbed feet).',
-        'After a wrong answer, you tell the part. At the end: how do the places differ?',
+        'Get out paper and crayons. Draw a line down the middle of the sheet: Desert, Pond.',
+        'Parts that help: big ears of the fox lose heat; roots of the cattail hold in mud; scaly skin of the lizard keeps water in; webbed feet of duck and frog. After a wrong answer, worked out together, you tell the part.',
       ],
       say: 'Where could this one live, and which part helps?',
       success: 'Both halves fit, and your child tells how the places differ.',
@@ -46,16 +45,16 @@ export const twoHabitats: Format = {
       child:
         'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Choose a dot color for each place.',
       inShort: {
-        you: 'Ask a question. Then read the rainforest list, then the desert list. Last, ask why the rainforest has more.',
-        child: 'Answers, draws a dot for each kind and counts, or tells the reason: one {token}.',
-        end: 'Counts and reason are told.',
+        you: 'Ask a question, then read the rainforest list. Ask the next, then read the desert list. Ask the last, then: why has the rainforest more?',
+        child:
+          'Answers. Draws a dot for each kind that you read and counts them. After the last question, tells a reason. Each turn wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and draws a dot for each kind while you read the rainforest list. Six! One {token}.',
+        'Your child says {answer} and draws a dot for each kind while you read the rainforest list. Six dots win one {token}!',
       steps: [
-        'Get out paper and crayons. Fold a sheet in half: Rainforest, Desert.',
+        'Get out paper and crayons. Fold the sheet in half: Rainforest, Desert.',
         'Rainforest: sloth, toucan, orchid, fern, monkey, ant. Desert: cactus, lizard, kit fox. (Both real places have far more.)',
-        'Why more: rain grows more plants, and they feed and hide more animals. Mend a wrong answer first.',
+        'Why more: rain grows more plants, and they feed and hide more animals. Work out a wrong answer together.',
       ],
       say: 'Listen well. Which place has more kinds of life?',
       success: 'Your child compares both counts and links rain and plants to more kinds of life.',

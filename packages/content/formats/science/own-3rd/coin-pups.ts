@@ -23,16 +23,15 @@ export const coinPups: Format = {
       child:
         'Toss a coin for each trait of a pup. Choose: keep it or toss again. Draw it and win one {token} for {hero}.',
       inShort: {
-        you: 'Ask a question. After the toss ask: inherited, or from the environment?',
+        you: 'Ask a question. After the toss, ask: is that inherited, or from the environment?',
         child:
-          'Answers, tosses, and may toss again after a right answer. Draws the trait and says where it came from: one {token}.',
-        end: 'The pup is drawn.',
+          'Answers and tosses for the next line of the list. May toss again after a right answer. Draws it, says where it came from and wins one {token}.',
       },
       round:
-        'Your child says {answer}, tosses tails and tries again: heads, so spots. Your child draws them and says: inherited, a parent gave them. One {token}.',
+        'Your child says {answer}, tosses tails and tries again: heads! Your child draws spots and says: inherited from a parent. One {token}!',
       steps: [
-        'Get out coins, paper and crayons. Your child outlines a pup.',
-        'Toss 1: heads spots, tails plain. Toss 2: heads floppy ears, tails pointed. Both are inherited. Toss 3: heads it learned to shake hands, tails it has a scar. (environment) After a wrong answer, the first toss counts.',
+        'Get out coins, paper and crayons. Write: 1 heads spots, tails plain. 2 heads floppy ears, tails pointed. 3 heads it learned to shake hands, tails a scar. Your child outlines a pup.',
+        'Lines 1 and 2 are inherited, line 3 is from the environment. A wrong answer, worked out together, allows one toss.',
       ],
       say: 'Would this pup pass that on to its own pups?',
       success: 'Your child calls coat and ears inherited, the trick or scar not.',
@@ -40,18 +39,17 @@ export const coinPups: Format = {
     {
       title: 'The Twin Plants',
       child:
-        'Draw two plants cut from one parent. Choose after each toss: keep it or swap it. Tell {friend} why the twins differ.',
+        'Draw two plants cut from one parent. Choose after each toss: keep it or try once more. Tell {friend} why the twins differ.',
       inShort: {
-        you: 'Ask a question. After the toss ask: from the parent, or from the place?',
+        you: 'Ask a question. After the toss, ask: did that come from the parent, or from the place?',
         child:
-          'Answers, tosses, and may swap the toss after a right answer. Draws it and says where it came from: one {token}.',
-        end: 'Both twins are drawn.',
+          'Answers and tosses for the next line of the list. May toss again after a right answer. Draws it and says where it came from: one {token}.',
       },
       round:
-        'Your child says {answer}, tosses tails and swaps: red! Both twins get red blooms, because they come from one parent. One {token}.',
+        'Your child says {answer}, tosses tails and tries once more: heads! Both twins get red blooms from their one parent: one {token}.',
       steps: [
-        'Get out coins, paper and crayons. Your child draws two bare stems, A and B.',
-        'Toss 1, both blooms: heads red, tails white. (the parent) Toss 2, a dry spot: heads gives A brown tips, tails B. Toss 3, a snail: heads it nibbles A, tails B. (the place)',
+        'Get out coins, paper and crayons. Write: 1 blooms of both, heads red, tails white. 2 brown tips from a dry spot, heads A, tails B. 3 bites of a snail, heads A, tails B. Your child draws two bare stems, A and B.',
+        'Line 1 is from the parent, lines 2 and 3 are from the place. A wrong answer, worked out together, allows one toss.',
       ],
       say: 'Did a parent give it that, or did it happen later?',
       success: 'Your child tells that the parent gave the blooms, and the place the tips and bites.',

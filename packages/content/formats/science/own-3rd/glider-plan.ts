@@ -24,15 +24,14 @@ export const gliderPlan: Format = {
       child:
         'Plan a test for {hero}: does a clip help gliders? Choose a line to fill in: change, keep or measure. Stop my unfair idea, then fly!',
       inShort: {
-        you: 'Ask a question for each line of the plan. Write what your child says.',
-        child: 'Answers, picks a line and fills it in: one {token}. Then flies the plan.',
-        end: 'Three flights with the clip and three without are compared.',
+        you: 'Ask a question. Then ask: which line of our plan can you fill in now, and with what?',
+        child: 'Answers and fills in one line of the plan. That wins one {token}.',
+        end: 'Your child flies three times with the clip, three times without, and measures.',
       },
-      round:
-        'Your child says {answer}, picks the line about the change and says: only the clip. You write it down: one {token}.',
+      round: 'Your child says {answer}, picks the line I change and writes: only the clip. One {token}!',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it, bring two corners to that line, shut it, fold down wings. On another write: I change, I keep the same, I measure.',
-        'Keep the same: glider, thrower, start line. Measure: inches. Mend a wrong answer first. Before the last flight, offer to throw it harder. (unfair: two changes)',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. On the other write: Does a clip on the nose help? I change, I keep the same, I measure.',
+        'Keep the same: glider, thrower, start line. Measure: inches. Work out a wrong answer together. Before the last flight, offer to throw harder. (unfair: two changes)',
       ],
       say: 'First the plan, then the flight. What do we change?',
       success: 'The plan has one change, three things kept and a measurement.',
@@ -42,16 +41,16 @@ export const gliderPlan: Format = {
       child:
         'Fly one glider toward {place}. Choose which comes first: with a clip or without. Name what stays the same.',
       inShort: {
-        you: 'Ask a question before each heat. Write down the inches.',
+        you: 'Ask a question. Then ask: what stays the same in this heat? Write down the inches of both throws.',
         child:
-          'Answers, names one thing that stays the same, throws with and without the clip and measures both: one {token}.',
-        end: 'Three heats are flown and compared.',
+          'Answers and names one thing that stays the same. Throws once with the clip on the nose and once without, and measures both: one {token}.',
+        end: 'Ask: what did we change? Which flew farther?',
       },
       round:
-        'Your child says {answer}, names the start line as the same and clips the nose and throws, then throws without. You write 90 and 75 inches: one {token}.',
+        'Your child says {answer} and names the start line as the same. Your child throws with the clip, then without. You write 90 and 75 inches: one {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways and open it. Bring two corners to that line, shut it, fold down wings.',
-        'Also the same: thrower, kind of throw. Mend a wrong answer first. Last, ask: what did we change? (only the clip)',
+        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings.',
+        'Also the same: glider, thrower, kind of throw. Work out a wrong answer together.',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',
       success: 'Only the clip differs, and the inches tell which flies farther.',

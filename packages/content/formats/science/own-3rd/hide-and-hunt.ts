@@ -22,16 +22,15 @@ export const hideAndHunt: Format = {
       child:
         'Look away and answer, then hunt moths for {hero}. Choose your hand, left or right, and keep to it. Count who is left.',
       inShort: {
-        you: 'Scatter all the moths and ask a question. After the answer, count to five aloud.',
+        you: 'Scatter all the moths while your child looks away. Ask a question. Then count aloud: to five after a right answer, to three after a wrong one.',
         child:
-          'Answers, turns and hunts with one hand, moth by moth. Counts both kinds that are left and says why: one {token}.',
-        end: 'Three hunts are counted.',
+          'Answers, turns and picks up moths with one hand, one by one. Counts both kinds that are left and says why. That wins one {token}.',
       },
       round:
-        'Your child looks away while you scatter the moths on the page. Your child says {answer}, turns and hunts. Five! More printed moths are left, because they are hard to see. One {token}.',
+        'Your child says {answer}, turns and hunts. Five! More printed moths are left, because they are hard to see: one {token}.',
       steps: [
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Lay the page flat.',
-        'Put all moths back each time. Mend a wrong answer first.',
+        'Put all moths back each time. Work out a wrong answer together before the hunt.',
       ],
       say: 'Here comes a hungry bird. Which moths will it see first?',
       success: 'Your child explains from the counts that a matching color hides a moth.',
@@ -41,16 +40,14 @@ export const hideAndHunt: Format = {
       child:
         'Hunt moths on print, then on snow. Predict who stays hidden at {place}: white or printed. Choose a trick that saves the others. Tell it to {friend}.',
       inShort: {
-        you: 'Ask a question. For a hunt, scatter all the moths and count to five.',
+        you: 'Ask a question. For a hunt, scatter all the moths, first on the page, then on the white sheet. Count aloud to five.',
         child:
-          'Answers, then hunts moth by moth: on print, then on snow. Last, invents a way to survive. Each wins one {token}.',
-        end: 'The moths are saved.',
+          'Answers and picks up moths one by one until five: first on print, then on snow. The third time, invents a trick to survive. Each turn wins one {token}.',
       },
-      round:
-        'Your child says {answer} and looks away while you scatter on the page. Hunt, stop! Mostly printed moths are left: one {token}.',
+      round: 'Your child says {answer} and hunts until five. Mostly printed moths are left: one {token}.',
       steps: [
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Another sheet is snow.',
-        'On snow, white ones should be left. Last, ask: what body part or behavior could save the others? (such as hiding in bark) Mend a wrong answer first.',
+        'On snow, mostly white ones are left. The trick: what body part or behavior could save the others? (such as hiding in bark) Work out a wrong answer together first.',
       ],
       say: 'Same moth, new ground. Is its color still a help?',
       success: 'Your child explains that a trait helps only where it fits.',

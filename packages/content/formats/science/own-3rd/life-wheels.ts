@@ -22,16 +22,15 @@ export const lifeWheels: Format = {
       child:
         'Draw two life wheels for {hero}: a butterfly and a hen. Name the stage that a hand hides. Choose how to show the stages: sketch or write.',
       inShort: {
-        you: 'Ask a question. Cover one stage of the new wheel while your child looks away.',
+        you: 'Ask a question. Call: butterfly, then hen, then compare. Cover one stage of a new wheel while your child looks away.',
         child:
-          'Answers, draws a wheel with arrows and names the hidden stage: one {token}. Compares both wheels for the last.',
-        end: 'Two wheels are drawn and compared.',
+          'Answers and draws the wheel with arrows. Names the stage that you cover. The third time, tells how the wheels differ. Each turn wins one {token}.',
       },
       round:
-        'Your child says {answer}, draws egg, larva, pupa and adult butterfly and looks away. You cover one. The pupa is hidden: one {token}.',
+        'Your child says {answer}, draws egg, larva, pupa and adult butterfly with arrows, and looks away. You cover one. The pupa is hidden, says your child: one {token}.',
       steps: [
         'Get out paper and pencils. Draw a large circle on each sheet. Tiny, quick sketches are enough.',
-        'The hen comes second: egg, chick, adult. Last, ask: what do both have? (egg, adult) What has only the butterfly? (larva, pupa) Mend a wrong answer first.',
+        'The hen has egg, chick and adult. Both have egg and adult, only the butterfly has larva and pupa. Work out a wrong answer together.',
       ],
       say: 'Where does the arrow go after the adult? Why is it a circle?',
       success: 'Both wheels are in order and the difference is named.',
@@ -41,15 +40,15 @@ export const lifeWheels: Format = {
       child:
         'Swap two cards to mend a mixed-up life. Choose which row comes first: frog or bean. Tell {friend} what changes.',
       inShort: {
-        you: 'Ask a question. Then lay a row of life with two cards swapped.',
-        child: 'Answers, swaps the two back and tells what changes from card to card: one {token}.',
-        end: 'Both rows are compared for the last {token}.',
+        you: 'Ask a question. Then lay the row that your child chooses in order, but swap two cards.',
+        child:
+          'Answers and swaps the two cards back. Tells what changes from card to card. The third time, compares both rows. Each turn wins one {token}.',
       },
       round:
-        'Your child says {answer}. You lay: eggs, adult, tadpole with legs, tadpole. Your child swaps adult and tadpole and tells how it grows: one {token}.',
+        'Your child says {answer} and chooses the frog. You lay: eggs, adult, tadpole with legs, tadpole. Your child swaps adult and tadpole and tells how it grows: one {token}.',
       steps: [
         'Get out paper and pencils. Tear four cards from each sheet. Write a frog on four: eggs, tadpole, tadpole with legs, adult. Write a bean plant on the others: seed, seedling, blooms, pods.',
-        'Last, ask: which stages match? (eggs and seed, adult and pods) What differs? (only the frog swims) Mend a wrong answer first.',
+        'Compare: eggs match the seed, the adult matches the pods; only the frog swims. Work out a wrong answer together.',
       ],
       say: 'Something runs backward here. Can you mend it?',
       success: 'Both rows are in order; a match and a difference are named.',

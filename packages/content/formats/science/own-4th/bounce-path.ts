@@ -26,14 +26,14 @@ export const bouncePath: Format = {
         'Send light around a book wall to {hero}. Steer the mirror by commands. Choose new spots for the target: near or far. Trace the way of the light.',
       inShort: {
         you: 'Ask a question. Hold the mirror and turn it just as your child says.',
-        child: 'Answers, shines at the mirror, commands its light to the target and traces the whole way: one {token}.',
-        end: 'The target has shone three times.',
+        child:
+          'Answers, shines at the mirror and commands you until the target shines. Traces the way of the light with a finger: one {token}.',
       },
       round:
-        'Your child says {answer}, holds the flashlight and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye: one {token}.',
+        'Your child says {answer}, shines at the mirror and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye: one {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Dim the room.',
-        'Your child moves the target each time. The way never starts at the eye. Mend a wrong answer first.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Sit at the end of the wall. Dim the room.',
+        'Your child sets the target in a new spot each time. After a wrong answer, worked out together, you choose the spot.',
       ],
       say: 'The target makes no light. How can you see it?',
       success: 'The finger goes from flashlight to mirror, target and eye.',
@@ -43,15 +43,15 @@ export const bouncePath: Format = {
       child:
         'Look around a corner with {friend}: a star hides at {place}. Choose what to cover: light, star or mirror. Predict what you will see.',
       inShort: {
-        you: 'Ask a question. Hold the mirror so that your child sees the star in it.',
-        child: 'Answers, picks what to cover, predicts, covers it and traces where the light is cut: one {token}.',
-        end: 'Flashlight, star and mirror have each been covered.',
+        you: 'Hold the mirror so that your child sees the star in it. Ask a question.',
+        child:
+          'Answers and picks what to cover: flashlight, star or mirror. Predicts, covers it and traces where the light is cut. That wins one {token}.',
       },
       round:
-        'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers it: gone! No light goes from flashlight to star. One {token}.',
+        'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers it: gone! No light goes from flashlight to star: one {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other, lit by the flashlight. Dim the room.',
-        'The way is: flashlight, star, mirror, eye. Mend a wrong answer first.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other and let the flashlight shine on it. Dim the room.',
+        'The way is: flashlight, star, mirror, eye. After a wrong answer, worked out together, you pick what to cover.',
       ],
       say: 'Follow it with your finger. Where does the light start?',
       success: 'Each cut hides the star, as your child predicts.',

@@ -22,16 +22,15 @@ export const energyBank: Format = {
       child:
         'Run two power stations for {place}, coal and wind. Answer to switch them on for a day. Choose: which will run out, and on which day? Classify new sources.',
       inShort: {
-        you: 'Ask a question. After each day put five coins back into Wind, none into Coal.',
+        you: 'Ask a question. After a day, put five coins back into Wind, none into Coal. Then name two sources: which one is renewable?',
         child:
-          'Answers, takes five coins a day from each bowl and says which of two new sources is renewable: one {token}.',
-        end: 'Coal has run out.',
+          'Answers and takes five coins from each bowl: one day of power. Says which of the two sources is renewable and why. That wins one {token}.',
       },
       round:
         'Your child says {answer} and takes five coins from each bowl. You refill Wind. Sunlight or oil? Sunlight is renewable, because it comes back each day: one {token}.',
       steps: [
         'Get out coins and bowls. Put fifteen coins into one of the bowls, Coal, and five into the other, Wind.',
-        'Day 2: river or natural gas? (river) Day 3: uranium or tides? (tides) Mend a wrong answer first.',
+        'Day 2: river or natural gas? (river) Day 3: uranium or tides? (tides) Work out a wrong answer together.',
       ],
       say: 'Both bowls give the same power. Which one will still do so next week?',
       success: 'Coal runs out on day three, and your child says why the others do not.',
@@ -41,15 +40,15 @@ export const energyBank: Format = {
       child:
         'Plan the power for {place} with ten coins. Choose two power sources or more for your coins. Answer to move coins, then meet the objections of {friend}.',
       inShort: {
-        you: 'Ask a question. Then object to the plan as {friend}.',
-        child: 'Answers, may move coins and meets the objection with a fact about the place: one {token}.',
-        end: 'The plan has met three objections.',
+        you: 'Ask a question. Then be {friend} and object to the plan.',
+        child:
+          'Answers. After a right answer, may move coins. Then meets the objection with a fact about the place and wins one {token}.',
       },
       round:
         'Your child says {answer}. You object: what if the wind stops at night? Your child moves two coins to the river, which flows at night: one {token}.',
       steps: [
         'Get out coins, paper and pencils. Write down: sun, wind, river, coal. Say: the place is windy, often cloudy and has a small river. Coal always works, makes smoke and is nonrenewable. Your child lays ten coins on two or more.',
-        'Objection 2: what about smoke? Objection 3: and in a hundred years? Mend a wrong answer first.',
+        'Objection 2: what about smoke? Objection 3: and in a hundred years? Work out a wrong answer together.',
       ],
       say: 'Why did you put your coins there?',
       success: 'Facts about the place defend the plan.',

@@ -23,15 +23,15 @@ export const energyTrails: Format = {
       child:
         'Predict which ice cube melts first. Choose: the one on metal or the one on a sock. Trace where heat moves at {place}.',
       inShort: {
-        you: 'Ask a question while the ice waits. Then call: look!',
-        child: 'Answers, sees which cube melts faster and traces with a finger where heat moves: one {token}.',
-        end: 'Three trails of heat are traced.',
+        you: 'Ask a question. Then call: look! Ask for a trail of heat: into the metal, then into its ice, last into the ice on the sock.',
+        child:
+          'Answers, looks which cube melts faster and traces that trail with a finger, from where the heat starts. That wins one {token}.',
       },
       round:
         'Your child says {answer}. Look! The cube on metal is wetter. A finger goes from the warm room to the metal, since heat moves in there: one {token}.',
       steps: [
         'Get out ice, socks and a tray. Fetch the ice last. Lay one cube on the metal tray, one on a folded sock beside it.',
-        'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (The sock, an insulator, slows heat. Metal is a conductor.) Mend a wrong answer first.',
+        'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (The sock, an insulator, slows heat. Metal is a conductor.) Work out a wrong answer together.',
       ],
       say: 'The sock feels warm. Will its ice melt first?',
       success: 'The cube on metal melts faster, and your child traces the heat.',
@@ -41,15 +41,14 @@ export const energyTrails: Format = {
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
-        you: 'Ask a question. Then do the next test.',
-        child: 'Answers, listens or feels and names the stops of the energy in order. No gap wins one {token}.',
-        end: 'Two trails of sound and one of heat are told.',
+        you: "Ask a question. Then do the next test: tap the table, tap it beside your child's ear, last put ice into a hand.",
+        child: 'Answers, then listens or feels. Names all the stops of the energy in order and wins one {token}.',
       },
       round:
-        'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear. No gap: one {token}.',
+        'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear. One {token}!',
       steps: [
         'Get out ice and spoons. Fetch the ice last.',
-        'Test 2: tap again gently, with the ear of your child on the table. (muscle, spoon, table, ear; louder) Test 3: your child holds the ice for a count of five. (hand, ice) Mend a wrong answer first.',
+        'Test 2: tap gently while your child lays one ear on the table. (muscle, spoon, table, ear; louder) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
       ],
       say: 'Start with your muscles. Where did the energy go next?',
       success: 'Your child names the stops of all three trails in order.',

@@ -25,16 +25,15 @@ export const puffData: Format = {
       child:
         'Puff two kinds of cargo toward {hero}. Choose which will travel best: the loose ball or the tight one. Graph your results.',
       inShort: {
-        you: 'Ask a question for each part: loose ball, tight ball, graph.',
+        you: 'Ask a question before each part: first the loose ball, then the tight ball, last the graph.',
         child:
-          'Answers, puffs three times, measures and keeps the middle result. Last, draws two bars. Each part wins one {token}.',
-        end: 'Two bars stand on the graph.',
+          'Answers, puffs the ball three times, measures and notes the middle result. Last, draws two bars. Each part wins one {token}.',
       },
       round:
-        'Your child says {answer} and puffs the loose ball three times: 20, 26 and 23 centimeters. The middle one is 23. Your child notes it: one {token}.',
+        'Your child says {answer} and puffs the loose ball three times: 20, 26 and 23 centimeters. Your child notes 23, the middle result: one {token}.',
       steps: [
         'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one cotton ball loose, roll one tight. Lay out the measuring tape: every ball starts at its 0.',
-        'Puff equally hard. Graph: a scale of tens, two bars, title and unit. Mend a wrong answer first.',
+        'Puff equally hard. The graph has a scale of tens, two bars, a title and a unit. Work out a wrong answer together.',
       ],
       say: 'Your trials will differ. Which one goes on the graph?',
       success: 'The bars show the middle results, with title and unit, and tell which ball went farther.',
@@ -44,15 +43,15 @@ export const puffData: Format = {
       child:
         'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph: tens or fives.',
       inShort: {
-        you: 'Ask a question. Call how far behind each ball the straw waits: 1, 5, then 10 centimeters.',
-        child: 'Answers, puffs three balls, measures the middle one and draws its bar: one {token}.',
-        end: 'Three bars tell: near or far?',
+        you: 'Ask a question before each part: the straw waits 1 centimeter behind the balls, then 10 centimeters, last the graph.',
+        child:
+          'Answers, puffs three balls, one by one, and notes how far the middle one went. Last, draws two bars. Each part wins one {token}.',
       },
       round:
-        'You call 1 centimeter. Your child says {answer} and puffs three balls. The middle one lies at 42 centimeters, so the first bar goes a little above 40: one {token}.',
+        'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs three of them. The middle one lies at 42 centimeters. Your child notes it: one {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Each ball starts at the 0 of the measuring tape. Your child chooses and writes a scale up to 60 centimeters.',
-        'Puff equally hard. Repeat a failed puff. Mend a wrong answer first.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0. Your child chooses and writes a scale up to 60 centimeters.',
+        'Puff equally hard. The graph has a title and a unit. Work out a wrong answer together.',
       ],
       say: 'What must a reader of your graph know?',
       success: 'The bars have a unit and answer the question.',

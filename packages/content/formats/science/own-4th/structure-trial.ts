@@ -22,16 +22,15 @@ export const structureTrial: Format = {
       child:
         'Gather evidence about your thumb for {hero}. Move coins with it, then without. Choose your testing hand: left or right.',
       inShort: {
-        you: 'Ask a question for each part. For a trial, count to ten aloud.',
+        you: 'Ask a question before each part: with the thumb, without it, argue. For a trial, count aloud to ten.',
         child:
-          'Answers, then moves coins: first with the thumb, then without. Last, argues from the counts. Each part wins one {token}.',
-        end: 'Claim, evidence and reason are told.',
+          'Answers and drops coins into the cup with one hand, first with the thumb, then without. Last, argues from the counts. Each part wins one {token}.',
       },
       round:
-        'Your child says {answer}. While you count to ten, one hand drops coins into the cup, one by one. Nine coins are noted: one {token}.',
+        'Your child says {answer}. While you count to ten, one hand drops coins into the cup, one by one. Your child notes nine coins: one {token}.',
       steps: [
         'Get out coins and cups. Spread ten coins flat beside the cup.',
-        'Without: the thumb is held against the palm. Argue: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Mend a wrong answer first.',
+        'Without: the thumb is held against the palm. Argue: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Work out a wrong answer together.',
       ],
       say: 'How useful is a thumb? Numbers first, then your claim.',
       success: 'Fewer coins move without a thumb, and your child argues from that.',
@@ -41,16 +40,15 @@ export const structureTrial: Format = {
       child:
         'Test with {friend} why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover: left or right.',
       inShort: {
-        you: 'Ask a question for each part. Move the cup before each coin.',
+        you: 'Ask a question before each part: two eyes, one eye, argue. Move the cup to a new spot before each coin.',
         child:
-          'Answers, then drops five coins: first with two eyes, then with one. Last, argues from the hits. Each part wins one {token}.',
-        end: 'The argument stands.',
+          'Answers and drops five coins, first with two eyes open, then with one. Last, argues from the hits. Each part wins one {token}.',
       },
       round:
-        'Your child says {answer}, opens both eyes and drops a coin from above at once whenever the cup stops. Four of five hit: one {token}.',
+        'Your child says {answer}, opens both eyes and drops a coin from above whenever the cup stops. Four of five hit: one {token}.',
       steps: [
         "Get out coins and cups. Sit across a table, the cup at arm's length from your child.",
-        'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) Mend a wrong answer first.',
+        'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) Work out a wrong answer together.',
       ],
       say: 'How well can one eye judge distance?',
       success: 'One eye hits less, and your child argues from it.',

@@ -24,16 +24,15 @@ export const changeCourt: Format = {
       child:
         'Judge three changes in court at {place}. Choose each verdict: a new substance or the same. Give your clues and convince {hero}!',
       inShort: {
-        you: 'Ask a question, then call the next case. As {hero}, ask for a second clue.',
+        you: 'Ask a question. Call the next case: the sheet is torn, salt goes into water, bread browns in a toaster. As {hero}, ask for a second clue.',
         child:
-          'Answers, makes or hears the change and gives a verdict with clues: new substance or the same? One {token}.',
-        end: 'Three verdicts stand.',
+          'Answers and makes the change, or pictures it. Gives a verdict, new substance or the same, with two clues. That wins one {token}.',
       },
       round:
-        'Your child says {answer} and tears the sheet. The same: only its size changed. A second clue? It still folds like paper. One {token}.',
+        'Your child says {answer} and tears the sheet. The same, for only its size changed. A second clue? It still folds like paper: one {token}.',
       steps: [
         'Get out salt, water, cups and paper. Fill the cup half with water.',
-        'Case 2: your child swirls the salt in the water. (the same: it comes back when the water dries, and nothing bubbles) Case 3: bread browns in a toaster. (new: new color, new smell) Mend a wrong answer first.',
+        'Case 2: your child swirls the salt in the water. (the same: it comes back when the water dries, and nothing bubbles) Case 3 is only pictured. (new: new color, new smell) Work out a wrong answer together.',
       ],
       say: 'One clue can fool us. What is your second clue?',
       success: 'All three verdicts are right and have evidence.',
@@ -43,15 +42,14 @@ export const changeCourt: Format = {
       child:
         'Check the list of {friend}: does a new look mean a new substance? Listen to each claim. Choose to agree or object.',
       inShort: {
-        you: 'Ask a question, then name a change and claim: that is a new substance!',
-        child: 'Answers, then agrees with your claim or objects, with evidence. A true verdict wins one {token}.',
-        end: 'Three changes are judged.',
+        you: 'Ask a question. Then name a change and claim: that is a new substance!',
+        child: 'Answers. Then agrees with your claim or objects, and gives evidence. A true verdict wins one {token}.',
       },
       round:
-        'Your child says {answer} and holds the ice. You claim: it drips, that is a new substance! No, it is still water and can freeze again. One {token}.',
+        'Your child says {answer} and holds the ice. You claim: it drips, that is a new substance! No, it is still water and can freeze again: one {token}.',
       steps: [
         'Get out ice and cups. Fetch the ice last, in the cup.',
-        'Change 2: a log burns to ash. (new, ash cannot turn back into wood) Change 3: sugar is ground to powder. (the same, only smaller) Mend a wrong answer first.',
+        'Change 2: a log burns to ash. (new, ash cannot turn back into wood) Change 3: sugar is ground to powder. (the same, only smaller) After a wrong answer or verdict, work it out together.',
       ],
       say: 'It looks different. Is it really a different substance?',
       success: 'Your child tells a new look from a new substance.',

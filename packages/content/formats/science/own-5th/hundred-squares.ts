@@ -24,15 +24,15 @@ export const hundredSquares: Format = {
       child:
         'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for ice and for the rest: bright or pale.',
       inShort: {
-        you: 'Ask for a guess, then a question. After the right answer, tell the number.',
-        child: 'Guesses, answers, marks the squares and names the system of one part of Earth: one {token}.',
-        end: 'All hundred squares are marked.',
+        you: 'Ask for a guess: how many of the 100 squares are this water? Ask a question. Tell the number, then name a thing.',
+        child:
+          'Guesses and answers. Marks the squares that you tell. Says to which Earth system the thing belongs, and wins one {token}.',
       },
       round:
-        'How many of 100 squares are salt water? Your child guesses and says {answer}. You tell: 97. Your child writes Salt across all but three. And a cliff? Geosphere: one {token}.',
+        'How many squares are salt water? Your child guesses and says {answer}. You tell: 97. Your child writes Salt across all but three. A cliff? Geosphere! One {token}.',
       steps: [
-        'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten.',
-        'Next: ice, 2 squares. A river? (hydrosphere) Last: other fresh water, 1 square, nearly all of it below the ground. Moss? (biosphere) Mend a wrong answer first.',
+        'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten squares.',
+        'Second: ice, 2 squares; a river (hydrosphere). Third: other fresh water, nearly all of it below the ground, 1 square; moss (biosphere). Work out a wrong answer together.',
       ],
       say: 'Where on your graph is the water from our tap?',
       success: 'The grid shows 97, 2 and 1; three parts are classified.',
@@ -42,15 +42,16 @@ export const hundredSquares: Format = {
       child:
         'Draw a landscape like the one near {place}. Answer to earn each arrow. Choose where it starts: water, rock, life or air.',
       inShort: {
-        you: 'Ask a question. At each arrow ask: which two systems meet?',
-        child: 'Answers, draws an arrow from one system to another and says what changes what: one {token}.',
-        end: 'Three arrows are drawn.',
+        you: 'Ask a question. At each arrow, ask: which two systems meet?',
+        child:
+          'Answers and draws an arrow from one part to another. Says which system changes which, and how. That wins one {token}.',
+        end: 'Ask: where is most fresh water? (in ice)',
       },
       round:
-        'Your child says {answer} and draws an arrow from river to mountain: the river carves it, so the hydrosphere changes the geosphere. One {token}.',
+        'Your child says {answer} and draws an arrow from river to mountain. The river carves it, so the hydrosphere changes the geosphere: one {token}.',
       steps: [
         'Get out paper and crayons. Your child sketches and names four parts, each in its color: river (hydrosphere), mountain (geosphere), tree (biosphere), cloud (atmosphere).',
-        'More ideas: roots hold soil, clouds rain into the river. Mend a wrong answer first. Last, ask: where would most fresh water be? (in ice)',
+        'More ideas: roots hold soil, clouds rain into the river. After a wrong answer, worked out together, you choose the arrow.',
       ],
       say: 'Which two systems meet at this arrow? What does each do?',
       success: 'Names and arrows are right, and your child knows that most fresh water is ice.',

@@ -23,15 +23,15 @@ export const tiltedBall: Format = {
       child:
         'Carry a tilted Earth around a lamp for {hero}. Answer to travel on. Choose where our town lies on the upper half: high or low.',
       inShort: {
-        you: 'From the middle, shine on the ball. Ask a question at each stop.',
-        child: 'Answers, carries the ball a quarter circle on, spins it and tells the season: one {token}.',
-        end: 'All four seasons are told.',
+        you: 'Stand in the middle and shine on the ball. Ask a question at each stop.',
+        child:
+          'Answers and carries the ball a quarter circle on, its top leaning to the same wall. Spins it, tells the season and wins one {token}.',
       },
       round:
-        'At the start the top leans to you: summer. Your child says {answer}: right! Then the ball goes on. The top leans neither to you nor away: fall! One {token}.',
+        'At the start the top leans to you: summer. Your child says {answer} and goes on. Now the top leans neither to you nor away: fall! One {token}.',
       steps: [
-        'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. Dim the room. Stand between your child and one wall: the top always leans to that wall.',
-        'Next it leans away, and the town gets less light: winter. Then comes spring. Mend a wrong answer first.',
+        'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. Dim the room. Your child holds the ball so that its top leans to one wall. Stand between your child and that wall.',
+        'Next it leans away, and the town gets less light: winter. Then comes spring. Work out a wrong answer together.',
       ],
       say: 'The lean never changes. So why does the light?',
       success: 'Summer comes where the town leans to the light, winter half an orbit on.',
@@ -41,15 +41,15 @@ export const tiltedBall: Format = {
       child:
         'Show a whole day of shadows for {friend} at {place}. Choose where the spin starts: at sunrise or at noon. Tell what really moves.',
       inShort: {
-        you: 'Ask a question for each part: shadows, spin, reason. Hold the light.',
-        child: 'Answers, marks three shadows, then spins the ball, then gives the reason. Each part wins one {token}.',
-        end: 'Shadows, day and night are explained.',
+        you: 'Ask a question before each part: shadows, spin, reason. Hold the light.',
+        child:
+          'Answers and marks three shadows of a thumb. Then spins the ball through a day, last gives the reason. Each part wins one {token}.',
       },
       round:
-        'Your child says {answer} and stands a thumb on the sheet. You shine low, high and low again. Its shadows are marked: long, short, long. One {token}.',
+        'Your child says {answer} and stands a thumb on the sheet. You shine low, high and low again. Your child marks a long, a short and a long shadow: one {token}.',
       steps: [
         'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the ball is our town. Dim the room.',
-        'Spin: you hold the light still. Your child turns the ball and finds noon, sunset, midnight and sunrise. Reason: why does a real shadow change? (Earth turns, the sun stays) Mend a wrong answer first.',
+        'Spin: you hold the light still. Your child turns the ball and finds noon, sunset, midnight and sunrise. Reason: why does a real shadow change? (Earth turns, the sun stays) Work out a wrong answer together.',
       ],
       say: 'We moved the light. What really moves?',
       success: 'The shadows shrink and grow, and your child explains day and night.',

@@ -22,15 +22,15 @@ export const webOfArrows: Format = {
       child:
         'Draw the food web of a meadow for {hero}. Answer to earn a cover. Choose who vanishes: a plant or an animal.',
       inShort: {
-        you: 'Ask a question. At each cover ask: who has more now, who has less?',
-        child: 'Answers, covers one living thing with a hand and tells two effects by the arrows: one {token}.',
-        end: 'Three covers are explained.',
+        you: 'Ask a question. When your child has covered a living thing, ask: who has more now, who has less?',
+        child:
+          'Answers and covers one living thing with a hand. Tells by the arrows who has more and who has less. That wins one {token}.',
       },
       round:
         'Your child says {answer} and covers the mouse. More grass is left, and the hawk finds less food: one {token}.',
       steps: [
         'Get out paper and pencils. Your child writes in a ring: grass, grasshopper, mouse, robin, hawk. Read the meals. Your child draws arrows from food to eater: grasshopper and mouse eat grass; robin eats grasshopper; hawk eats mouse and robin.',
-        'Each cover takes another living thing. Mend a wrong answer first.',
+        'Each time something else is covered. After a wrong answer, worked out together, you choose it.',
       ],
       say: 'Follow the arrow. Who gets the energy?',
       success: 'All arrows point to the eater, and two effects follow each change.',
@@ -40,15 +40,14 @@ export const webOfArrows: Format = {
       child:
         'Draw a pond web for {friend} at {place}. Find out what happens when the tadpoles are gone. Choose whom to follow first: an eater or a plant.',
       inShort: {
-        you: 'Ask a question, then: whom does the loss of the tadpoles reach?',
+        you: 'Ask a question. Then ask: who has more now that the tadpoles are gone, who has less?',
         child:
-          'Answers, picks a living thing and gives it a plus for more or a minus for less, with a reason: one {token}.',
-        end: 'Three signs are explained.',
+          'Answers and picks a living thing. Gives it a plus for more or a minus for less, and says why. That wins one {token}.',
       },
-      round: 'Your child says {answer} and gives the algae a plus: fewer eaters, so more is left. One {token}.',
+      round: 'Your child says {answer} and gives the algae a plus: with fewer eaters, more is left. One {token}!',
       steps: [
         'Get out paper and pencils. Your child writes in a ring: algae, snail, tadpole, small fish, heron. Read the meals. Your child draws arrows from food to eater: snail and tadpole eat algae; small fish eats tadpole; heron eats small fish and tadpole. Cross out the tadpole.',
-        'Small fish and heron get a minus, the snail a plus. Mend a wrong answer first.',
+        'Small fish and heron get a minus, the snail a plus. After a wrong answer, worked out together, you pick.',
       ],
       say: 'Who has more to eat now?',
       success: 'Each plus or minus follows an arrow.',

@@ -24,15 +24,16 @@ export const homeWithNeeds: Format = {
       child:
         'Make a rolled sock your pet. Build it a good home at {place}. Choose where the door goes. Find what is missing and win {tokens} for {hero}.',
       inShort: {
-        you: 'Take something away unseen: water, then food, then air (close the den). Then ask a question.',
-        child: 'Shuts both eyes, then names what is missing. A right answer then brings it back: one {token}.',
-        end: 'Water, food and air are back.',
+        you: "While your child's eyes are shut, take one thing away: first water, then food, then air (close the den). Then ask a question.",
+        child:
+          'Looks and names what is missing. Then answers the question. A right answer brings it back and wins one {token}.',
+        end: 'Lift the den. Your child says what is gone: its home.',
       },
       round:
-        'Your child shuts both eyes. You take the water slip. Eyes open: the water is gone! Your child names it. You ask question 1. Your child says {answer}, and the water comes back: one {token}.',
+        'Your child shuts both eyes, and you take the water slip. Eyes open: the water is gone! You ask question 1. Your child says {answer} and gets the water back: one {token}.',
       steps: [
-        'Get out socks, a towel, paper and crayons. Fold the towel into a den with an open side. Put in a rolled sock as the pet, and water and food that your child draws on two slips.',
-        'Mend a wrong answer first. Last, lift off the den: what is gone? (its home)',
+        'Get out socks, a towel, paper and crayons. Fold the towel into a den with one open side. Roll up a sock: the pet. Your child draws water and food on two slips and puts all three in.',
+        'Work out a wrong answer together.',
       ],
       say: 'Your pet looks around. What does it still need?',
       success: 'Your child names food, water, air and a home.',
@@ -42,15 +43,16 @@ export const homeWithNeeds: Format = {
       child:
         'Draw a plant that could grow at {place}. Choose a name for it. Draw an arrow from each need. Help it grow and win {tokens} for {friend}.',
       inShort: {
-        you: 'Ask what the plant needs. Then ask a question.',
-        child: 'Draws one need with an arrow to the plant. A right answer lets the plant grow: one {token}.',
-        end: 'Water, light and air have arrows.',
+        you: 'Ask: what must come to the plant? (first water, then light, then air) Then ask a question.',
+        child:
+          'Draws that need, with an arrow from it to the plant. Then answers. A right answer lets the plant grow taller and wins one {token}.',
+        end: 'Ask: what do the plant and you both need? (water and air)',
       },
       round:
         'Your child draws drops with an arrow to the roots: water. You ask question 1. Your child says {answer} and draws the plant taller: one {token}.',
       steps: [
-        'Get out paper and crayons. Draw a line across a sheet as the ground. Your child draws a small plant with roots.',
-        'After a wrong answer, look at the arrows and ask again. At the end: what do the plant and you both need? (water, air)',
+        'Get out paper and crayons. Draw a line across the sheet as the ground. Your child draws a small plant with roots.',
+        'Work out a wrong answer together.',
       ],
       say: 'The plant cannot walk. What must come to it?',
       success: 'Your child shows water, light and air for the plant.',

@@ -22,16 +22,15 @@ export const livingCards: Format = {
       child:
         'Choose one thing and draw it on a card. Ask if each thing grows and needs water. Sort the cards and win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask a question. Then read two cards: does each one grow and need water?',
+        you: 'Ask a question. Read the two cards that your child turns up. Ask of each: does it grow and need water?',
         child:
-          'Turns up two cards for a right answer. Lays what is living in the garden, the rest beside it: one {token}.',
-        end: 'All six cards are sorted.',
+          'Answers and turns up two cards. Lays a living thing on the garden sheet, and any other thing beside it. That wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and turns up tree and chair. The tree grows and needs water: into the garden! The chair does not: one {token}.',
+        'Your child says {answer} and turns up tree and chair. The tree grows and needs water: into the garden! The chair does not: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear one sheet into six cards and write: cat, tree, worm, chair, bed. Your child draws anything on the last. Lay them face down. The other sheet is the garden.',
-        'After a wrong answer, you turn up the cards.',
+        'Get out paper and crayons. Tear one sheet into six cards and write on five: cat, tree, worm, chair, bed. Your child draws anything on the last. Lay them face down. The other sheet is the garden.',
+        'After a wrong answer, worked out together, you turn up the cards.',
       ],
       say: 'Who is alive here? Let us ask every card.',
       success: 'Your child asks both questions of each card and sorts it.',
@@ -41,16 +40,16 @@ export const livingCards: Format = {
       child:
         'Be a detective for {friend} at {place}. Look at two things in each case. Make a mark for each yes. Choose both things of the last case.',
       inShort: {
-        you: 'Name hand and toy, then tree and shoe, then two that your child picks. Ask a question.',
+        you: 'Name two things: first hand and toy, then tree and shoe, then two that your child picks. Then ask a question.',
         child:
-          'Marks what grows and what needs water: two marks mean living. Then answers to close the case: one {token}.',
-        end: 'Three cases are closed.',
+          'Marks each yes: does it grow? Does it need water? Two marks mean living. Then a right answer closes the case and wins one {token}.',
+        end: 'Ask: a fast toy moves. Does it grow? (no)',
       },
       round:
-        'Case 1: the hand grows and needs water. Two marks: living! The toy gets none. You ask question 1. Your child says {answer}: case closed, one {token}.',
+        'Case 1: the hand grows and needs water. Two marks: living! The toy gets none. You ask question 1. Your child says {answer} and closes the case: one {token}.',
       steps: [
-        'Get out paper and crayons. On a sheet, draw an arrow up (it grows) and a drop (it needs water). The marks go below.',
-        'After a wrong answer, look at the marks and ask again. At the end: a fast toy moves. Does it grow? (no)',
+        'Get out paper and crayons. On the sheet, draw an arrow up (it grows) and a drop (it needs water). The marks go below them.',
+        'Work out a wrong answer together.',
       ],
       say: 'Detective, your hand was tiny once. Does this toy grow, too?',
       success: 'Your child names as living only what grows and needs water.',

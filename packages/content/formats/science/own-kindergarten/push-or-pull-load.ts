@@ -23,15 +23,15 @@ export const pushOrPullLoad: Format = {
       child:
         'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose which socks ride first. Tell what each move was: push or pull?',
       inShort: {
-        you: 'Ask a question. Then call the next trip: from behind, from the front, on the towel.',
-        child: 'Loads two socks for a right answer. Moves the basket and says push or pull: one {token}.',
-        end: 'The basket has made three trips.',
+        you: 'Ask a question. Then call the trip: first from behind, then by the front rim, last on the towel.',
+        child:
+          'Loads two socks for a right answer, one for a wrong one. Moves the basket as you call and says push or pull. That wins one {token}.',
       },
       round:
-        'You ask question 1. Your child says {answer} and loads two socks. From behind, the basket goes to {place}: away from me, a push! One {token}.',
+        'Your child says {answer} and loads two socks. You call: from behind! The basket goes to {place}, away from your child: a push! One {token}.',
       steps: [
         'Get out a laundry basket, socks and a towel. Roll up six socks. Clear the floor: the far wall is {place}.',
-        'Trip 2: pull at the rim. Trip 3: lay the towel under the basket and pull it. A wrong answer loads one sock.',
+        'Trip 2: pull at the rim. Trip 3: lay the towel under the basket and pull its end. Work out a wrong answer together.',
       ],
       say: 'Move the load, then freeze. Was that a push or a pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',
@@ -47,17 +47,14 @@ export const pushOrPullLoad: Format = {
       child:
         'Find things to push or pull. Choose where to hunt. Sort your socks by the way your hand went. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Then go along on the hunt.',
+        you: 'Ask a question. Hand over two socks for a right answer, one for a wrong one. Go along on the hunt.',
         child:
-          'Gets two socks for a right answer. Moves one thing for each: push, sock in the basket; pull, on the towel. One {token}.',
-        end: 'Three hunts are over.',
+          'Answers and moves one thing for each sock. A push puts that sock in the basket, a pull puts it on the towel. That wins one {token}.',
+        end: 'Ask: which thing can you push and pull? (such as a drawer)',
       },
       round:
-        'You ask question 1. Your child says {answer} and gets two socks. A drawer is pulled: sock on the towel. A shoe is pushed: sock in the basket. One {token}.',
-      steps: [
-        'Get out a laundry basket, socks and a towel. Roll up six socks.',
-        'A wrong answer brings one sock. At the end: which thing needs a push and a pull? (such as a drawer)',
-      ],
+        'Your child says {answer} and gets two socks. A drawer is pulled: a sock goes on the towel. A shoe is pushed: a sock goes into the basket. One {token}!',
+      steps: ['Get out a laundry basket, socks and a towel. Roll up six socks.', 'Work out a wrong answer together.'],
       say: 'Which way did your hand go: out or in?',
       success: 'Your child names the push or pull of real things.',
     },

@@ -23,15 +23,16 @@ export const weatherLog: Format = {
       child:
         'Look out and name the weather. Color it in box one. Roll six more days for {place}. Choose which roll to try again for {hero}.',
       inShort: {
-        you: 'Box 1 is today: look out. Then ask a question before each two rolled days.',
-        child: 'Rolls, names the weather and colors a box. A right answer lets one roll be thrown again: one {token}.',
-        end: 'Seven days are colored and counted.',
+        you: 'Ask a question. Then let your child roll the weather of the next two days.',
+        child:
+          'Answers and rolls twice. After a right answer, may roll one of them again. Names the weather, colors two boxes and wins one {token}.',
+        end: 'Count the sunny days and the rainy days together.',
       },
       round:
-        'Today is cloudy: box 1 turns gray. You ask question 1. Your child says {answer}, rolls a 5, rainy, and rolls again: a 2, sunny! Then comes the next day: one {token}.',
+        'Your child says {answer} and rolls a 5, rainy, and a 3, cloudy. Your child rolls the first again: a 2, sunny! Two boxes are colored: one {token}.',
       steps: [
-        'Get out paper, crayons and dice. Draw seven boxes in a row. The rolls: 1 or 2 is sunny (yellow), 3 or 4 cloudy (gray), 5 or 6 rainy (blue).',
-        'At the end: how many sunny days and how many rainy days were there?',
+        'Get out paper, crayons and dice. Draw seven boxes in a row. Your child looks out and colors box 1. The rolls: 1 or 2 is sunny (yellow), 3 or 4 cloudy (gray), 5 or 6 rainy (blue).',
+        'Work out a wrong answer together.',
       ],
       say: 'Look out. What is the word for this weather?',
       success: "Your child names today's weather and counts the sunny and rainy days.",
@@ -41,15 +42,16 @@ export const weatherLog: Format = {
       child:
         'Pack for a trip to {place} with {friend}. Listen to the clue for each day. Draw the sun, a cloud, a drop or a snowflake. Choose what goes in the bag.',
       inShort: {
-        you: 'Give the clues of two days. Then ask a question.',
-        child: 'Names the weather of each day and draws its sign. A right answer packs one thing to wear: one {token}.',
-        end: 'Six days are drawn and counted.',
+        you: 'Give the clues for two days, one by one. Then ask a question.',
+        child:
+          'Names the weather for each clue and draws its sign. Then a right answer packs one thing to wear and wins one {token}.',
+        end: 'Count the sunny days and the rainy days together.',
       },
       round:
         'Day 1: your child looks out and draws a cloud. Day 2: you squint. A sun! You ask question 1. Your child says {answer} and draws a hat in the bag: one {token}.',
       steps: [
-        'Get out paper and crayons. Draw a big bag on a sheet; the signs go above it.',
-        'Next clues: puddles; a dripping roof. Last: you squint; white roofs. After a wrong answer, you choose what to pack. At the end, count sunny and rainy days.',
+        'Get out paper and crayons. Draw a big bag on the sheet; the signs go above it.',
+        'Day 3: puddles. Day 4: drops on the window. Day 5: you squint. Day 6: white roofs. After a wrong answer, worked out together, you choose what to pack.',
       ],
       say: 'Here is a clue. What is the weather that day?',
       success: 'Your child tells the weather from clues and counts the sunny and rainy days.',

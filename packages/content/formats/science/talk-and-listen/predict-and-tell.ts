@@ -23,15 +23,14 @@ export const predictAndTell: Format = {
       child:
         'Tell first how sure you are. Choose: answer at once, or ask a yes-or-no question before. Win three {tokens} for {hero} at {place}.',
       inShort: {
-        you: 'Read a question. If your child is not sure, answer one yes-or-no question about it.',
-        child: 'Sets a button on Sure or Not sure, then answers and says why. A right answer wins one {token}.',
-        end: 'Three questions are answered.',
+        you: 'Read a question. If the button is set on Not sure, answer one yes-or-no question about it.',
+        child: 'Sets the button on Sure or Not sure. Then answers and says why. A right answer wins one {token}.',
       },
       round:
-        'Your child sets a button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why: one {token}!',
+        'Your child sets the button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why: one {token}!',
       steps: [
         'Get out paper, pencils and buttons. Write Sure on one half of the sheet, Not sure on the other.',
-        'A wrong answer is mended together and still wins with a reason.',
+        'Work out a wrong answer together. Saying why still wins one {token}.',
       ],
       say: 'How sure are you? Set your button before you answer.',
       materials: [
@@ -46,15 +45,13 @@ export const predictAndTell: Format = {
       child:
         'Draw a winding road to {place}. Choose the last stop for {friend}: a feast or a surprise. Answer to move your button.',
       inShort: {
-        you: 'Ask a question. After each answer move your own button one stop.',
-        child: 'Answers and moves two stops for a right answer, one for a mended one. That wins one {token}.',
-        end: 'Three questions are answered. Who is ahead?',
+        you: 'Ask a question. After each answer, move your own button one stop.',
+        child:
+          'Answers and moves a button: two stops for a right answer, one for a wrong one that you work out together. That wins one {token}.',
       },
-      round:
-        'Your child says {answer} and moves two stops: one {token}! You move from stop one to stop two, side by side.',
+      round: 'Your child says {answer}, moves two stops and wins one {token}! You move to stop two: side by side.',
       steps: [
         'Get out paper, pencils and buttons. Your child draws a road with six stops. Set one button at the start for your child, one on stop one for you.',
-        'A wrong answer is mended together.',
       ],
       say: 'I have a head start. But right answers are twice as fast!',
       materials: [
@@ -71,15 +68,15 @@ export const predictAndTell: Format = {
       child:
         'Listen as {friend} reports from {place}. Call stop before a false line is printed. Mend it, and choose one line to shout like the news.',
       inShort: {
-        you: 'As {friend}, read a question, report the right or the tempting answer and count to five.',
-        child: 'Calls stop before five if it is wrong, and mends it. A true line wins one {token}.',
-        end: 'The report has three true lines.',
+        you: 'Be {friend}. Read a question and report the right answer or the tempting one. Count to five, then write it down.',
+        child:
+          'Calls stop before five if the report is wrong, and tells the right answer. Lets a right report pass. A true line wins one {token}.',
       },
       round:
         'You read question 1 and report: {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1: one {token}.',
       steps: [
         'Get out paper and pencils. Number three lines on the sheet.',
-        'If a wrong answer slips through, or a right one is stopped, tell it. Report on that question again last.',
+        'If a wrong report slips through, or a right one is stopped, look at it together and write the true line.',
       ],
       say: 'My notes got wet. Stop me before I print a mistake!',
       materials: [

@@ -14,6 +14,13 @@ export const addTwoDigits: Skill = {
   keywords: [{ word: 'two-digit number', definition: 'a number from 10 to 99' }],
   model:
     'Write 32 + 40. Say: The two-digit number 32 is 3 tens and 2 ones. 40 is 4 tens. 3 tens and 4 tens make 7 tens. So 32 + 40 = 72. For 32 + 4, add to the ones: 36.',
+  picture: {
+    kind: 'blocks',
+    sets: [
+      { hundreds: 0, tens: 3, ones: 2, label: '32' },
+      { hundreds: 0, tens: 4, ones: 0, label: '40' },
+    ],
+  },
   check: {
     question: 'Are 25 + 3 and 25 + 30 the same? Find both.',
     lookFor: 'No. 25 + 3 = 28 and 25 + 30 = 55, because 30 is 3 tens.',
@@ -41,6 +48,7 @@ export const addTwoDigits: Skill = {
     harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
     model:
       'Write 68 + 7. Say: 68 needs 2 more to make 70. Write 2 and 5 under the 7. 68 and 2 make 70. 70 and 5 is 75. So 68 + 7 = 75.',
+    picture: { kind: 'split', sum: '68 + 7', parts: ['2', '5'], below: '68 + 2 = 70, 70 + 5 = 75' },
     misconception: {
       says: '68 + 7 is 65. 8 and 7 make 15, so I write the 5.',
       reply: 'Start at 68 and count on a few steps. Will you ever come to 65?',

@@ -14,6 +14,7 @@ export const addWithin20: Skill = {
   keywords: [{ word: 'sum', definition: 'the number you get when you add' }],
   model:
     'Write 8 + 5. Say: 8 needs 2 more to make 10. Write 2 and 3 under the 5. I give the 2 to the 8: that is 10. 10 and 3 is 13. So the sum of 8 + 5 is 13.',
+  picture: { kind: 'split', sum: '8 + 5', parts: ['2', '3'], below: '8 + 2 = 10, 10 + 3 = 13' },
   check: { question: 'How could you make a ten to solve 7 + 4?', lookFor: 'Give 3 to the 7. Then 10 + 1 = 11.' },
   laterChecks: [
     { question: 'How could you make a ten to solve 8 + 6?', lookFor: 'Give 2 to the 8. Then 10 + 4 = 14.' },
@@ -59,7 +60,7 @@ export const addWithin20: Skill = {
     { ask: '9 + 8: make a ten first. What is the sum?', answer: '17', sum: '9 + 8' },
     { ask: '{friend} says 9 + 9 is 17. What is right?', answer: '18', sum: '9 + 9' },
     { ask: 'Which is more: 9 + 4 or 8 + 7? Guess, then make tens.', answer: '8 + 7, it is 15' },
-    { ask: '{hero} fills a box of ten with 9 and 1. 9 {tokens} more come. How many?', answer: '19', sum: '9 + 1 + 9' },
+    { ask: '{hero} has 9 {tokens} and gets 1. Then 9 more come. How many in all?', answer: '19', sum: '9 + 1 + 9' },
     {
       ask: '{hero} has 3 {tokens} and gets 8 more. Start with the 8. How many?',
       answer: '11',

@@ -16,6 +16,7 @@ export const clockHalfHour: Skill = {
   ],
   model:
     'Draw 3:00: the short hour hand on 3, the long minute hand on 12. Say: Now 30 minutes go by. Draw the long hand halfway around, on 6. Draw the short hand halfway to 4. It has passed 3, so it is half past 3. Write 3:30.',
+  picture: { kind: 'clocks', times: [180, 210] },
   check: {
     question: 'At half past 7, where are the two hands?',
     lookFor: 'The long hand is on 6. The short hand is halfway between 7 and 8.',
@@ -41,13 +42,15 @@ export const clockHalfHour: Skill = {
   },
   drawnOn: 'dials',
   tools: [{ name: 'pencils', quantity: '1', core: true }],
-  easier: "Stand like a clock: one arm straight up to 12, the other out to the side at 3. Say: 3 o'clock.",
+  easier:
+    "Stand like a clock, your back to me: one arm straight up to 12, the right arm out to the side at 3. Say: 3 o'clock.",
   harder: 'It is 2:00. What time will it be one hour and a half from now? (3:30)',
   again: {
     easier: 'Draw a clock with only the short hand, on 4. Add the long hand on 12 and read it: 4:00.',
     harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
     model:
       'Draw 11:30: the long hand on 6, the short hand between 11 and 12. Say: Half an hour goes by. Draw the long hand up on 12. Draw the short hand on 12, too. So it is 12:00.',
+    picture: { kind: 'clocks', times: [690, 0] },
     misconception: {
       says: 'The long hand is on 12 again, so it is 11:00.',
       reply: 'Put a finger on the short hand at 11:30. Does it move on from there or back?',

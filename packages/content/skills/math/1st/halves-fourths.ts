@@ -47,6 +47,7 @@ export const halvesFourths: Skill = {
     harder: 'Color a half of a bar, and then a fourth of the same bar. What part has no color? (a fourth)',
     model:
       'Draw a bar with four equal strips. Color the first and the last. Say: One fourth, two fourths: 2 out of 4 strips have color. Two fourths have no color. They are the same amount, so two fourths make a half.',
+    picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 4] }] },
     misconception: {
       says: 'Those two strips do not touch, so they are not a half.',
       reply: 'Draw the bar again and color two strips that touch. Which bar has more color?',
@@ -55,11 +56,11 @@ export const halvesFourths: Skill = {
   prompts: [
     {
       part: 'fold',
-      ask: 'Fold a sheet in half twice to make cards for {friend}. What is each part called?',
+      ask: 'Fold a scrap sheet in half twice to make cards for {friend}. What is each part called?',
       answer: 'a fourth',
     },
     { part: 'find', ask: 'Draw a square in fourths. Set one {token} on each. How many {tokens}?', answer: '4' },
-    { part: 'fold', ask: 'Fold a sheet so that two edges meet. Open it. How many equal parts?', answer: '2' },
+    { part: 'fold', ask: 'Fold a scrap sheet so that two edges meet. Open it. How many equal parts?', answer: '2' },
     { part: 'name', ask: '{hero} colors 1 half of a flag. What part is white?', answer: 'a half' },
     { part: 'name', ask: '{hero} shares one pie with three friends. What part does each get?', answer: 'a fourth' },
     {
@@ -68,11 +69,16 @@ export const halvesFourths: Skill = {
       answer: '3',
       sum: '4 - 1',
     },
-    { part: 'fold', ask: 'Fold a sheet in half. Color one part. What part is white?', answer: 'a half' },
+    { part: 'fold', ask: 'Fold a scrap sheet in half. Color one part. What part is white?', answer: 'a half' },
     { part: 'find', ask: 'Cut a circle into halves. Where does the line go?', answer: 'through the middle' },
     { part: 'name', ask: 'What is another name for a fourth?', answer: 'a quarter' },
     { part: 'find', ask: '{friend} colors 4 fourths of a sign. How many are white?', answer: '0', sum: '4 - 4' },
-    { part: 'fold', ask: 'Fold a sheet into fourths. Color 3 of them. How many are white?', answer: '1', sum: '4 - 3' },
+    {
+      part: 'fold',
+      ask: 'Fold a scrap sheet into fourths. Color 3 of them. How many are white?',
+      answer: '1',
+      sum: '4 - 3',
+    },
     {
       part: 'find',
       ask: 'Draw two round signs for {place}. Cut both into halves. How many halves in all?',
@@ -87,7 +93,7 @@ export const halvesFourths: Skill = {
     { part: 'name', ask: '{hero} cuts a flag into four parts, all the same. Name one part.', answer: 'a fourth' },
     {
       part: 'fold',
-      ask: 'Fold one sheet into halves and one into fourths. Which parts are bigger?',
+      ask: 'Fold one scrap sheet into halves and one into fourths. Which parts are bigger?',
       answer: 'the halves',
     },
     { part: 'find', ask: 'A bar is cut into 4 parts. One is tiny. Are they fourths?', answer: 'no, not equal' },
@@ -107,7 +113,7 @@ export const halvesFourths: Skill = {
     { part: 'find', ask: 'Cut a square from corner to corner. Are the parts halves?', answer: 'yes, both are equal' },
     {
       part: 'fold',
-      ask: 'Fold a sheet into fourths for {friend}. Color a half of it. How many fourths have color?',
+      ask: 'Fold a scrap sheet into fourths for {friend}. Color a half of it. How many fourths have color?',
       answer: '2',
       further: true,
     },
@@ -127,7 +133,7 @@ export const halvesFourths: Skill = {
     { part: 'name', ask: 'Two fourths of a flag are red. What bigger part is red?', answer: 'a half', further: true },
     {
       part: 'fold',
-      ask: 'Fold a sheet into fourths. Color all but two. Does a half or a fourth have color?',
+      ask: 'Fold a scrap sheet into fourths. Color all but two. Does a half or a fourth have color?',
       answer: 'a half',
       further: true,
     },

@@ -13,7 +13,14 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along the short side of a table, from its corner on. Push them together: no gap, no overlap. Take away a spoon that starts past the end. Count, perhaps: 1, 2, 3, 4. Say: This side is 4 units long.',
+    'Lay spoons of one size along the front of a chair seat, from its corner on. Push them together: no gap, no overlap. Take away a spoon that starts past the end. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long.',
+  picture: {
+    kind: 'lengths',
+    bars: [
+      { value: 3, label: 'seat: 3' },
+      { value: 1, label: '1' },
+    ],
+  },
   check: {
     question: 'I left a gap between my spoons. Is my number still right?',
     lookFor: 'No. Gaps make the number too small, so the units must touch.',
@@ -44,17 +51,24 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 keys. How many keys long is the shelf? (12)',
     model:
-      'Lay spoons along the short side of a table and count, perhaps: 1, 2, 3, 4. Lay spoons along this page: 1, 2. More than half of the second one is on the page, so it counts. Write 4 and 2. Say: The table is longer. I count up from 2: 3, 4. So it is about 2 spoons longer.',
+      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along this page: 1, 2. More than half of the second one is on the page, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 3, label: 'seat: 3' },
+        { value: 2, label: 'page: 2' },
+      ],
+    },
     misconception: {
-      says: 'The table is 4 spoons longer than the page.',
+      says: 'The seat is 3 spoons longer than the page.',
       reply: 'Draw both rows of spoons, one right under the other. How many stick out?',
     },
   },
   prompts: [
     {
       part: 'lay',
-      ask: 'Lay spoons end to end along a chair seat for {hero}. How many spoons long is it?',
-      answer: 'about 3 spoons',
+      ask: 'Lay spoons end to end along your arm for {hero}. How many spoons long is it?',
+      answer: 'about 3 or 4 spoons',
     },
     {
       part: 'lay',
@@ -64,7 +78,7 @@ export const measureWithUnits: Skill = {
     {
       part: 'lay',
       ask: 'Sit on the floor. Lay spoons end to end beside your leg. How many spoons long is it?',
-      answer: 'about 4 spoons',
+      answer: 'about 4 or 5 spoons',
     },
     {
       part: 'lay',
@@ -135,7 +149,7 @@ export const measureWithUnits: Skill = {
     {
       part: 'lay',
       ask: 'Lay spoons end to end along the bottom of a door. How many spoons wide is the door?',
-      answer: 'about 5 spoons',
+      answer: 'about 5 or 6 spoons',
     },
     {
       part: 'lay',
@@ -144,9 +158,9 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'tell',
-      ask: '{friend} lays 3 spoons along a shelf, then 2 more up to its end. How many spoons long is it?',
-      answer: '5',
-      sum: '3 + 2',
+      ask: '{friend} lays 5 spoons along a shelf. One starts past its end. How many spoons long is it?',
+      answer: '4',
+      sum: '5 - 1',
     },
     {
       part: 'lay',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { hiddenStart } from './organizers.ts'
 
 export const missingNumber: Skill = {
   id: 'math.1.missing-number',
@@ -13,6 +14,28 @@ export const missingNumber: Skill = {
   keywords: [{ word: 'equal sign', definition: 'the sign = that says both sides are the same' }],
   model:
     'Write 6 + __ = 10. Say: The equal sign says both sides are the same. Count on from 6: 7, 8, 9, 10. That is 4 steps. Write 4: 6 + 4 = 10. For 12 - __ = 9, count down: 11, 10, 9. That is 3 steps: 12 - 3 = 9.',
+  picture: {
+    kind: 'number-line',
+    from: 4,
+    to: 11,
+    step: 1,
+    labels: [
+      { at: 4, text: '4' },
+      { at: 5, text: '5' },
+      { at: 6, text: '6' },
+      { at: 7, text: '7' },
+      { at: 8, text: '8' },
+      { at: 9, text: '9' },
+      { at: 10, text: '10' },
+      { at: 11, text: '11' },
+    ],
+    hops: [
+      { from: 6, to: 7 },
+      { from: 7, to: 8 },
+      { from: 8, to: 9 },
+      { from: 9, to: 10 },
+    ],
+  },
   check: {
     question: 'What is hidden in 9 + __ = 14? How can you test it?',
     lookFor: '5 is hidden. The test is 9 + 5 = 14.',
@@ -43,6 +66,7 @@ export const missingNumber: Skill = {
     harder: 'My number and 5 more make 12. Take my number from 16. What is left? (9, as my number is 7)',
     model:
       'Write __ - 5 = 13. Say: The whole is hidden. 5 are gone, and 13 are left. I put the 5 back: 13 + 5 = 18. Write 18 in the gap. Check: 18 - 5 = 13.',
+    picture: { kind: 'bond', whole: '18', parts: ['13', '5'] },
     misconception: {
       says: '__ - 5 = 13: it is 8, because 13 - 5 is 8.',
       reply: 'Write 8 in the gap and read it. Can you take 5 from 8 and still have 13?',
@@ -50,7 +74,7 @@ export const missingNumber: Skill = {
   },
   prompts: [
     { part: 'add', ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },
-    { part: 'subtract', ask: 'Some of 9 {tokens} are used. 5 are left. How many are gone?', answer: '4', sum: '9 - 5' },
+    { part: 'subtract', ask: 'Some of 9 {tokens} are gone. 5 are left. How many are gone?', answer: '4', sum: '9 - 5' },
     { part: 'add', ask: 'The equal sign says 8 + __ is the same as 12. What is hidden?', answer: '4', sum: '12 - 8' },
     { part: 'subtract', ask: 'Find the hidden number: 11 - __ = 8.', answer: '3', sum: '11 - 8' },
     {
@@ -93,7 +117,7 @@ export const missingNumber: Skill = {
     },
     {
       part: 'subtract',
-      ask: '{hero} uses up 4 {tokens}. 9 are left. How many at first?',
+      ask: '{hero} gives away 4 {tokens}. 9 are left. How many at first?',
       answer: '13',
       sum: '9 + 4',
       further: true,
@@ -126,6 +150,7 @@ export const missingNumber: Skill = {
   sheets: [
     { kind: 'word-problems', types: ['add-to-change', 'take-from-change', 'addend-unknown'], upTo: 20 },
     { kind: 'balance-scales', form: 'missing', upTo: 20 },
+    { ...hiddenStart, further: true },
     { kind: 'word-problems', types: ['take-from-start'], upTo: 20, further: true },
     {
       kind: 'number-practice',

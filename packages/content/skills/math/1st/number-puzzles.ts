@@ -14,6 +14,7 @@ export const numberPuzzles: Skill = {
   keywords: [{ word: 'clue', definition: 'something that helps you find out' }],
   model:
     'Say: My number is over 4 and under 8. Write all that fit: 5, 6, 7. The next clue: it is not 5 and not 7. Cross out 5 and 7. So it is 6: each clue threw some out.',
+  picture: { kind: 'lines', lines: ['5 6 7'], crossed: ['5', '7'] },
   check: {
     question: 'My number is between 3 and 6 and it is not 4. What is it?',
     lookFor: 'Five. Your child names all numbers that could be, then takes away what cannot be.',
@@ -43,7 +44,14 @@ export const numberPuzzles: Skill = {
     easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
     harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
     model:
-      'Write 4 __ 1 __ in a row, and 3 1 right below the first two. Say: A row needs 1, 2, 3, 4, each once. So 2 and 3 are missing. Going down, each comes once, too. Now draw a thick box around the four on the left. It needs each once as well: 4, 3 and 1 are there. So this gap is 2, and the last one is 3.',
+      'Write 4 __ 1 __ in a row. Right below the first two, write 3 and 1. Draw a thick box around these four. Say: A row needs 1, 2, 3 and 4, each once. So does a column, and so does a box. My row has no 2 and no 3. The box has 4, 3 and 1. So its gap is 2, and the last gap is 3.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['4', '2', '1', '3'],
+        ['3', '1', '', ''],
+      ],
+    },
     misconception: {
       says: '3 goes in the first gap, as it is not in the row yet.',
       reply: 'Run a finger around in the thick box. Which numbers do you meet?',
@@ -54,7 +62,11 @@ export const numberPuzzles: Skill = {
     { part: 'tell', ask: 'My number is under 5. Which one is out: 3 or 7?', answer: '7' },
     { part: 'find', ask: 'My number lies between 11 and 13. What is it?', answer: '12' },
     { part: 'tell', ask: 'Which clue throws out 9: under 8, or over 8?', answer: 'under 8' },
-    { part: 'tell', ask: '{place} needs over 6 {tokens} and under 10. How many numbers could it be?', answer: '3' },
+    {
+      part: 'tell',
+      ask: '{place} needs over 6 {tokens} and under 10. Which numbers could it be?',
+      answer: '7, 8 or 9',
+    },
     { part: 'find', ask: '{friend} has some {tokens}. One fewer would be 8. How many?', answer: '9', sum: '8 + 1' },
     { part: 'tell', ask: '{friend} says 6 fits the clue over 6. Is that right?', answer: 'no, 7 is over 6' },
     { part: 'find', ask: 'My number is over 6 and under 10. It is not 7 or 9. What is it?', answer: '8' },
@@ -88,8 +100,8 @@ export const numberPuzzles: Skill = {
     },
     {
       part: 'tell',
-      ask: '{friend} fills a row: 2, 4, 1, 2. Which number is there twice by mistake?',
-      answer: '2',
+      ask: 'A row needs 1, 2, 3, 4. {friend} fills in 2, 4, 1, 2. What should the last one be?',
+      answer: '3',
       further: true,
     },
     {

@@ -122,19 +122,19 @@ export const measuredInSpoons: SheetSpec = {
     { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
     {
       heading: 'My arm on the table',
-      prompt: 'How many spoons longer than the page is it?',
+      prompt: 'How much longer is it than the page?',
       lines: 1,
-      sample: '3 spoons, so about 1 longer',
+      sample: '3 spoons, so about 1 spoon longer',
     },
     {
-      heading: 'One side of the table',
-      prompt: 'How many spoons longer than the page is it?',
+      heading: 'My leg',
+      prompt: 'How much longer is it than the page?',
       lines: 1,
-      sample: '5 spoons, so about 3 longer',
+      sample: '4 spoons, so about 2 spoons longer',
     },
     {
       heading: 'My two things',
-      prompt: 'Measure both. How many spoons longer is one?',
+      prompt: 'Measure both. How much longer is one?',
       lines: 1,
       sample: 'such as: a pillow 4, a chair 2, so 2 spoons longer',
     },
@@ -178,4 +178,36 @@ export const shapesByTheirSides: SheetSpec = {
     { heading: '6 sides', prompt: 'Draw it. Write its name.', lines: 0, sample: 'a hexagon' },
   ],
   lookFor: 'Each shape is closed, has straight sides, and has as many corners as sides.',
+}
+
+export const countUp: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Count Up',
+  ask: 'The two numbers are close. Count up from the smaller one, and draw one hop for each step.',
+  boxes: [
+    { heading: '13 - 11', prompt: 'Count up from 11.', lines: 1, sample: '12, 13: the difference is 2' },
+    { heading: '17 - 14', prompt: 'Count up from 14.', lines: 1, sample: '15, 16, 17: the difference is 3' },
+    { heading: '20 - 17', prompt: 'How many steps is it?', lines: 1, sample: '18, 19, 20: the difference is 3' },
+    { heading: '12 - 8', prompt: 'How many steps is it?', lines: 1, sample: '9, 10, 11, 12: the difference is 4' },
+    { heading: '19 - 2', prompt: 'Count up or go back?', lines: 1, sample: 'go back: 18, 17' },
+    { heading: 'My own', prompt: 'Write two close numbers.', lines: 1, sample: 'such as 15 - 13 = 2' },
+  ],
+  lookFor: 'The first hop starts at the smaller number, and the hops are counted, not the numbers.',
+}
+
+export const hiddenStart: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'The Hidden Whole',
+  ask: 'The whole is hidden. Put back what is gone, and write the whole in the gap. Then check it.',
+  boxes: [
+    { heading: '__ - 4 = 3', prompt: 'Put the 4 back.', lines: 1, sample: '3 + 4 = 7, so 7 - 4 = 3' },
+    { heading: '__ - 6 = 7', prompt: 'Put the 6 back.', lines: 1, sample: '7 + 6 = 13, so 13 - 6 = 7' },
+    { heading: '__ - 3 = 12', prompt: 'What do you put back?', lines: 1, sample: '12 + 3 = 15, so 15 - 3 = 12' },
+    { heading: '__ - 8 = 9', prompt: 'What do you put back?', lines: 1, sample: '9 + 8 = 17, so 17 - 8 = 9' },
+    { heading: '__ - 9 = 5', prompt: 'What do you put back?', lines: 1, sample: '5 + 9 = 14, so 14 - 9 = 5' },
+    { heading: 'My own', prompt: 'Hide the whole of a fact.', lines: 1, sample: 'such as __ - 2 = 8: 10' },
+  ],
+  lookFor: 'What was taken is added back to what is left, and the check takes it away again.',
 }

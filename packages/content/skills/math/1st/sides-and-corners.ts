@@ -17,6 +17,14 @@ export const sidesAndCorners: Skill = {
   ],
   model:
     'Draw a thin, slanted triangle. Trace the sides and count: 1, 2, 3. Dot the corners: 1, 2, 3. Say: It is closed, with 3 sides. Thin or wide, it is a triangle. Draw a rectangle: 4 sides and 4 square corners. Draw a hexagon: 6 sides and 6 corners.',
+  picture: {
+    kind: 'shapes',
+    shapes: [
+      { shape: 'thin triangle', label: '3' },
+      { shape: 'rectangle', label: '4' },
+      { shape: 'hexagon', label: '6' },
+    ],
+  },
   check: {
     question: 'I turn a square so that it stands on a corner. Is it still a square?',
     lookFor: 'Yes. It still has four equal sides and four square corners.',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { countUp } from './organizers.ts'
 
 export const subtractWithin20: Skill = {
   id: 'math.1.subtract-within-20',
@@ -13,6 +14,27 @@ export const subtractWithin20: Skill = {
   keywords: [{ word: 'difference', definition: 'how far apart two numbers are' }],
   model:
     'Write 13 - 5. Say: I go back to ten first. 13 - 3 is 10. I must take 2 more. 10 - 2 is 8. So the difference is 8. Check by adding: 8 + 5 = 13.',
+  picture: {
+    kind: 'number-line',
+    from: 6,
+    to: 14,
+    step: 1,
+    labels: [
+      { at: 6, text: '6' },
+      { at: 7, text: '7' },
+      { at: 8, text: '8' },
+      { at: 9, text: '9' },
+      { at: 10, text: '10' },
+      { at: 11, text: '11' },
+      { at: 12, text: '12' },
+      { at: 13, text: '13' },
+      { at: 14, text: '14' },
+    ],
+    hops: [
+      { from: 13, to: 10, text: '- 3' },
+      { from: 10, to: 8, text: '- 2' },
+    ],
+  },
   check: {
     question: 'How would you find 14 - 5? What is your first step?',
     lookFor: 'Take 4 to reach 10, then 1 more to reach 9. Counting up from 5 is fine too.',
@@ -37,16 +59,36 @@ export const subtractWithin20: Skill = {
     harder: 'Two numbers have the sum 16. Their difference is 6. Which numbers are they? (11 and 5)',
     model:
       'Write 19 - 16. Say: These numbers are close, so I count up. Hold up a finger for each step: 17, 18, 19. That is 3 steps. So 19 - 16 = 3.',
+    picture: {
+      kind: 'number-line',
+      from: 14,
+      to: 20,
+      step: 1,
+      labels: [
+        { at: 14, text: '14' },
+        { at: 15, text: '15' },
+        { at: 16, text: '16' },
+        { at: 17, text: '17' },
+        { at: 18, text: '18' },
+        { at: 19, text: '19' },
+        { at: 20, text: '20' },
+      ],
+      hops: [
+        { from: 16, to: 17 },
+        { from: 17, to: 18 },
+        { from: 18, to: 19 },
+      ],
+    },
     misconception: {
       says: '19 - 16 is 4. I counted 16, 17, 18, 19.',
       reply: 'Write 16, 17, 18, 19 in a row and draw each hop. How many hops do you see?',
     },
   },
   prompts: [
-    { ask: '12 {tokens} are at {place}. 2 are used. How many are left?', answer: '10', sum: '12 - 2' },
+    { ask: '{hero} has 12 {tokens} and gives away 2. How many are left?', answer: '10', sum: '12 - 2' },
     { ask: 'Take 4 away from 11, with a stop at ten. What is left?', answer: '7', sum: '11 - 4' },
     { ask: '7 + 6 is 13. What is 13 - 7?', answer: '6', sum: '13 - 7' },
-    { ask: '{hero} has 15 {tokens} and gives away 6. How many are left?', answer: '9', sum: '15 - 6' },
+    { ask: '{friend} has 15 {tokens} and gives away 6. How many are left?', answer: '9', sum: '15 - 6' },
     { ask: '15 - 7: you take 5 first. How many more must you take?', answer: '2', sum: '7 - 5' },
     { ask: '16 {tokens} are ready. {hero} drops 8. How many are not dropped?', answer: '8', sum: '16 - 8' },
     { ask: '13 - 6: go down to ten first. What is the difference?', answer: '7', sum: '13 - 6' },
@@ -55,8 +97,8 @@ export const subtractWithin20: Skill = {
     { ask: 'Which adding fact checks 16 - 7 = 9?', answer: '9 + 7 = 16' },
     { ask: '12 {things} are at {place}. 7 are taken away. How many stay?', answer: '5', sum: '12 - 7' },
     { ask: 'Which is less: 16 - 8 or 15 - 9?', answer: '15 - 9' },
-    { ask: '{hero} has 17 {tokens}. 9 are used. How many are left?', answer: '8', sum: '17 - 9' },
-    { ask: '{place} had 14 {tokens}. 8 are used. How many are left?', answer: '6', sum: '14 - 8' },
+    { ask: '{hero} brings 17 {tokens}. 9 are taken. How many are left?', answer: '8', sum: '17 - 9' },
+    { ask: '{friend} finds 14 {tokens} and gives away 8. How many are left?', answer: '6', sum: '14 - 8' },
     {
       ask: '{hero} has 11 {tokens}. {friend} has 9. What is the difference?',
       answer: '2',
@@ -85,6 +127,7 @@ export const subtractWithin20: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'back-to-ten', upTo: 20 }] },
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 20, crossesTen: true }] },
+    { ...countUp, further: true },
     {
       kind: 'word-problems',
       types: ['difference-unknown', 'addend-unknown'],

@@ -16,6 +16,13 @@ export const tensAndOnes: Skill = {
   ],
   model:
     'Write 34. Say: The digit 3 means 3 tens. Draw 3 long lines: 10, 20, 30. The digit 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Write 34 < 43: 4 tens are more. Write 36 > 34: the tens are the same, but 6 ones are more. The sign points to the smaller number.',
+  picture: {
+    kind: 'blocks',
+    sets: [
+      { hundreds: 0, tens: 3, ones: 4, label: '34' },
+      { hundreds: 0, tens: 4, ones: 3, label: '43' },
+    ],
+  },
   check: {
     question: 'What does the 5 mean in 52? Which is greater, 52 or 25?',
     lookFor: '5 tens, or 50. 52 is greater, because 5 tens are more than 2 tens.',
@@ -46,6 +53,7 @@ export const tensAndOnes: Skill = {
     harder: 'List all numbers under 100 whose two digits add up to 4. Begin with the least. (13, 22, 31, 40)',
     model:
       'Write 47. Draw 4 long lines and 7 dots. Say: The lines are 4 tens, and 4 tens are 40. The dots are 7 ones. Write 47 = 40 + 7. Now go back: 40 and 7 make 47.',
+    picture: { kind: 'blocks', sets: [{ hundreds: 0, tens: 4, ones: 7, label: '47 = 40 + 7' }] },
     misconception: {
       says: '47 is 4 + 7, because I see a 4 and a 7.',
       reply: 'Draw 4 dots and 7 dots and count them all. Is that 47?',

@@ -16,7 +16,20 @@ export const threeBarGraph: Skill = {
     { word: 'tally', definition: 'one line for each thing; the fifth line crosses four' },
   ],
   model:
-    'Make tally lines for votes: cats 5, dogs 7, birds 2. The fifth line crosses four. Write 0 to 8 up the side. Draw the three bars. Slide a finger from the top of a bar to its number. Say: How many more dogs than birds? From 2 up to 7: 5 more.',
+    'Call out votes: cats 5, dogs 7, birds 2. Your child makes a tally line for each vote, and the fifth line crosses four. Write 0 to 8 up the side. Draw the three bars. Slide a finger from the top of a bar to its number. Say: How many more dogs than birds? From 2 up to 7: 5 more.',
+  picture: {
+    kind: 'graph',
+    graph: {
+      title: 'Votes',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'cats', value: 5 },
+        { name: 'dogs', value: 7 },
+        { name: 'birds', value: 2 },
+      ],
+    },
+  },
   check: {
     question: 'A graph shows 8 red {tokens}, 5 blue and 6 gold. How many more are red than blue?',
     lookFor: '3 more, because it takes 3 to go from 5 up to 8.',
@@ -51,6 +64,19 @@ export const threeBarGraph: Skill = {
     harder: 'Three bars show 15 votes in all. Two of them show 5 and 6. Draw the third. (4)',
     model:
       'Draw three bars: owls 6, foxes 9, frogs 4. Write each number on top. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more frogs must come to match the foxes? From 4 up to 9: 5 more.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Seen',
+        form: 'bars',
+        each: 1,
+        rows: [
+          { name: 'owls', value: 6 },
+          { name: 'foxes', value: 9 },
+          { name: 'frogs', value: 4 },
+        ],
+      },
+    },
     misconception: {
       says: 'The frogs need 13 more, because 4 and 9 make 13.',
       reply: 'Draw 13 more boxes on the bar of the frogs. Does it stop level with the foxes?',

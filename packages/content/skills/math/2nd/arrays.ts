@@ -17,6 +17,7 @@ export const arrays: Skill = {
   ],
   model:
     'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 rows of 6.',
+  picture: { kind: 'dots', rows: [4, 4, 4] },
   check: {
     question: '{place} has 2 rows of 5 {tokens}. How many is that, without counting all? Is the number even?',
     lookFor: '10, by 5 + 5 or five twos. It is even, as it makes two equal rows.',
@@ -47,6 +48,7 @@ export const arrays: Skill = {
     harder: 'Draw 4 rows of 4 dots. Cross out one whole row and one whole column. How many dots are left? (9)',
     model:
       'Draw 5 rows of 3 dots. Write 15. Say: One more row of 3 comes. I need not count all again. Draw it under the others. Write 15 + 3 = 18. So 6 rows of 3 make 18.',
+    picture: { kind: 'dots', rows: [3, 3, 3, 3, 3, 3], lineAfter: 5 },
     misconception: {
       says: 'One row more is one more, so 16.',
       reply: 'Draw the new row under the others. How many dots did you just draw?',
@@ -72,8 +74,9 @@ export const arrays: Skill = {
     { ask: 'Guess first: are 4 rows of 4 more than 3 rows of 5?', answer: 'yes, 16 is over 15' },
     { ask: '{friend} makes 5 rows of 5 {tokens}. How many {tokens}?', answer: '25', sum: '5 * 5' },
     {
-      ask: '3 rows of 4 make 12 {tokens}. {hero} adds one row. How many {tokens} are new?',
-      answer: '4',
+      ask: '3 rows of 4 make 12 {tokens}. {hero} adds one row of 4. How many now?',
+      answer: '16',
+      sum: '12 + 4',
       further: true,
     },
     {

@@ -17,6 +17,7 @@ export const clockFiveMinutes: Skill = {
   ],
   model:
     'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even when it is very near. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. It is after noon, so add p.m., not a.m.',
+  picture: { kind: 'clocks', times: [200] },
   check: {
     question:
       'It is nearly supper. The short hand is between 5 and 6, the long hand on 7. What time is it, with a.m. or p.m.?',
@@ -52,6 +53,7 @@ export const clockFiveMinutes: Skill = {
     harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
     model:
       'Write 10:50. Draw a clock for it. Say: 50 is ten fives, so the long hand is on 10. The hour is nearly over, so the short hand is almost on 11. But 11 is not reached yet. So it is 10:50, not 11:50.',
+    picture: { kind: 'clocks', times: [650] },
     misconception: {
       says: 'The short hand is at the 11, so it is 11:50.',
       reply: 'Draw a clock for 11:00 beside it. How far must our long hand still go to get there?',

@@ -17,6 +17,7 @@ export const equalShares: Skill = {
   ],
   model:
     'Draw a bar. Cut it into 3 parts of one size. Say: Each equal share is a third. Write third on each. Color 2 of them: two thirds. 2 shares would be halves. 4 shares would be fourths, and smaller.',
+  picture: { kind: 'bars', bars: [{ parts: 3, shaded: [1, 2] }] },
   check: {
     question: 'Which is smaller: a third or a fourth of the same bar? Why?',
     lookFor: 'A fourth, because the bar is cut into more parts.',

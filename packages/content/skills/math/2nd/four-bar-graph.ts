@@ -17,6 +17,20 @@ export const fourBarGraph: Skill = {
   ],
   model:
     'Write 0 to 10 up the side. Draw four bars: apples 7, pears 4, plums 9, figs 2. Say: How many more plums than pears? Slide from each top to its number. Write 9 - 4 = 5. How many in all? Write 7 + 4 + 9 + 2 = 22.',
+  picture: {
+    kind: 'graph',
+    graph: {
+      title: 'Fruit',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'apples', value: 7 },
+        { name: 'pears', value: 4 },
+        { name: 'plums', value: 9 },
+        { name: 'figs', value: 2 },
+      ],
+    },
+  },
   check: {
     question: 'A graph shows 8 red {tokens}, 3 blue, 6 green and 5 gold. How many fewer are blue than red?',
     lookFor: '5 fewer, found by taking away: 8 - 3 = 5.',
@@ -50,6 +64,20 @@ export const fourBarGraph: Skill = {
       'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
     model:
       'Write 0 to 12 up the side. Draw four bars: walk 11, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? Write 11 + 3 = 14 and 4 + 8 = 12. Yes: 14 - 12 = 2, so 2 more.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'To school',
+        form: 'bars',
+        each: 1,
+        rows: [
+          { name: 'walk', value: 11 },
+          { name: 'bike', value: 4 },
+          { name: 'bus', value: 8 },
+          { name: 'car', value: 3 },
+        ],
+      },
+    },
     misconception: {
       says: 'Walk is 11 and bus is 8, so walk and car have 3 more.',
       reply: 'Touch each bar that the question names. Which of them have you not used yet?',
@@ -181,7 +209,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: '{hero} uses 14 of all these {tokens}. How many are left?',
+      ask: '{hero} takes 14 of all these {tokens}. How many are left?',
       answer: '16',
       sum: '10 + 6 + 5 + 9 - 14',
       graph: rings('The {tokens} at {place}', { red: 10, blue: 6, green: 5, gold: 9 }),

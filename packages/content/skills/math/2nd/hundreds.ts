@@ -16,6 +16,13 @@ export const hundreds: Skill = {
   ],
   model:
     'Write 346. Draw 3 squares for hundreds, 4 lines for tens and 6 dots. Say: In expanded form it is 300 + 40 + 6. Compare 306: the hundreds match, so look at the tens. The 0 says no tens. So 346 > 306.',
+  picture: {
+    kind: 'blocks',
+    sets: [
+      { hundreds: 3, tens: 4, ones: 6, label: '346' },
+      { hundreds: 3, tens: 0, ones: 6, label: '306' },
+    ],
+  },
   check: {
     question: 'What does the 0 tell us in 507?',
     lookFor: 'There are no tens besides the hundreds. Without the 0 it would be 57.',
@@ -47,6 +54,13 @@ export const hundreds: Skill = {
       'My hundreds digit is double my ones digit. I have no tens. My digits add up to 9. Which number am I? (603)',
     model:
       'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for one line. Cross out ten dots and draw a line. Then trade ten lines for a square. Count: 4 squares, 3 lines and 4 dots. Write 434.',
+    picture: {
+      kind: 'blocks',
+      sets: [
+        { hundreds: 3, tens: 12, ones: 14, label: 'before' },
+        { hundreds: 4, tens: 3, ones: 4, label: '434' },
+      ],
+    },
     misconception: {
       says: '3 squares, 12 lines and 14 dots: that is 31214.',
       reply: 'Put a ring around ten of the dots. What else could you draw for them?',

@@ -17,6 +17,24 @@ export const measureLength: Skill = {
   ],
   model:
     'Draw a line beside the inch marks, from 0 to 7. Say: It starts at 0, so it is 7 inches. Draw one of 4 inches under it. Compare: 7 - 4 = 3 inches longer. Now measure the short one in centimeters, the smaller unit: it is about 10.',
+  picture: {
+    kind: 'number-line',
+    from: 0,
+    to: 8,
+    step: 1,
+    labels: [
+      { at: 0, text: '0' },
+      { at: 1, text: '1' },
+      { at: 2, text: '2' },
+      { at: 3, text: '3' },
+      { at: 4, text: '4' },
+      { at: 5, text: '5' },
+      { at: 6, text: '6' },
+      { at: 7, text: '7' },
+      { at: 8, text: '8' },
+    ],
+    bar: { from: 0, to: 7 },
+  },
   check: {
     question: 'Draw a line of 6 inches and one of 2. How much longer is the first?',
     lookFor: '4 inches longer, because 6 - 2 = 4. Each line starts at the 0 mark.',
@@ -45,6 +63,24 @@ export const measureLength: Skill = {
       'A line of 18 centimeters has two parts. One part is 4 centimeters longer than the other. How long are they? (11 and 7 centimeters)',
     model:
       'Draw a line beside the inch marks, from 2 to 6. Say: It ends at 6, but it does not start at 0. I count the jumps from 2: one, two, three, four. Write 6 - 2 = 4 inches.',
+    picture: {
+      kind: 'number-line',
+      from: 0,
+      to: 8,
+      step: 1,
+      labels: [
+        { at: 0, text: '0' },
+        { at: 1, text: '1' },
+        { at: 2, text: '2' },
+        { at: 3, text: '3' },
+        { at: 4, text: '4' },
+        { at: 5, text: '5' },
+        { at: 6, text: '6' },
+        { at: 7, text: '7' },
+        { at: 8, text: '8' },
+      ],
+      bar: { from: 2, to: 6 },
+    },
     misconception: {
       says: 'It ends at the 6, so it is 6 inches long.',
       reply: 'Look at the part from 0 to 2. Is any of the line there?',

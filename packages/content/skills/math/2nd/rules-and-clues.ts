@@ -12,7 +12,26 @@ export const rulesAndClues: Skill = {
   prerequisites: ['math.1.number-puzzles', 'math.2.skip-count-coins'],
   keywords: [{ word: 'rule', definition: 'what is done each time' }],
   model:
-    'Write 12, 15, 18, 21. Say: From 12 to 15 is 3 more. Check the next steps: 3 more each time. So the rule is add 3, and next comes 24. For clues: over 30, under 33, not 32. Write 31, 32. Cross out 32: it is 31.',
+    'Write 12, 15, 18, 21. Say: From 12 to 15 is 3 more. Check the next steps: 3 more each time. So the rule is add 3, and next comes 24. Now three clues: my number is over 30, it is under 33, and it is not 32. Write 31, 32. Cross out 32. So it is 31.',
+  picture: {
+    kind: 'number-line',
+    from: 11,
+    to: 25,
+    step: 1,
+    labels: [
+      { at: 12, text: '12' },
+      { at: 15, text: '15' },
+      { at: 18, text: '18' },
+      { at: 21, text: '21' },
+      { at: 24, text: '24' },
+    ],
+    hops: [
+      { from: 12, to: 15, text: '+ 3' },
+      { from: 15, to: 18, text: '+ 3' },
+      { from: 18, to: 21, text: '+ 3' },
+      { from: 21, to: 24, text: '+ 3' },
+    ],
+  },
   check: {
     question: 'The row goes 40, 35, 30, 25. What is the rule?',
     lookFor: 'Take away 5. Your child tests it on more than one step.',
@@ -39,6 +58,14 @@ export const rulesAndClues: Skill = {
     harder: 'One row goes 3, 6, 9 and one goes 5, 10. Go on with both. Which number is the first in both rows? (15)',
     model:
       'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['in', 'out'],
+        ['31', '25'],
+        ['14', '8'],
+      ],
+    },
     misconception: {
       says: 'The rule is add 6, because 25 and 6 make 31.',
       reply: 'Put a finger on the in number 31 and add 6. Do you come out at 25?',

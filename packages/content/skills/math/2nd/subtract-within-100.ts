@@ -13,6 +13,7 @@ export const subtractWithin100: Skill = {
   keywords: [{ word: 'subtract', definition: 'to take away or to find how far apart numbers are' }],
   model:
     'Write 52 - 27, one under the other. Say: I subtract ones first. 2 ones are too few, so I open a ten. Write 4 tens and 12 ones. 12 - 7 is 5. 4 tens less 2 tens is 2 tens: 25. Check: 25 + 27 = 52.',
+  picture: { kind: 'columns', above: ['12', '4'], rows: ['52', '- 27'], result: ['25'] },
   check: {
     question: 'In 43 - 18, why do we open a ten?',
     lookFor: 'Because you cannot take 8 ones from 3 ones. It becomes 3 tens and 13 ones, and the answer is 25.',
@@ -38,13 +39,20 @@ export const subtractWithin100: Skill = {
       '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
     model:
       'Draw a long bar for 61 points: mine. Draw a shorter one under it for 34: yours. Say: How many more do I have? The rest of my bar is the difference. I subtract to find it. Write 61 - 34 = 27. Check: 34 + 27 = 61.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 61, label: 'mine: 61' },
+        { value: 34, label: 'yours: 34' },
+      ],
+    },
     misconception: {
       says: 'How many more means plus: 61 + 34 is 95 more.',
       reply: 'Cover the long bar as far as the short one goes. Can the rest be 95 if the whole bar is 61?',
     },
   },
   prompts: [
-    { part: 'solve', ask: '{hero} has 40 {tokens} and uses 3. How many are left?', answer: '37', sum: '40 - 3' },
+    { part: 'solve', ask: '{hero} has 40 {tokens} and gives away 3. How many are left?', answer: '37', sum: '40 - 3' },
     { part: 'check', ask: '15 + 26 is 41. So what is 41 - 26?', answer: '15', sum: '41 - 26' },
     { part: 'solve', ask: '{hero} has 52 {tokens} and gives you 8. How many are left?', answer: '44', sum: '52 - 8' },
     { part: 'check', ask: 'You check 34 - 16 = 18 with 18 + 16. What must come out?', answer: '34', sum: '18 + 16' },
@@ -55,7 +63,7 @@ export const subtractWithin100: Skill = {
       sum: '60 - 34',
     },
     { part: 'check', ask: 'Which adding fact checks 56 - 28 = 28?', answer: '28 + 28 = 56' },
-    { part: 'solve', ask: 'Subtract 15 used {tokens} from 42. How many are left?', answer: '27', sum: '42 - 15' },
+    { part: 'solve', ask: 'Subtract 15 lost {tokens} from 42. How many are left?', answer: '27', sum: '42 - 15' },
     { part: 'check', ask: '{friend} says 70 - 26 is 56. Check: what is 56 + 26?', answer: '82', sum: '56 + 26' },
     {
       part: 'solve',
@@ -64,13 +72,23 @@ export const subtractWithin100: Skill = {
       sum: '10 + 2',
     },
     { part: 'check', ask: 'Which is right for 81 - 47: 34 or 46? Test it by adding.', answer: '34', sum: '81 - 47' },
-    { part: 'solve', ask: '{friend} has 50 {tokens} and uses 27. How many are left?', answer: '23', sum: '50 - 27' },
+    {
+      part: 'solve',
+      ask: '{friend} has 50 {tokens} and gives away 27. How many are left?',
+      answer: '23',
+      sum: '50 - 27',
+    },
     { part: 'check', ask: '63 - 29 = 34. Which number do you add to 34 to check?', answer: '29', sum: '63 - 34' },
     { part: 'solve', ask: '{hero} has 41 {tokens} and loses 23. How many are left?', answer: '18', sum: '41 - 23' },
     { part: 'check', ask: '74 - 35 is not 49, as 49 + 35 is 84. What is right?', answer: '39', sum: '74 - 35' },
     { part: 'solve', ask: 'Which needs an opened ten: 68 - 23 or 63 - 28?', answer: '63 - 28' },
     { part: 'check', ask: 'Is 85 - 48 = 37 right? Check it by adding.', answer: 'yes, 37 + 48 = 85' },
-    { part: 'solve', ask: '{place} has 90 {tokens}. 41 are used. How many are left?', answer: '49', sum: '90 - 41' },
+    {
+      part: 'solve',
+      ask: '{friend} finds 90 {tokens} and gives away 41. How many are left?',
+      answer: '49',
+      sum: '90 - 41',
+    },
     { part: 'check', ask: 'Solve 75 - 47. Which sum do you write to check it?', answer: '28 + 47 = 75' },
     { part: 'solve', ask: 'Guess first: is 94 - 39 more than 60? Then solve it.', answer: 'no, it is 55' },
     { part: 'check', ask: '{hero} finds 100 - 36 = 64. Which sum checks it?', answer: '64 + 36 = 100' },

@@ -14,6 +14,7 @@ export const twoStepStories: Skill = {
   keywords: [{ word: 'step', definition: 'one bit of work on the way to an answer' }],
   model:
     'Say: 24 riders are on a bus. 8 get off, then 5 get on. Write step one, 8 get off: 24 - 8 = 16. Write step two, 5 get on: 16 + 5 = 21. So 21 riders are on the bus now.',
+  picture: { kind: 'lines', lines: ['24 - 8 = 16', '16 + 5 = 21'] },
   check: {
     question: 'You had 15 {tokens}, found 6 and gave away 4. What are the two steps?',
     lookFor: 'First 15 + 6 = 21, then 21 - 4 = 17 {tokens}.',
@@ -44,6 +45,7 @@ export const twoStepStories: Skill = {
     harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
     model:
       'Say: You have 23 points, and I have 9 more than you. How many in all? Write step one, mine: 23 + 9 = 32. Write step two, both: 23 + 32 = 55. So we have 55 points in all.',
+    picture: { kind: 'lines', lines: ['23 + 9 = 32', '23 + 32 = 55'] },
     misconception: {
       says: '23 + 9 is 32, so we have 32 in all.',
       reply: 'Draw one bar for you and one for me. Which of them is the 32?',
@@ -51,7 +53,7 @@ export const twoStepStories: Skill = {
   },
   prompts: [
     { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },
-    { ask: '20 {tokens} are there. 6 are used, then 6 more. How many are left?', answer: '8', sum: '20 - 6 - 6' },
+    { ask: '20 {tokens} are there. 6 are taken, then 6 more. How many are left?', answer: '8', sum: '20 - 6 - 6' },
     { ask: 'A box has 15 {tokens}. 5 go and 8 come. How many now?', answer: '18', sum: '15 - 5 + 8' },
     { ask: '{hero} had 25 {tokens}, got 5 and gave away 10. What is the first step?', answer: '25 + 5' },
     {
@@ -60,26 +62,26 @@ export const twoStepStories: Skill = {
       sum: '18 - 9 + 4',
     },
     { ask: '30 {tokens}: 12 are blue, 9 red, the rest green. How many are green?', answer: '9', sum: '30 - 12 - 9' },
-    { ask: '{friend} has 12 {tokens}, gets 9 and uses 4. How many are left?', answer: '17', sum: '12 + 9 - 4' },
+    { ask: '{friend} has 12 {tokens}, gets 9 and gives away 4. How many are left?', answer: '17', sum: '12 + 9 - 4' },
     { ask: 'Go 20 steps, then 20 more, then 5 back. How far did you get?', answer: '35', sum: '20 + 20 - 5' },
     { ask: 'Which story has two steps: find 5, or find 5 and lose 2?', answer: 'find 5 and lose 2' },
-    { ask: '{friend} has 31 {tokens}, uses 7, finds 4 and says 42. What is right?', answer: '28', sum: '31 - 7 + 4' },
+    { ask: '{friend} has 31 {tokens}, loses 7, finds 4 and says 42. What is right?', answer: '28', sum: '31 - 7 + 4' },
     {
-      ask: '{hero} has 17 old {tokens} and 18 new ones. 11 are used. How many are left?',
+      ask: '{hero} has 17 old {tokens} and 18 new ones. 11 are taken. How many are left?',
       answer: '24',
       sum: '17 + 18 - 11',
     },
     { ask: '{friend} has 40 cents, pays 15 and finds 5. How many cents now?', answer: '30', sum: '40 - 15 + 5' },
-    { ask: '{hero} brings 16 {tokens} twice. 12 are used. How many are left?', answer: '20', sum: '16 + 16 - 12' },
+    { ask: '{hero} brings 16 {tokens} twice. 12 are taken. How many are left?', answer: '20', sum: '16 + 16 - 12' },
     {
       ask: '{place} needs 50 {tokens}. It has 25 and gets 15. How many are missing?',
       answer: '10',
       sum: '50 - 25 - 15',
     },
     { ask: 'Guess first: you have 50, lose 20 and find 9. Is it over 40?', answer: 'no, it is 39' },
-    { ask: '63 {tokens} are at {place}. 28 are used and 17 come. How many now?', answer: '52', sum: '63 - 28 + 17' },
+    { ask: '63 {tokens} are at {place}. 28 are taken and 17 come. How many now?', answer: '52', sum: '63 - 28 + 17' },
     {
-      ask: '{hero} has 45 {tokens}, and {friend} has 38. 20 are used. How many are left?',
+      ask: '{hero} has 45 {tokens}, and {friend} has 38. 20 are taken. How many are left?',
       answer: '63',
       sum: '45 + 38 - 20',
     },

@@ -18,7 +18,8 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Tens digits of 5 or more go up, others down: about 300 + 300 = 600. Ones: 11, write 1, carry 1. Tens: 13, write 3, carry 1. Hundreds: 6. 631 is close. Write 724 - 286, about 700 - 300 = 400. Open a ten: 14 - 6 = 8. Open a hundred: 11 tens - 8 = 3. Hundreds: 6 - 2 = 4. 438 is close.',
+    'Write 286 + 345. Say: I round to hundreds first: 300 + 300 is about 600. In the ones, 6 + 5 = 11, so I write 1 and carry 1. In the tens, 8 + 4 + 1 = 13, so I write 3 and carry 1. The hundreds are 2 + 3 + 1 = 6. It is 631, close to 600. To subtract, I open a ten when the ones are too few.',
+  picture: { kind: 'columns', above: ['', '1', '1'], rows: ['286', '+ 345'], result: ['631'] },
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
     lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',
@@ -48,6 +49,7 @@ export const addSubtractRound: Skill = {
       'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
     model:
       'Write 902 - 576. Say: I expect about 900 - 600 = 300. There are no tens, so I open a hundred. Now 902 is 8 hundreds, 9 tens and 12 ones. 12 - 6 = 6, 9 - 7 = 2 and 8 - 5 = 3. The answer is 326, close to 300.',
+    picture: { kind: 'columns', above: ['12', '9', '8'], rows: ['902', '- 576'], result: ['326'] },
     misconception: {
       says: '902 - 576 is 336: I did 12 - 6, 10 - 7 and 8 - 5.',
       reply:
@@ -70,7 +72,7 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'solve',
-      ask: '{hero} has 392 {tokens} and uses 145. How many are left?',
+      ask: '{hero} has 392 {tokens} and gives away 145. How many are left?',
       answer: '247',
       sum: '392 - 145',
     },
@@ -115,6 +117,7 @@ export const addSubtractRound: Skill = {
       ask: '{friend} has 781 {tokens} and gives away 296. How many stay? Round to test it.',
       answer: '485',
       sum: '781 - 296',
+      further: true,
     },
     { part: 'round', ask: 'Which two add up to about 900: 412, 298 or 487?', answer: '412 and 487' },
     { part: 'round', ask: 'Which is the greatest whole number that rounds to the hundred 300?', answer: '349' },
@@ -186,7 +189,7 @@ export const addSubtractRound: Skill = {
       kind: 'number-practice',
       tasks: [
         { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
-        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
+        { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
       ],
     },
     {
@@ -200,7 +203,7 @@ export const addSubtractRound: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
+        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
         { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
       ],
     },

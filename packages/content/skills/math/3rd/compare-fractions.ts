@@ -13,6 +13,13 @@ export const compareFractions: Skill = {
   keywords: [{ word: 'equivalent', definition: 'two names for the same amount, like 1/2 and 2/4' }],
   model:
     'Draw two equal bars, one in 3 parts, one in 6. Shade 2 parts of each. Say: Both count two parts, and thirds are bigger than sixths. So 2/3 is greater than 2/6. With the same bottom number, more parts win, so 5/8 beats 3/8.',
+  picture: {
+    kind: 'bars',
+    bars: [
+      { parts: 3, shaded: [1, 2], label: '2/3' },
+      { parts: 6, shaded: [1, 2], label: '2/6' },
+    ],
+  },
   check: {
     question: 'Which is greater, 3/4 or 3/8? How can you tell without a drawing?',
     lookFor: '3/4. Both count 3 parts, and fourths are bigger parts than eighths.',
@@ -45,6 +52,13 @@ export const compareFractions: Skill = {
     harder: 'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
     model:
       'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now 4 of 6 parts are shaded. 2/3 and 4/6 are equivalent: the same amount, two names. 4/6 is less than 5/6, so 2/3 is, too.',
+    picture: {
+      kind: 'bars',
+      bars: [
+        { parts: 3, shaded: [1, 2], label: '2/3' },
+        { parts: 6, shaded: [1, 2, 3, 4], label: '4/6' },
+      ],
+    },
     misconception: {
       says: 'I cut more parts, so now 4/6 is more than 2/3.',
       reply: 'Draw two equal bars, one in thirds and one in sixths. Where does the shading of each one end?',

@@ -16,6 +16,7 @@ export const divide: Skill = {
   ],
   model:
     'Draw 24 dots. Say: 4 teams share 24 tickets. 4 times what is 24? 4 × 6 = 24, so each team gets 6. Circle 4 shares of 6 to check. Groups of 4 give the same number: 24 ÷ 4 = 6 groups.',
+  picture: { kind: 'dots', rows: [6, 6, 6, 6], circled: true },
   check: {
     question: 'Which times fact helps with 28 ÷ 4?',
     lookFor: '4 × 7 = 28, so the quotient is 7.',
@@ -47,6 +48,7 @@ export const divide: Skill = {
     harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
     model:
       'Write 6, 7 and 42. Say: These three numbers make a fact family. 6 × 7 = 42 and 7 × 6 = 42. Turn each around: 42 ÷ 7 = 6 and 42 ÷ 6 = 7. Now I can fill in 42 ÷ __ = 6. I see it in the family: 7.',
+    picture: { kind: 'lines', lines: ['6 × 7 = 42', '7 × 6 = 42', '42 ÷ 7 = 6', '42 ÷ 6 = 7'] },
     misconception: {
       says: '42 ÷ __ = 6: it is 36, because 42 - 36 is 6.',
       reply: 'Try it as a story: 36 teams share 42 tickets. Does each team get 6?',

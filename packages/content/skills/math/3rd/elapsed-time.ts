@@ -16,6 +16,21 @@ export const elapsedTime: Skill = {
   ],
   model:
     'Draw a line with 2:40 at the left, 3:15 at the right. Say: I hop to the next full hour. From 2:40 to 3:00 is 20 minutes. From 3:00 to 3:15 is 15 more. 20 + 15 = 35, so 35 minutes have gone by.',
+  picture: {
+    kind: 'number-line',
+    from: 155,
+    to: 200,
+    step: 5,
+    labels: [
+      { at: 160, text: '2:40' },
+      { at: 180, text: '3:00' },
+      { at: 195, text: '3:15' },
+    ],
+    hops: [
+      { from: 160, to: 180, text: '20' },
+      { from: 180, to: 195, text: '15' },
+    ],
+  },
   check: {
     question: 'A walk to {place} starts at 4:50 and ends at 5:20. How long is it?',
     lookFor: '10 minutes to 5:00 and 20 more, so 30 minutes.',
@@ -44,6 +59,22 @@ export const elapsedTime: Skill = {
       'Three jobs take 25, 35 and 15 minutes, one right after the other. You start at 4:20. When are you done? (5:35)',
     model:
       'Draw a line with 3:48 at the left, 4:21 at the right. Say: I hop to the full hour again. From 3:48 to 3:50 is 2 minutes, and 10 more reach 4:00: that is 12. From 4:00 to 4:21 is 21. 12 + 21 = 33, so 33 minutes have gone by.',
+    picture: {
+      kind: 'number-line',
+      from: 225,
+      to: 265,
+      step: 1,
+      labels: [
+        { at: 228, text: '3:48' },
+        { at: 240, text: '4:00' },
+        { at: 261, text: '4:21' },
+      ],
+      hops: [
+        { from: 228, to: 230, text: '2' },
+        { from: 230, to: 240, text: '10' },
+        { from: 240, to: 261, text: '21' },
+      ],
+    },
     misconception: {
       says: 'From 3:48 to 4:21 is 27 minutes, because 48 - 21 is 27.',
       reply: 'Draw a line from 3:48 to 4:21 and mark 4:00. On which side of 4:00 do the 21 minutes lie?',

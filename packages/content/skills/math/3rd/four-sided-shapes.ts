@@ -21,6 +21,13 @@ export const fourSidedShapes: Skill = {
   ],
   model:
     'Draw a square and a leaning rhombus. Say: Both have four straight sides, so both are quadrilaterals. Both have four equal sides: that is alike. Only the square has four square corners: that is different. They make it a rectangle, too. So a square is a rhombus, but this rhombus is no square.',
+  picture: {
+    kind: 'shapes',
+    shapes: [
+      { shape: 'square', label: 'square' },
+      { shape: 'rhombus', label: 'rhombus' },
+    ],
+  },
   check: {
     question: 'Is every square a rectangle? Tell me why.',
     lookFor: 'Yes. It has four square corners, which is all that a rectangle needs.',
@@ -55,6 +62,7 @@ export const fourSidedShapes: Skill = {
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
       'Draw a long rectangle. Write: quadrilateral, rectangle, rhombus, square. Say: I test each of these names. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two of these names fit.',
+    picture: { kind: 'shapes', shapes: [{ shape: 'rectangle' }] },
     misconception: {
       says: 'Its sides match across, so it is a rhombus, too.',
       reply: 'Mark the length of a short side on a scrap, and hold it to the next side. What do you see?',

@@ -16,6 +16,7 @@ export const multiply: Skill = {
   ],
   model:
     'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 bags of 7 tickets are 6 × 7. 5 rows of 7 are 35. One more row of 7 makes 42. So 6 × 7 = 42.',
+  picture: { kind: 'dots', rows: [7, 7, 7, 7, 7, 7], lineAfter: 5 },
   check: {
     question: 'How could 5 × 8 = 40 help you find 6 × 8?',
     lookFor: 'Add one more group of 8: 40 + 8 = 48.',
@@ -42,6 +43,7 @@ export const multiply: Skill = {
     harder: 'Two numbers have the product 48 and the sum 14. Which numbers are they? (6 and 8)',
     model:
       'Draw 8 rows of 7 dots, with a line under row 4. Say: 8 × 7 looks hard, but I see 4 rows twice. 4 rows of 7 are 28. Below the line there are 28 more. Double 28 is 56. So 8 × 7 is double 4 × 7: 56.',
+    picture: { kind: 'dots', rows: [7, 7, 7, 7, 7, 7, 7, 7], lineAfter: 4 },
     misconception: {
       says: '4 × 7 is 28, so 8 × 7 is 4 more: 32.',
       reply: 'Look below the line. How many rows are there, and how many dots are in each row?',

@@ -16,6 +16,7 @@ export const nameFractions: Skill = {
   ],
   model:
     'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole, so 4 goes below. 3 are shaded, so 3 goes on top: 3/4. On a line from 0 to 1, three jumps of 1/4 end at 3/4.',
+  picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 2, 3], label: '3/4' }] },
   check: {
     question: 'A bar has 8 equal parts and 3 are shaded. Which fraction is shaded, and which is not?',
     lookFor: '3/8 is shaded and 5/8 is not. Together they make 8/8.',
@@ -46,6 +47,28 @@ export const nameFractions: Skill = {
     harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
     model:
       'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. Two jumps are left past 2, so 8/3 is also 2 2/3.',
+    picture: {
+      kind: 'number-line',
+      from: 0,
+      to: 3,
+      step: 0.3333333333333333,
+      labels: [
+        { at: 0, text: '0' },
+        { at: 1, text: '1' },
+        { at: 2, text: '2' },
+        { at: 2.6666666666666665, text: '8/3' },
+      ],
+      hops: [
+        { from: 0, to: 0.3333333333333333 },
+        { from: 0.3333333333333333, to: 0.6666666666666666 },
+        { from: 0.6666666666666666, to: 1 },
+        { from: 1, to: 1.3333333333333333 },
+        { from: 1.3333333333333333, to: 1.6666666666666667 },
+        { from: 1.6666666666666667, to: 2 },
+        { from: 2, to: 2.3333333333333335 },
+        { from: 2.3333333333333335, to: 2.6666666666666665 },
+      ],
+    },
     misconception: {
       says: 'It is 8/9, because there are 9 jumps on the line.',
       reply: 'Look only from 0 to 1. How many jumps fill that one whole?',

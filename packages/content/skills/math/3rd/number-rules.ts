@@ -16,6 +16,14 @@ export const numberRules: Skill = {
   ],
   model:
     'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2. But 5 + 6 is 11, so it fails. I try times 4: 2 × 4 is 8 and 5 × 4 is 20. It fits every row, so the rule is times 4. Every out number is a multiple of 4.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['in', 'out'],
+      ['2', '8'],
+      ['5', '20'],
+    ],
+  },
   check: {
     question: 'In 3, out 12. In 6, out 24. Is the rule add 9?',
     lookFor: 'No. It fits the first pair only, and times 4 fits both.',
@@ -49,6 +57,23 @@ export const numberRules: Skill = {
       'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
     model:
       'Write 5, 11, __, 23. Say: From 5 to 11 is add 6. 11 + 6 = 17, and 17 + 6 = 23 fits. So 17 is missing. Can 60 ever come? All these numbers are odd, and odd plus 6 stays odd. 60 is even, so it never comes.',
+    picture: {
+      kind: 'number-line',
+      from: 4,
+      to: 24,
+      step: 1,
+      labels: [
+        { at: 5, text: '5' },
+        { at: 11, text: '11' },
+        { at: 17, text: '17' },
+        { at: 23, text: '23' },
+      ],
+      hops: [
+        { from: 5, to: 11, text: '+ 6' },
+        { from: 11, to: 17, text: '+ 6' },
+        { from: 17, to: 23, text: '+ 6' },
+      ],
+    },
     misconception: {
       says: '60 will come, because 60 is a multiple of 6.',
       reply: 'List on from 23 until you pass 60. Which numbers stand just before it and just after it?',

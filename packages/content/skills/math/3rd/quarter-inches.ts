@@ -14,6 +14,19 @@ export const quarterInches: Skill = {
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
     'Draw a line a bit longer than 2 3/4 inches. Lay the 0 mark at its start. Say: Four quarters make an inch, and two are a half. Halfway from 0 to the half mark is one quarter. The end is nearest the third quarter mark after 2: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4.',
+  picture: {
+    kind: 'number-line',
+    from: 0,
+    to: 3,
+    step: 0.25,
+    labels: [
+      { at: 0, text: '0' },
+      { at: 1, text: '1' },
+      { at: 2, text: '2' },
+      { at: 3, text: '3' },
+    ],
+    bar: { from: 0, to: 2.75 },
+  },
   check: {
     question: 'A bar ends two quarter marks after the 3. How long is it?',
     lookFor: '3 2/4 inches, which is 3 1/2 inches.',
@@ -59,12 +72,12 @@ export const quarterInches: Skill = {
   prompts: [
     {
       part: 'measure',
-      ask: 'Measure the short edge of a letter-size sheet to the nearest quarter inch.',
+      ask: 'Measure the short edge of a letter-size sheet to the nearest quarter inch. Plot it on a line from 8 to 9.',
       answer: '8 1/2 inches',
     },
     {
       part: 'measure',
-      ask: 'A strap at {place} goes from 0 to one quarter mark after the 3. Draw it. How long is it?',
+      ask: 'A strap at {place} goes from 0 to one quarter mark after the 3. Draw it and plot it. How long is it?',
       answer: '3 1/4 inches',
     },
     { part: 'measure', ask: '{hero} draws a line of one inch. How many quarter inches is it?', answer: '4' },
@@ -80,7 +93,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a tag for one {token} from 0 to two quarter marks after the 4. How long is it?',
+      ask: 'Draw a tag for one {token} from 0 to two quarter marks after the 4. Measure and plot it. How long is it?',
       answer: '4 1/2 or 4 2/4 inches',
     },
     {
@@ -100,7 +113,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A ribbon at {place} goes from 0 to three quarter marks after the 4. How long is it?',
+      ask: 'A ribbon at {place} goes from 0 to three quarter marks after the 4. Draw and plot it. How long is it?',
       answer: '4 3/4 inches',
     },
     {
@@ -142,7 +155,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Measure your little finger to the nearest quarter inch.',
+      ask: 'Measure your little finger to the nearest quarter inch. Plot it.',
       answer: 'about 1 3/4 to 2 1/2 inches',
     },
     {
@@ -237,13 +250,13 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw lines of 1 1/2 and 3 3/4 inches. How much longer is the second one?',
+      ask: 'Draw lines of 1 1/2 and 3 3/4 inches. Plot both. How much longer is the second one?',
       answer: '2 1/4 inches',
       further: true,
     },
     {
       part: 'measure',
-      ask: 'Draw two straps for {place}, of 2 3/4 and 4 1/4 inches. How much longer is the second?',
+      ask: 'Draw two straps for {place}, of 2 3/4 and 4 1/4 inches. Plot both. How much longer is the second?',
       answer: '1 1/2 or 1 2/4 inches',
       further: true,
     },

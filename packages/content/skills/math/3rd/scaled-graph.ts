@@ -16,7 +16,19 @@ export const scaledGraph: Skill = {
     { word: 'key', definition: 'a note that tells what one picture stands for' },
   ],
   model:
-    'Draw rings: 4 and a half for dogs, 2 for cats. Write: one ring = 10. Say: First I read the key. 4 rings are 4 × 10 = 40. Half a ring is 5, so it is 45 dogs. Cats are 2 × 10 = 20. 45 - 20 = 25 more dogs.',
+    'Draw rings: 4 and a half for dogs, 2 for cats. Write: one ring = 10. Say: First I read the key. 4 rings are 4 × 10 = 40. Half a ring is 5, so it is 45 dogs. Cats are 2 × 10 = 20. 45 - 20 = 25 more dogs. A bar I read by its scale: I follow its top to the number at the side.',
+  picture: {
+    kind: 'graph',
+    graph: {
+      title: 'One ring = 10',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'dogs', value: 45 },
+        { name: 'cats', value: 20 },
+      ],
+    },
+  },
   check: {
     question: 'One ring stands for 5 {tokens}. How many {tokens} are 6 rings?',
     lookFor: '30, since each ring counts five: 6 × 5 = 30.',
@@ -48,6 +60,18 @@ export const scaledGraph: Skill = {
       'One picture stands for 6 votes. Ana has 3 and a half pictures, Ben has 5. How many more votes has Ben? (9, as 30 - 21 = 9)',
     model:
       'Write 0, 20, 40, 60, 80 up the side. Draw a bar for owls up to 20. Draw one for foxes up to halfway between 60 and 80. Say: Half a step is 10, so foxes show 70. That is 70 - 20 = 50 more foxes.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Animals',
+        form: 'bars',
+        each: 20,
+        rows: [
+          { name: 'owls', value: 20 },
+          { name: 'foxes', value: 70 },
+        ],
+      },
+    },
     misconception: {
       says: 'Half a step is 5, so the foxes show 65.',
       reply: 'Count up the side by fives from 60 to 80. Which number lies in the middle?',

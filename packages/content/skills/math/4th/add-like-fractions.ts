@@ -13,6 +13,13 @@ export const addLikeFractions: Skill = {
   keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
   model:
     'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is 1 3/8. In a difference the bottom stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
+  picture: {
+    kind: 'bars',
+    bars: [
+      { parts: 8, shaded: [1, 2, 3, 4, 5, 6, 7, 8] },
+      { parts: 8, shaded: [1, 2, 3], label: '11/8 = 1 3/8' },
+    ],
+  },
   check: {
     question: 'What is 7/10 - 3/10, and why is the answer not in twentieths?',
     lookFor: '4/10, which is 2/5. The parts are still tenths; only how many of them changed.',
@@ -40,7 +47,15 @@ export const addLikeFractions: Skill = {
       'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
     harder: 'A rope of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
     model:
-      'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1: it is 1 2/4. I add to check. 1 2/4 + 1 3/4 is 2 wholes and 5/4, so 3 1/4.',
+      'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1: it is 1 2/4, or 1 1/2. I add to check. 1 2/4 + 1 3/4 is 2 wholes and 5/4, so 3 1/4.',
+    picture: {
+      kind: 'bars',
+      bars: [
+        { parts: 4, shaded: [1, 2, 3, 4] },
+        { parts: 4, shaded: [1, 2, 3, 4] },
+        { parts: 4, shaded: [1], label: '3 1/4' },
+      ],
+    },
     misconception: {
       says: '3 1/4 - 1 3/4 is 2 2/4, because 3 - 1 is 2 and 3/4 - 1/4 is 2/4.',
       reply: 'Draw 3 whole bars and 1/4 of a bar, then cross out 1 3/4. How much is left?',

@@ -12,7 +12,8 @@ export const addSubtractThousands: Skill = {
   prerequisites: ['math.4.big-numbers'],
   keywords: [{ word: 'estimate', definition: 'a quick answer that is close to the exact one' }],
   model:
-    'Write 5,003 - 1,768. Say: I expect about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5. Now I hold 4 thousands, 9 hundreds, 9 tens, 13 ones. From the right I get 5, 3, 2, 3: it is 3,235. To check I add 1,768: 5 + 8 is 13, carry 1, up to 5,003.',
+    'Write 5,003 - 1,768. Say: I expect about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5. Now I hold 4 thousands, 9 hundreds, 9 tens and 13 ones. 13 - 8 = 5, 9 - 6 = 3, 9 - 7 = 2 and 4 - 1 = 3. Read from the left, it is 3,235. A sum checks it: 3,235 + 1,768 = 5,003.',
+  picture: { kind: 'columns', above: ['13', '9', '9', '4'], rows: ['5,003', '- 1,768'], result: ['3,235'] },
   check: {
     question: 'How would you estimate 7,912 + 4,085 before adding?',
     lookFor: 'About 8,000 + 4,000 = 12,000. The exact sum is 11,997.',
@@ -40,6 +41,7 @@ export const addSubtractThousands: Skill = {
       'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
     model:
       'Write 47,800 + 25,600 = 63,400. Say: Is that right? I estimate: 48,000 + 26,000 = 74,000. Two roundings to thousands are off by 1,000 at most, and 63,400 is far less. So I add again: 7 + 5 + 1 thousands are 13 thousands. The carried ten thousand was forgotten: it is 73,400.',
+    picture: { kind: 'columns', above: ['', '', '', '1', '1'], rows: ['47,800', '+ 25,600'], result: ['73,400'] },
     misconception: {
       says: '40,000 + 20,000 is 60,000, so 63,400 must be right.',
       reply: 'Draw a line from 40,000 to 50,000 and mark 47,800. Which end would you round it to?',

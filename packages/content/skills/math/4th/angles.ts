@@ -16,6 +16,13 @@ export const angles: Skill = {
   ],
   model:
     'Draw a right angle with a line inside it. Beside it draw a straight line with a line up from it. Write 35 in one part of each. Say: A right angle has 90 degrees. 90 - 35 = 55, and less than 90 is acute. A straight line has 180 degrees. 180 - 35 = 145, and more than 90 is obtuse.',
+  picture: {
+    kind: 'angles',
+    angles: [
+      { degrees: 90, part: 35 },
+      { degrees: 180, part: 35 },
+    ],
+  },
   check: {
     question: 'An angle is 120 degrees. What kind is it, and how far is it from a straight line?',
     lookFor: 'Obtuse, because it is more than 90 and less than 180. It is 60 degrees from straight.',
@@ -46,6 +53,15 @@ export const angles: Skill = {
       'Three angles make a full turn. The second is twice the first, the third three times the first. How large are they? (60, 120 and 180 degrees)',
     model:
       'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees. That is less than 90, so it is acute.',
+    picture: {
+      kind: 'turn',
+      parts: [
+        { degrees: 130, label: '130°' },
+        { degrees: 95, label: '95°' },
+        { degrees: 48, label: '48°' },
+        { degrees: 87, label: '?' },
+      ],
+    },
     misconception: {
       says: 'Four angles make a full turn, so each has 360 ÷ 4 = 90 degrees.',
       reply: 'Put 90 in the empty angle and add all four. Do they make one full turn?',

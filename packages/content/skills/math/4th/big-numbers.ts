@@ -18,7 +18,8 @@ export const bigNumbers: Skill = {
     { word: 'digit', definition: 'one of the ten signs from 0 to 9 that make up a number' },
   ],
   model:
-    'Write 648,372 under 648,910. Say: The 4 is worth 40,000, ten times as much as 4,000. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now I round to thousands. In 648,372 the next digit is 3, so down to 648,000. In 648,910 it is 9. From 5 on we go up: 649,000.',
+    'Write 648,372 under 648,910. Say: The 4 is worth 40,000, ten times what it would be worth one place to the right. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now I round to thousands. In 648,372 the next digit is 3, so I go down to 648,000. In 648,910 it is 9. From 5 on I go up: 649,000.',
+  picture: { kind: 'lines', lines: ['648,910', '648,372'], crossed: [] },
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
     lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',

@@ -16,7 +16,14 @@ export const convertUnits: Skill = {
     { word: 'meter', definition: '100 centimeters, a bit more than one yard' },
   ],
   model:
-    'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
+    'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. I convert: 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['feet', '1', '2', '7'],
+      ['inches', '12', '24', '84'],
+    ],
+  },
   check: {
     question: 'How many centimeters are 8 meters: 80 or 800? How do you know?',
     lookFor: '800, because each meter has 100 centimeters.',

@@ -12,19 +12,20 @@ export const divideRemainder: Skill = {
   prerequisites: ['math.3.divide', 'math.4.multiply-multi-digit'],
   keywords: [{ word: 'remainder', definition: 'what is left when a number does not divide evenly' }],
   model:
-    'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left, too few for a six. So 74 ÷ 6 is 12, remainder 2, or 12 R 2. If 74 people ride in vans of 6, the last 2 need one, too. So 13 vans must come.',
+    'Write 75 ÷ 6. Say: 10 sixes are 60, and 15 are left. 2 more sixes are 12, and 3 are left, too few for a six. So 75 ÷ 6 is 12, remainder 3, or 12 R 3. If 75 people ride in vans of 6, the last 3 need one, too. So 13 vans must come.',
+  picture: { kind: 'lines', lines: ['75 ÷ 6', '10 sixes: 60, 15 are left', '2 sixes: 12, 3 are left', '12 R 3'] },
   check: {
     question: '29 {tokens} are carried, 6 on each trip. How many trips are full, and what is left over?',
     lookFor: '4 full trips with 5 {tokens} left over. To carry all the {tokens} you need 5 trips.',
   },
   laterChecks: [
     {
-      question: '47 stamps are shared by 5 friends. How many does each get, and what is left?',
-      lookFor: 'Each gets 9 stamps, because 5 × 9 = 45. 2 stamps are left.',
+      question: '48 stamps are shared by 5 friends. How many does each get, and what is left?',
+      lookFor: 'Each gets 9 stamps, because 5 × 9 = 45. 3 stamps are left.',
     },
     {
-      question: 'What is 347 ÷ 3? Check it by multiplying.',
-      lookFor: '115 R 2, because 115 × 3 = 345, and 2 more is 347.',
+      question: 'What is 346 ÷ 3? Check it by multiplying.',
+      lookFor: '115 R 1, because 115 × 3 = 345, and 1 more is 346.',
       further: true,
     },
     {
@@ -33,10 +34,10 @@ export const divideRemainder: Skill = {
     },
   ],
   misconception: {
-    says: '74 ÷ 6 is 11, remainder 8.',
-    reply: 'Look at the 8 that are left. Can you make one more group of 6 from them?',
+    says: '75 ÷ 6 is 11, remainder 9.',
+    reply: 'Look at the 9 that are left. Can you make one more group of 6 from them?',
   },
-  easier: 'Divide 32 by 5 first: 6 × 5 = 30, so it is 6 R 2. Then divide 37 by 5. (7 R 2)',
+  easier: 'Divide 33 by 5 first: 6 × 5 = 30, so it is 6 R 3. Then divide 39 by 5. (7 R 4)',
   harder:
     '95 people ride in vans of 6. How many vans are full, and how many must come? (15 full, 16 must come for the last 5 people)',
   again: {
@@ -44,7 +45,8 @@ export const divideRemainder: Skill = {
     harder:
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
     model:
-      'Write 953 ÷ 7. Say: 9 hundreds: 1 × 7 = 7, and 2 are left. I bring down the 5: 25 tens. 3 × 7 = 21, and 4 are left. I bring down the 3: 43 ones. 6 × 7 = 42, and 1 is left. So it is 136 R 1. Check: 136 × 7 = 952, and 1 more is 953.',
+      'Write 953 ÷ 7. Say: 7 fits into 9 hundreds once, and 2 hundreds are left. I bring down the 5, so I have 25 tens. 3 × 7 = 21, and 4 tens are left. I bring down the 3, so I have 43 ones. 6 × 7 = 42, and 1 is left. It is 136 R 1. Check: 136 × 7 = 952, and 1 more is 953.',
+    picture: { kind: 'division', dividend: 953, divisor: 7 },
     misconception: {
       says: '953 ÷ 7 is 100, because 7 fits into 9 but not into 5 or 3.',
       reply: 'Take 100 sevens away from 953. Could you make more sevens from what is left?',
@@ -53,9 +55,9 @@ export const divideRemainder: Skill = {
   prompts: [
     {
       part: 'solve',
-      ask: '{hero} shares 86 {tokens} equally among 4 friends. How many does each friend get?',
+      ask: '{hero} shares 87 {tokens} equally among 4 friends. How many does each friend get?',
       answer: '21',
-      sum: '(86 - 2) / 4',
+      sum: '(87 - 3) / 4',
     },
     { part: 'remainder', ask: 'What is the remainder when you divide 38 by 5?', answer: '3', sum: '38 - 7 * 5' },
     {
@@ -70,11 +72,11 @@ export const divideRemainder: Skill = {
       answer: '5',
       sum: '(40 + 5) / 9',
     },
-    { part: 'solve', ask: 'Divide 50 by 8. How many eights fit, and what is left? Write it with R.', answer: '6 R 2' },
+    { part: 'solve', ask: 'Divide 53 by 8. How many eights fit, and what is left? Write it with R.', answer: '6 R 5' },
     {
       part: 'remainder',
-      ask: '{friend} has 26 {tokens} at {place} and fills crates of 4. Tell what the remainder means.',
-      answer: '2 {tokens} fill no crate',
+      ask: '{friend} has 27 {tokens} at {place} and fills crates of 4. Tell what the remainder means.',
+      answer: '3 {tokens} fill no crate',
     },
     {
       part: 'solve',
@@ -84,9 +86,9 @@ export const divideRemainder: Skill = {
     },
     {
       part: 'remainder',
-      ask: '58 {tokens} go on shelves with room for 8 each. How many shelves are needed for all?',
+      ask: '59 {tokens} go on shelves with room for 8 each. How many shelves are needed for all?',
       answer: '8',
-      sum: '(58 + 6) / 8',
+      sum: '(59 + 5) / 8',
     },
     { part: 'remainder', ask: 'Which remainders can you get when you divide by 4?', answer: '0, 1, 2 or 3' },
     {
@@ -97,8 +99,8 @@ export const divideRemainder: Skill = {
     { part: 'solve', ask: 'Divide 89 by 7. Write the answer with R for the remainder.', answer: '12 R 5' },
     {
       part: 'remainder',
-      ask: '62 people cross in boats of 5. Why are 12 boats not enough?',
-      answer: '2 people are left over',
+      ask: '64 people cross in boats of 5. Why are 12 boats not enough?',
+      answer: '4 people are left over',
     },
     { part: 'solve', ask: 'What is 96 ÷ 4?', answer: '24', sum: '96 / 4' },
     {

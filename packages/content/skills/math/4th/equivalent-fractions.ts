@@ -13,6 +13,13 @@ export const equivalentFractions: Skill = {
   keywords: [{ word: 'benchmark', definition: 'an easy number to compare with, such as 1/2' }],
   model:
     'Write 2/3 and 5/6. Say: I rename 2/3 in sixths. Top and bottom times 2: 2/3 = 4/6. 5/6 is more than 4/6, so 5/6 is greater. One half helps, too, as 3/8 is below it and 3/5 above. So 3/5 is greater than 3/8.',
+  picture: {
+    kind: 'bars',
+    bars: [
+      { parts: 3, shaded: [1, 2], label: '2/3 = 4/6' },
+      { parts: 6, shaded: [1, 2, 3, 4, 5], label: '5/6' },
+    ],
+  },
   check: {
     question: 'Which is greater, 5/12 or 4/6? Use one half to decide.',
     lookFor: '4/6. It is more than one half, and 5/12 is less than one half.',
@@ -45,6 +52,7 @@ export const equivalentFractions: Skill = {
     harder: 'Order 5/8, 7/12 and 2/3. Rename them all in twenty-fourths. (7/12, 5/8, 2/3: 14, 15 and 16 parts)',
     model:
       'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 5/6 = 20/24 and 7/8 = 21/24. So 7/8 is greater, by one small part.',
+    picture: { kind: 'lines', lines: ['5/6 = 20/24', '7/8 = 21/24'] },
     misconception: {
       says: '5/6 and 7/8 are equal, because each has just one part missing.',
       reply: 'Draw two equal bars and shade 5/6 and 7/8. How big is the missing part of each?',

@@ -17,6 +17,7 @@ export const factorsMultiples: Skill = {
   ],
   model:
     'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 leave a remainder, and 7 × 7 is too much. 45 has three factor pairs, so it is not prime. 7 has only 1 and 7, so 7 is prime.',
+  picture: { kind: 'lines', lines: ['1 × 45', '3 × 15', '5 × 9'] },
   check: {
     question: 'Is 15 prime? Show me with rows.',
     lookFor: 'No. 3 rows of 5 work, so it has more factors than 1 and 15.',

@@ -13,6 +13,7 @@ export const multiplyMultiDigit: Skill = {
   keywords: [{ word: 'factor', definition: 'a number that is multiplied' }],
   model:
     'Draw a rectangle for 6 × 73. Cut the side of 73 into 70 and 3. Say: 6 × 7 tens are 42 tens, so 6 × 70 = 420. 6 × 3 = 18. Add both parts: 420 + 18 = 438. Hundreds make one part more: 3 × 215 = 600 + 30 + 15 = 645.',
+  picture: { kind: 'area', top: [70, 3], left: [6] },
   check: {
     question: 'Which two smaller products make 7 × 58?',
     lookFor: '7 × 50 = 350 and 7 × 8 = 56. Together they make 406.',
@@ -40,6 +41,7 @@ export const multiplyMultiDigit: Skill = {
       'Use 1, 2, 3 and 4 once each: a two-digit number times a two-digit number. What is the greatest product? (41 × 32 = 1,312)',
     model:
       'Draw a rectangle for 53 × 48. Split its sides into 50 and 3, 40 and 8. Say: Four parts need four products. 50 × 40 = 2,000 and 50 × 8 = 400. 3 × 40 = 120 and 3 × 8 = 24. Together they make 2,544.',
+    picture: { kind: 'area', top: [40, 8], left: [50, 3] },
     misconception: {
       says: '53 × 48 is 50 × 40 and 3 × 8, so 2,024.',
       reply: 'Shade the parts for 50 × 40 and 3 × 8 in the rectangle. What is still white?',

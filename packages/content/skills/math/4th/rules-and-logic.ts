@@ -13,6 +13,7 @@ export const rulesAndLogic: Skill = {
   keywords: [{ word: 'term', definition: 'one number of a pattern' }],
   model:
     'Write: Start at 5, times 2, then add 1. Say: I list 5, 11, 23, 47, 95. All are odd, as doubling gives even and 1 more is odd. Which is above 20 and a multiple of 5? I cross out 5 and 11, then 23 and 47: it is 95. Clues about people rule out names like this.',
+  picture: { kind: 'lines', lines: ['5, 11, 23, 47, 95'], crossed: ['5', '11', '23', '47'] },
   check: {
     question: 'Start at 3 and add 4 each time. Are the numbers odd or even, and why?',
     lookFor: 'All odd: an odd number plus an even number stays odd.',
@@ -46,6 +47,13 @@ export const rulesAndLogic: Skill = {
       'Start at 3 and multiply by 3 each time. What is the last digit of the tenth term? (9, as 3, 9, 7, 1 repeat)',
     model:
       'Write: Row 1 has 8 seats, row 2 has 14, row 3 has 20. Say: Each row has 6 more, so I take the row times 6. 1 × 6 = 6, so I add 2 to get 8. Test: 3 × 6 + 2 = 20. Row 12 has 12 × 6 + 2 = 74 seats.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['row', '1', '2', '3', '12'],
+        ['seats', '8', '14', '20', '74'],
+      ],
+    },
     misconception: {
       says: 'Row 12 has 8 + 12 × 6 = 80 seats.',
       reply: 'Try the same way on row 2. Does it give the 14 seats that we wrote?',

@@ -11,8 +11,10 @@ export const symmetry: Skill = {
   codes: ['4.G.3'],
   prerequisites: ['math.3.four-sided-shapes'],
   keywords: [{ word: 'line of symmetry', definition: 'a fold line along which both halves match' }],
+  tools: [{ name: 'paper', quantity: '1 sheet', core: true }],
   model:
     'Take a sheet, a long rectangle. Fold as you speak. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Draw an S: no fold makes its halves meet, so it has none.',
+  picture: { kind: 'shapes', shapes: [{ shape: 'rectangle', label: '2 lines', folds: true }] },
   check: {
     question: 'How many lines of symmetry does a square have? Show each.',
     lookFor: 'Four: two through the middles of the sides and two through the corners.',
@@ -46,6 +48,13 @@ export const symmetry: Skill = {
       'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
     model:
       'Draw a honeycomb cell: six equal sides and corners. Say: Three lines go from corner to corner. Three more go from side middle to side middle. That makes 6, one for each side. With 5 equal sides, each line goes from corner to side middle. That makes 5.',
+    picture: {
+      kind: 'shapes',
+      shapes: [
+        { shape: 'hexagon', label: '6 lines', folds: true },
+        { shape: 'pentagon', label: '5 lines', folds: true },
+      ],
+    },
     misconception: {
       says: 'A honeycomb cell has 3 lines: 6 corners make 3 pairs.',
       reply: 'Put one finger on the middle of a side and one straight across. What happens if you fold there?',

@@ -16,6 +16,13 @@ export const tenthsHundredths: Skill = {
   ],
   model:
     'Draw a square and cut it into ten strips. Shade 3 strips. Say: That is 3/10, written 0.3. In hundredths it is 30/100, written 0.30. So 0.3 is greater than 0.25: 30 hundredths beat 25. 7/100 fill no strip, so there are no tenths: 0.07.',
+  picture: {
+    kind: 'squares',
+    squares: [
+      { parts: 10, shaded: 3, label: '0.3' },
+      { parts: 100, shaded: 25, label: '0.25' },
+    ],
+  },
   check: {
     question: 'Which is greater, 0.6 or 0.58? How can you show it?',
     lookFor: '0.6, because it is 60 hundredths and 0.58 is only 58 hundredths.',
@@ -47,6 +54,15 @@ export const tenthsHundredths: Skill = {
       'My decimal is more than 3 and 4/10 and less than 3 and 1/2. It has two places, and its hundredths digit is half its tenths digit. (3.42)',
     model:
       'Write 2 and 4/100, 2.4 and 2.14. Say: The 2 wholes stand before the point. 4/100 has no tenths, so it is 2.04. To order all three, I look at the wholes first. They are equal, so I compare hundredths: 4, 40 and 14. From least: 2.04, 2.14, 2.4.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['ones', 'tenths', 'hundr.'],
+        ['2', '0', '4'],
+        ['2', '1', '4'],
+        ['2', '4', '0'],
+      ],
+    },
     misconception: {
       says: '2 and 4/100 is 2.4.',
       reply:

@@ -12,7 +12,8 @@ export const addSubtractDecimals: Skill = {
   prerequisites: ['math.4.tenths-hundredths', 'math.4.add-subtract-thousands'],
   keywords: [{ word: 'thousandth', definition: 'one of 1,000 equal parts' }],
   model:
-    'Write 2.75 + 1.6 with the points lined up. Say: 1.6 is 1.60. 5 and 0 are 5 hundredths. 7 and 6 are 13 tenths, carry 1. 1 + 2 + 1 is 4, so 4.35. Now 5.2 - 1.75. 5.2 is 5.20. I trade: 10 - 5 is 5 hundredths. I trade again: 11 - 7 is 4 tenths. 4 - 1 is 3: 3.45.',
+    'Write 2.75 + 1.6 with the points lined up. Say: I write 1.6 as 1.60. 5 + 0 are 5 hundredths. 7 + 6 are 13 tenths, so I carry a whole. 2 + 1 + 1 = 4, so it is 4.35. For 5.2 - 1.75 I write 5.20. I open a tenth: 10 - 5 = 5 hundredths. I open a whole: 11 - 7 = 4 tenths. 4 - 1 = 3, so it is 3.45.',
+  picture: { kind: 'columns', above: ['', '', '1'], rows: ['2.75', '+ 1.60'], result: ['4.35'] },
   check: {
     question: 'How would you set up 3.6 + 0.48, and what is the sum?',
     lookFor: 'Points lined up, 3.60 over 0.48. The sum is 4.08.',
@@ -43,6 +44,7 @@ export const addSubtractDecimals: Skill = {
     harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
     model:
       'Write 6.3 - 2.847 with the points lined up. Say: 6.3 is 6.300, so I trade over both zeros. 10 - 7 = 3 and 9 - 4 = 5. 12 - 8 = 4 and 5 - 2 = 3. The answer is 3.453. Check: 3.453 + 2.847 = 6.3.',
+    picture: { kind: 'columns', above: ['10', '9', '12', '5'], rows: ['6.300', '- 2.847'], result: ['3.453'] },
     misconception: {
       says: '6.3 - 2.847 is 3.547. Nothing stands over the 4 and the 7, so I bring them down.',
       reply: 'Line up the points and add back: 3.547 + 2.847. Is it 6.3?',

@@ -12,7 +12,15 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 5/6 - 1/10, both reach 30: 25/30 - 3/30 = 22/30. Both numbers divided by 2 give 11/15. No number divides both again: lowest terms.',
+    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12, the common denominator. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. A difference works alike: 5/6 - 1/10 is 25/30 - 3/30 = 22/30. Both numbers divided by 2 give 11/15. No number divides both again, so these are the lowest terms.',
+  picture: {
+    kind: 'bars',
+    bars: [
+      { parts: 12, shaded: [1, 2, 3, 4, 5, 6, 7, 8], label: '2/3 = 8/12' },
+      { parts: 12, shaded: [1, 2, 3], label: '1/4 = 3/12' },
+      { parts: 12, shaded: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], label: '11/12' },
+    ],
+  },
   check: {
     question: 'Which parts would you use for 4/5 - 1/3, and what is the difference?',
     lookFor: 'Fifteenths, since 5 and 3 both reach 15: 12/15 - 5/15 = 7/15.',
@@ -44,6 +52,7 @@ export const addUnlikeFractions: Skill = {
     harder: 'Two fractions add up to 1 1/2. One of them is 4/5. Which is the other? (7/10, as 15/10 - 8/10 = 7/10)',
     model:
       'Write 1 3/4 + 1 2/3. Say: Both reach 12: 1 9/12 + 1 8/12. 9/12 + 8/12 = 17/12, a whole and 5/12. So the sum is 3 5/12. Now back: 3 5/12 - 1 8/12. 5/12 is too little, so I open a whole: 2 17/12. 17/12 - 8/12 = 9/12, so 1 9/12 is left.',
+    picture: { kind: 'lines', lines: ['1 9/12 + 1 8/12', '= 2 17/12', '= 3 5/12'] },
     misconception: {
       says: 'I open a whole: 3 5/12 is 2 15/12, so 1 7/12 is left.',
       reply: 'Draw the whole that you opened, cut into twelfths. How many of them join the 5?',
@@ -52,9 +61,9 @@ export const addUnlikeFractions: Skill = {
   prompts: [
     {
       part: 'sums',
-      ask: '1/2 of the {tokens} are red and 1/4 are blue. How many fourths are red or blue?',
-      answer: '3',
-      sum: '2 + 1',
+      ask: '1/3 of the {tokens} are red and 1/5 are blue. How many fifteenths are red or blue?',
+      answer: '8',
+      sum: '5 + 3',
     },
     {
       part: 'differences',

@@ -10,13 +10,24 @@ export const convertMeasures: Skill = {
   iCan: 'I can convert between units to solve a problem in more than one step.',
   codes: ['5.MD.1'],
   prerequisites: ['math.4.convert-units', 'math.5.add-subtract-decimals'],
-  keywords: [
-    { word: 'kilo', definition: 'a thousand, as in kilometer and kilogram' },
-    { word: 'milli', definition: 'a thousandth, so 1,000 milliliters make one liter' },
-    { word: 'quart', definition: 'one fourth of a gallon' },
-  ],
+  keywords: [{ word: 'convert', definition: 'to write the same measure in another unit' }],
   model:
-    'Write: 2.5 kilometers in all, 900 meters walked. Say: How far is left? One unit first: 2.5 × 1,000 = 2,500 meters. Then 2,500 - 900 = 1,600 meters. Last, I divide to get kilometers: 1,600 ÷ 1,000 = 1.6.',
+    'Write: 2.5 kilometers in all, 900 meters walked. Say: How far is left? First I convert all to one unit. Kilo means 1,000, so 2.5 kilometers are 2.5 × 1,000 = 2,500 meters. Then 2,500 - 900 = 1,600 meters are left. To convert back to kilometers, I divide: 1,600 ÷ 1,000 = 1.6.',
+  picture: {
+    kind: 'number-line',
+    from: 0,
+    to: 2.5,
+    step: 0.5,
+    labels: [
+      { at: 0, text: '0' },
+      { at: 0.9, text: '900 m' },
+      { at: 2.5, text: '2,500 m' },
+    ],
+    hops: [
+      { from: 0, to: 0.9 },
+      { from: 0.9, to: 2.5, text: '?' },
+    ],
+  },
   check: {
     question: 'Is 750 grams more or less than 1 kilogram? By how much?',
     lookFor: 'Less, by 250 grams, because 1 kilogram is 1,000 grams.',
@@ -49,7 +60,14 @@ export const convertMeasures: Skill = {
     harder:
       'A tap drips 2 milliliters every 10 seconds. How many liters does it lose in 5 hours? (3.6, as 720 milliliters are lost each hour)',
     model:
-      'Write 2 pounds 10 ounces. Say: Three bags weigh that much each. A pound is 16 ounces, so one bag has 2 × 16 + 10 = 42. 3 × 42 = 126 ounces. 126 ÷ 16 is 7 R 14. So all three weigh 7 pounds 14 ounces.',
+      'Write 2 pounds 10 ounces. Say: Three bags weigh that much each. A pound is 16 ounces, so I convert one bag: 2 × 16 + 10 = 42. 3 × 42 = 126 ounces. 126 ÷ 16 is 7 R 14. So all three weigh 7 pounds 14 ounces.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 42, label: '42 oz' },
+        { value: 126, label: '126 oz: 7 lb 14 oz' },
+      ],
+    },
     misconception: {
       says: '3 times as much is 6 pounds 30 ounces, so 9 pounds.',
       reply: 'Draw 30 strokes for the ounces and ring a full pound. How many strokes go into a ring?',
@@ -62,7 +80,7 @@ export const convertMeasures: Skill = {
       sum: '2 * 4 * 1000',
     },
     {
-      ask: '6 gallons of water are needed at {place}. {hero} counts in quarts. How many quarts is that?',
+      ask: '6 gallons of water are needed at {place}. A gallon is 4 quarts. How many quarts is that?',
       answer: '24',
       sum: '6 * 4',
     },
@@ -87,7 +105,7 @@ export const convertMeasures: Skill = {
       sum: '5500 / 1000 - 2',
     },
     {
-      ask: '{friend} brings a 2-liter jug to {place} and fills mugs of 250 milliliters. How many mugs?',
+      ask: 'A liter is 1,000 milliliters. {friend} brings a 2-liter jug to {place} and fills mugs of 250 milliliters. How many mugs?',
       answer: '8',
       sum: '2000 / 250',
     },
@@ -96,7 +114,10 @@ export const convertMeasures: Skill = {
       answer: '115',
       sum: '1.5 * 60 + 25',
     },
-    { ask: 'Which holds more: 3 boxes of 2 quarts or 1 box of 1 gallon?', answer: '3 boxes of 2 quarts' },
+    {
+      ask: 'A quart is one fourth of a gallon. Which holds more: 3 boxes of 2 quarts or 1 box of 1 gallon?',
+      answer: '3 boxes of 2 quarts',
+    },
     {
       ask: '{hero} needs 16 pieces of rope for {place}, 25 centimeters each. How many meters is that?',
       answer: '4',
@@ -127,7 +148,7 @@ export const convertMeasures: Skill = {
       sum: '125 * 16 / 1000',
     },
     {
-      ask: '{friend} pours 1.5 liters into 7 mugs of 200 milliliters. How many milliliters are left?',
+      ask: '{friend} pours 1.5 liters, or 1,500 milliliters, into 7 mugs of 200 milliliters. How many milliliters are left?',
       answer: '100',
       sum: '1500 - 7 * 200',
     },
@@ -137,7 +158,7 @@ export const convertMeasures: Skill = {
       sum: '2400 / 80',
     },
     {
-      ask: 'A tank at {place} loses 50 milliliters an hour. How many liters is that in one day?',
+      ask: 'A tank at {place} loses 50 milliliters an hour. 1,000 milliliters make a liter. How many liters is that in one day?',
       answer: '1.2',
       sum: '50 * 24 / 1000',
     },
@@ -180,7 +201,7 @@ export const convertMeasures: Skill = {
       further: true,
     },
     {
-      ask: 'Two jugs hold 1 gallon 3 quarts each. How many gallons and quarts do they hold?',
+      ask: 'Two jugs hold 1 gallon 3 quarts each. 4 quarts make a gallon. How many gallons and quarts do they hold?',
       answer: '3 gallons 2 quarts',
       further: true,
     },

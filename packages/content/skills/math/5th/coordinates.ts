@@ -15,7 +15,15 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Draw a grid from 0 to 10, across and up. Say: For (4, 2) I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
+    'Draw a grid from 0 to 10, across and up. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
+  picture: {
+    kind: 'grid',
+    size: 10,
+    points: [
+      { name: '(4, 2)', x: 4, y: 2 },
+      { name: '(2, 4)', x: 2, y: 4 },
+    ],
+  },
   check: {
     question: 'How do you get from (1, 5) to (4, 3)?',
     lookFor: '3 steps to the right and 2 steps down.',
@@ -43,7 +51,7 @@ export const coordinates: Skill = {
   tools: [{ name: 'pencils', quantity: '1', core: true }],
   easier: 'Graph (3, 1): slide 3 across, then 1 up. Then go 2 right and 1 up. Where are you? (at (5, 2))',
   harder:
-    'Give three corners of a rectangle and let someone find the fourth (such as (2, 1), (7, 1), (7, 4) and then (2, 4)).',
+    'A square has one side from (2, 1) to (5, 2). Graph it and find the other two corners. (such as (1, 4) and (4, 5))',
   again: {
     easier:
       'A corner of the room is the origin. Walk 2 steps along the wall, then 3 steps away from it. Name the point. (it is (2, 3))',
@@ -51,6 +59,14 @@ export const coordinates: Skill = {
       'Two opposite corners of a square are (2, 1) and (6, 5). Graph them and find the other two. (they are (2, 5) and (6, 1))',
     model:
       'Draw a grid from 0 to 10 and a dot at (7, 2). Say: I came 4 right and 3 down. Where did I start? I go back: 4 left and 3 up. 7 - 4 = 3 and 2 + 3 = 5, so I started at (3, 5).',
+    picture: {
+      kind: 'grid',
+      size: 10,
+      points: [
+        { name: '(7, 2)', x: 7, y: 2 },
+        { name: '(3, 5)', x: 3, y: 5 },
+      ],
+    },
     misconception: {
       says: 'I went 2 right and 1 down and am at (5, 4), so I started at (7, 3).',
       reply: 'Put a finger on (7, 3) and go 2 right and 1 down. Where do you land?',

@@ -15,7 +15,8 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 870 ÷ 24. Say: How many 24s are in 87 tens? 3, as 3 × 24 = 72. So 3 stands over the tens. 87 - 72 = 15 tens are left. I bring down the 0: 150 ones. 6 × 24 = 144, and 6 are left. It is 36 R 6. Check: 36 × 24 = 864, and 6 more is 870.',
+    'Write 870 ÷ 24. Say: The divisor is 24. The dividend 870 has 87 tens. 3 × 24 = 72, so 3 stands over the tens. 87 - 72 = 15 tens are left. I bring down the 0: 150 ones. 6 × 24 = 144, and 6 are left. It is 36 R 6. Check: 36 × 24 = 864, and 6 more is 870.',
+  picture: { kind: 'division', dividend: 870, divisor: 24 },
   check: {
     question: 'Is 600 ÷ 19 closer to 30 or to 60? How can you tell?',
     lookFor: 'To 30, because 19 is near 20, and 600 ÷ 20 = 30.',
@@ -48,6 +49,7 @@ export const divideTwoDigit: Skill = {
       'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
     model:
       'Write 7,945 ÷ 38. Say: 79 hundreds hold 2 × 38 = 76, and 3 are left. I bring down the 4: 34 tens. That is less than 38, so I write 0. I bring down the 5: 345. 9 × 38 = 342, and 3 are left. It is 209 R 3. Check: 209 × 38 = 7,942, and 3 more is 7,945.',
+    picture: { kind: 'division', dividend: 7945, divisor: 38 },
     misconception: {
       says: '7,945 ÷ 38 is 29 R 3: first a 2, then a 9.',
       reply: 'Round 29 and 38 to tens and multiply. How near to 7,945 do you get?',

@@ -16,6 +16,7 @@ export const expressions: Skill = {
   ],
   model:
     'Say: 4 bags hold 7 red and 3 blue tickets each. Then 6 are given away. One bag is 7 + 3. Four bags are 4 × (7 + 3), for 4 counts both colors. Write 4 × (7 + 3) - 6. Parentheses come first: 7 + 3 = 10. Next is times or divide: 4 × 10 = 40. Plus or minus comes last: 40 - 6 = 34.',
+  picture: { kind: 'lines', lines: ['4 × (7 + 3) − 6', '4 × 10 − 6', '40 − 6', '34'] },
   check: {
     question: 'What is 20 - (6 + 2) × 2, and what did you do first?',
     lookFor: '4. First 6 + 2 = 8, then 8 × 2 = 16, then 20 - 16.',
@@ -48,6 +49,7 @@ export const expressions: Skill = {
       'Put one pair of parentheses into 2 + 3 × 4 - 1. What is the greatest value you can get, and the least? (19 and 11)',
     model:
       'Write: Take 4 from the product of 5 and 8, then divide by 6. Say: The product is 5 × 8, and 4 less is 5 × 8 - 4. All of it is divided, so parentheses go around it: (5 × 8 - 4) ÷ 6. Inside, 40 - 4 = 36. 36 ÷ 6 = 6.',
+    picture: { kind: 'lines', lines: ['(5 × 8 − 4) ÷ 6', '(40 − 4) ÷ 6', '36 ÷ 6', '6'] },
     misconception: {
       says: 'I write it as I hear it: 5 × 8 - 4 ÷ 6.',
       reply: 'Underline what the ÷ 6 divides in your line. Is that everything the words want divided?',
@@ -56,7 +58,7 @@ export const expressions: Skill = {
   prompts: [
     {
       part: 'evaluate',
-      ask: '{hero} has 6 {tokens} and gets 4 packs of 5. Evaluate 6 + 4 × 5.',
+      ask: '{hero} has 6 {tokens} and gets 4 packs of 5. Write an expression and evaluate it. What comes out?',
       answer: '26',
       sum: '6 + 4 * 5',
     },
@@ -67,7 +69,7 @@ export const expressions: Skill = {
     },
     {
       part: 'evaluate',
-      ask: '{friend} fills 5 boxes with 6 red and 4 blue {tokens} each. Evaluate (6 + 4) × 5.',
+      ask: '{friend} fills 5 boxes with 6 red and 4 blue {tokens} each. Write an expression and evaluate it. What comes out?',
       answer: '50',
       sum: '(6 + 4) * 5',
     },
@@ -91,7 +93,7 @@ export const expressions: Skill = {
     },
     {
       part: 'evaluate',
-      ask: '{hero} splits 6 rows of 14 {tokens} as 6 × (10 + 4). How many {tokens} is that?',
+      ask: '{hero} lays 6 rows, each with 10 red and 4 blue {tokens}. Write an expression and evaluate it. What comes out?',
       answer: '84',
       sum: '6 * (10 + 4)',
     },

@@ -12,7 +12,14 @@ export const fractionOf: Skill = {
   prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
   keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
   model:
-    'Draw a bar in 5 equal parts and shade 4. Say: What is 2/3 of 4/5? Cut each fifth into 3: 15 small parts, 12 of them shaded. The unit fraction 1/3 of 12 is 12 ÷ 3 = 4, so 2/3 are 4 × 2 = 8. So 2/3 of 4/5 is 8/15. Tops times tops, bottoms times bottoms gives it, too.',
+    'Write 2/3 of 12. Say: The unit fraction 1/3 of 12 is 12 ÷ 3 = 4. So 2/3 of 12 are 4 × 2 = 8. Now I take 2/3 of 4/5. Draw a bar in 5 equal parts and shade 4. Cut each fifth into 3: 15 small parts, 12 of them shaded. 2/3 of these 12 are 8 again. So 2/3 of 4/5 is 8/15.',
+  picture: {
+    kind: 'bars',
+    bars: [
+      { parts: 5, shaded: [1, 2, 3, 4], label: '4/5' },
+      { parts: 15, shaded: [1, 2, 3, 4, 5, 6, 7, 8], label: '2/3 of 4/5 = 8/15' },
+    ],
+  },
   check: {
     question: 'What is 2/5 of 30, and how do you find one fifth?',
     lookFor: 'One fifth is 30 ÷ 5 = 6, so two fifths are 12.',
@@ -55,9 +62,9 @@ export const fractionOf: Skill = {
     { part: 'of a fraction', ask: 'Find 1/2 of the unit fraction 1/3.', answer: '1/6' },
     {
       part: 'of a number',
-      ask: '{hero} has 24 {tokens}. 5/8 of them are set. How many {tokens} are set?',
-      answer: '15',
-      sum: '24 / 8 * 5',
+      ask: '{hero} has 24 {tokens}. 7/8 of them are set. How many {tokens} are set?',
+      answer: '21',
+      sum: '24 / 8 * 7',
     },
     { part: 'of a fraction', ask: 'Find 3/4 of 1/2.', answer: '3/8' },
     {
@@ -115,7 +122,7 @@ export const fractionOf: Skill = {
     },
     {
       part: 'of a fraction',
-      ask: 'The path to {place} is 7/8 mile long. {hero} walks 2/7 of it. How many eighths of a mile is that?',
+      ask: 'The path to {place} is 7/8 mile long. {hero} has done 2/7 of it. How many eighths of a mile is that?',
       answer: '2',
       sum: '7 / 7 * 2',
     },
@@ -148,7 +155,7 @@ export const fractionOf: Skill = {
     },
     {
       part: 'of a number',
-      ask: 'The path to {place} is 9 miles long. {hero} walks 5/8 of it. How many miles is that, as a mixed number?',
+      ask: 'The path to {place} is 9 yards long. {hero} has done 5/8 of it. How many yards is that, as a mixed number?',
       answer: '5 5/8',
       further: true,
     },

@@ -19,7 +19,8 @@ export const shapeFamilies: Skill = {
     },
   ],
   model:
-    'Draw a square. Say: Four straight sides make it a quadrilateral. Two pairs of parallel sides: parallelogram. One pair alone would be a trapezoid. Four right angles: rectangle, and four equal sides: rhombus. It has both, so it is a square, and five names fit.',
+    'Draw a square. Say: Four straight sides make it a quadrilateral. Two pairs of parallel sides make it a parallelogram. One pair alone would be a trapezoid. Four right angles make it a rectangle, and four equal sides make it a rhombus. It is both, so it is a square. In all, five names fit.',
+  picture: { kind: 'shapes', shapes: [{ shape: 'square' }] },
   check: {
     question: 'Is every rhombus a rectangle? Argue with properties.',
     lookFor: 'No. A rhombus needs equal sides, but its corners need not be square.',
@@ -56,6 +57,13 @@ export const shapeFamilies: Skill = {
       'Always, sometimes or never? A rhombus is a square. A trapezoid is a rectangle. A square is a parallelogram. (sometimes, never, always)',
     model:
       'Write: A parallelogram is a rhombus. Say: Is that always, sometimes or never true? Draw one with four equal sides: yes, a rhombus. Draw one with long and short sides: no rhombus. One fits and one does not, so sometimes.',
+    picture: {
+      kind: 'shapes',
+      shapes: [
+        { shape: 'parallelogram', label: 'no rhombus' },
+        { shape: 'rhombus', label: 'rhombus' },
+      ],
+    },
     misconception: {
       says: 'Always, because the parallelogram that I drew is a rhombus.',
       reply: 'Draw another parallelogram, as different from yours as you can. Is it a rhombus, too?',
@@ -64,13 +72,13 @@ export const shapeFamilies: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw two parallel lines of different lengths. Join their ends without crossing. Classify the shape.',
-      answer: 'a trapezoid',
+      ask: 'Draw two parallel lines of different lengths. Join their ends without crossing. Which names fit?',
+      answer: 'trapezoid and quadrilateral',
     },
     {
       part: 'classify',
-      ask: 'Four equal beams at {place} are joined as a quadrilateral. They meet in four right angles. Which quadrilateral is it?',
-      answer: 'a square',
+      ask: 'Four equal bars at {place} are joined as a quadrilateral. They meet in four right angles. List every name that fits.',
+      answer: 'square, rectangle, rhombus, parallelogram, quadrilateral',
     },
     {
       part: 'every name',
@@ -100,8 +108,8 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Cross a long and a short line in their middles at right angles. Join the ends. Classify the shape.',
-      answer: 'a rhombus',
+      ask: 'Cross a long and a short line in their middles at right angles. Join the ends. Which names fit?',
+      answer: 'rhombus, parallelogram, quadrilateral',
     },
     { part: 'every name', ask: 'How many names fit a square, from quadrilateral down?', answer: '5' },
     {
@@ -117,8 +125,8 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Cross two equal lines in their middles, not at right angles. Join the ends. Classify the shape.',
-      answer: 'a rectangle',
+      ask: 'Cross two equal lines in their middles, not at right angles. Join the ends. Which names fit?',
+      answer: 'rectangle, parallelogram, quadrilateral',
     },
     {
       part: 'classify',

@@ -12,7 +12,14 @@ export const twoPatterns: Skill = {
   prerequisites: ['math.4.rules-and-logic', 'math.5.coordinates'],
   keywords: [{ word: 'ordered pair', definition: 'two numbers that name one point' }],
   model:
-    'Write A: 0, 2, 4 and B: 0, 6, 12. Say: A adds 2 and B adds 6. B grows three times as fast, so each B is three times its A. Graph (0, 0), (2, 6), (4, 12): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
+    'Write A: 0, 2, 4 and B: 0, 6, 12. Say: A adds 2 and B adds 6. B grows three times as fast, so each B is three times its A. Graph the ordered pairs (0, 0), (2, 6), (4, 12): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['A', '0', '2', '4'],
+      ['B', '0', '6', '12'],
+    ],
+  },
   check: {
     question: 'A adds 3 and B adds 12, both from 0. How are they related?',
     lookFor: 'Each term of B is four times the term of A.',
@@ -46,6 +53,13 @@ export const twoPatterns: Skill = {
     harder: 'Each B is 4 × A and 3 more. One B is 75. Which A goes with it? (18, as 75 - 3 = 72 and 72 ÷ 4 = 18)',
     model:
       'Write A: 0, 2, 4 and B: 4, 10, 16. Say: A adds 2 and B adds 6, three times as much. But 3 × 2 is 6, and B is 10. So B is 3 × A and 4 more. Test: 3 × 4 + 4 = 16. I graph (0, 4), (2, 10), (4, 16): a straight line from (0, 4).',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['A', '0', '2', '4'],
+        ['B', '4', '10', '16'],
+      ],
+    },
     misconception: {
       says: 'B grows three times as fast, so B is 3 × A.',
       reply: 'Write 3 × A under each A, and B under that. What do you notice in every column?',

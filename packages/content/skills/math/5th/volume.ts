@@ -16,6 +16,7 @@ export const volume: Skill = {
   ],
   model:
     'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units.',
+  picture: { kind: 'cubes', across: 5, deep: 3, high: 4 },
   check: {
     question: 'A box is 6 long, 2 wide and 3 high. How many cubes are in one layer, and in all?',
     lookFor: '12 cubes in a layer and 36 cubic units in all.',

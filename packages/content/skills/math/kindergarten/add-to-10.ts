@@ -13,6 +13,7 @@ export const addTo10: Skill = {
   keywords: [{ word: 'add', definition: 'to put groups together' }],
   model:
     'Hold up 3 fingers: 3 frogs sit on a log. Hold up 2 on the other hand: 2 more hop on. Say: I add them. I go on from 3: 4, 5. There are 5 frogs in all. Write 3 + 2 = 5.',
+  picture: { kind: 'dots', rows: [3, 2], circled: true },
   check: {
     question: 'You have 4 {tokens}. I give you 3 more. How many {tokens} now?',
     lookFor: '7. Look for a child who starts at 4 and counts on: 5, 6, 7.',
@@ -39,6 +40,29 @@ export const addTo10: Skill = {
     harder: 'Add three numbers in your head: 2 and 3 and 4. How many in all? (9)',
     model:
       'Write 2 + 8. Say: The 8 is bigger, so I start there. Hold up 2 fingers and go on from 8: 9, 10. So 2 + 8 = 10. Turned around, 8 + 2 is 10, too.',
+    picture: {
+      kind: 'number-line',
+      from: 0,
+      to: 10,
+      step: 1,
+      labels: [
+        { at: 0, text: '0' },
+        { at: 1, text: '1' },
+        { at: 2, text: '2' },
+        { at: 3, text: '3' },
+        { at: 4, text: '4' },
+        { at: 5, text: '5' },
+        { at: 6, text: '6' },
+        { at: 7, text: '7' },
+        { at: 8, text: '8' },
+        { at: 9, text: '9' },
+        { at: 10, text: '10' },
+      ],
+      hops: [
+        { from: 8, to: 9 },
+        { from: 9, to: 10 },
+      ],
+    },
     misconception: {
       says: '2 + 8 is less than 8 + 2, because it starts with 2.',
       reply: 'Draw 2 dots and then 8 dots. Turn the page around: are there more now?',

@@ -14,6 +14,7 @@ export const compareTo10: Skill = {
   keywords: [{ word: 'fewer', definition: 'a smaller number of things' }],
   model:
     'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5. If every dot had a partner, both would be the same.',
+  picture: { kind: 'dots', rows: [5, 3], joined: true },
   check: {
     question: 'Which has fewer: 4 {tokens} or 6 {tokens}? How can you tell?',
     lookFor: 'The 4. When you pair them up, two of the 6 have no partner.',

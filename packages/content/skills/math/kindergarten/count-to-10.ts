@@ -12,7 +12,8 @@ export const countTo10: Skill = {
   prerequisites: [],
   keywords: [{ word: 'count', definition: 'to say one number for each thing' }],
   model:
-    'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number. The last number, 6, tells how many. Mix them up and count again: still 6.',
+    'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number. The last number, 6, tells how many. Mix them up and count again: still 6. Take them all away: 0 spoons.',
+  picture: { kind: 'dots', rows: [6] },
   check: {
     question: '{hero} counts 1, 2, 3, 4, 5 {tokens}. How many {tokens} are there?',
     lookFor: 'Five, said at once. A child who starts over from 1 needs more practice with the last number.',
@@ -44,6 +45,7 @@ export const countTo10: Skill = {
     harder: 'Lay 6 spoons in a ring and count them. Where must you stop? (6, just before the first one)',
     model:
       'Draw 9 dots all over a page. Say: They are not in a row. So I cross out each dot as I count it. Count: 1, 2, 3, up to 9. No dot twice, and none left out: 9 dots.',
+    picture: { kind: 'dots', rows: [5, 4], crossed: 9 },
     misconception: {
       says: 'I hop from dot to dot and get 10.',
       reply: 'How can you mark a dot that has its number? Try it and count again.',

@@ -68,7 +68,7 @@ export const longAndShort: Skill = {
       answer: '{hero}',
     },
     { part: 'side', ask: 'Stand beside a door. Which is shorter: you or the door?', answer: 'you' },
-    { part: 'longer', ask: 'Rows of 5 and 8 {tokens} start together. How many has the longer row?', answer: '8' },
+    { part: 'longer', ask: 'Draw rows of 5 and 8 dots from one line. How many has the longer row?', answer: '8' },
     { part: 'longer', ask: 'Think of a bed, a coin and a door. How many are longer than your arm?', answer: '2' },
     { part: 'side', ask: 'Two rows of {tokens} start together and end together. Which is longer?', answer: 'neither' },
     {
@@ -76,7 +76,7 @@ export const longAndShort: Skill = {
       ask: 'Draw a short path for {hero}. Draw a longer one under it. Where do both start?',
       answer: 'at one line',
     },
-    { part: 'longer', ask: 'Rows of 7 and 4 {tokens} start together. How many has the shorter row?', answer: '4' },
+    { part: 'longer', ask: 'Draw rows of 7 and 4 dots from one line. How many has the shorter row?', answer: '4' },
     { part: 'side', ask: 'Fold a sheet, short edge to short edge. Longer or shorter now?', answer: 'shorter' },
     { part: 'side', ask: 'Two ropes at {place} start together. Where do you look now?', answer: 'where they end' },
     { part: 'side', ask: 'A row is 10 {tokens} long. Yours starts and ends beside it. How many?', answer: '10' },

@@ -14,6 +14,7 @@ export const partnersOf10: Skill = {
   keywords: [{ word: 'partner', definition: 'a number that goes with another to make a whole' }],
   model:
     'Hold up all ten fingers. Fold down 4. Count the ones still up: 6. Say: 6 and 4 are partners of 10. Write 10 on top. Write 6 and 4 under it.',
+  picture: { kind: 'bond', whole: '10', parts: ['6', '4'] },
   check: {
     question: 'I show 8 fingers. How many more make 10?',
     lookFor: '2, because 8 and 2 make 10. Counting on 9, 10 is fine, too.',
@@ -35,6 +36,7 @@ export const partnersOf10: Skill = {
     harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
     model:
       'Write 10 on top and 8 under it. Say: I go on from 8: 9, 10. That is 2 more. Write 2 beside the 8. Turned around, 2 and 8 make 10, too.',
+    picture: { kind: 'bond', whole: '10', parts: ['8', '2'] },
     misconception: {
       says: '8 needs 3 more. I said 8, 9, 10.',
       reply: 'Draw 8 dots. Now draw on until you have 10: how many are new?',

@@ -13,6 +13,7 @@ export const patterns: Skill = {
   keywords: [{ word: 'pattern', definition: 'something that goes the same way again and again' }],
   model:
     'Draw sun, moon, sun, moon. Say: In this pattern the part that comes again is sun, moon. Copy the row right under it. Read it aloud: after moon comes sun. Draw a sun.',
+  picture: { kind: 'row', row: ['circle', 'moon', 'circle', 'moon', 'next'], every: 2 },
   check: {
     question: 'Red, blue, red, blue, red. What comes next, and how do you know?',
     lookFor: 'Blue. Your child names the part that comes again: red, blue.',
@@ -39,6 +40,7 @@ export const patterns: Skill = {
     harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
     model:
       'Draw star, moon, moon, star, moon, moon, star. Say: Now three things come again. It starts over at the star. Circle each part: star, moon, moon. After the last star comes a moon. Draw a moon.',
+    picture: { kind: 'row', row: ['star', 'moon', 'moon', 'star', 'moon', 'moon', 'star', 'next'], every: 3 },
     misconception: {
       says: 'It goes star, moon, star, moon. After one moon comes a star.',
       reply: 'Clap for each star and stamp for each moon. How many stamps follow a clap?',

@@ -14,6 +14,16 @@ export const shapes: Skill = {
   keywords: [{ word: 'corner', definition: 'the point where two sides meet' }],
   model:
     'Draw five shapes in a row. Trace each one, count its sides and say its name. Say: 3 sides: a triangle. 4 sides all the same, with square corners: a square. 2 long sides and 2 short, with square corners: a rectangle. 6 sides: a hexagon. Round, with no corners: a circle.',
+  picture: {
+    kind: 'shapes',
+    shapes: [
+      { shape: 'triangle', label: '3' },
+      { shape: 'square', label: '4' },
+      { shape: 'rectangle', label: '4' },
+      { shape: 'hexagon', label: '6' },
+      { shape: 'circle' },
+    ],
+  },
   check: {
     question: 'A shape has 4 sides. They are all the same, with square corners. What is it?',
     lookFor: 'A square. It is one however it is turned: its sides and corners tell.',
@@ -45,6 +55,7 @@ export const shapes: Skill = {
       'Draw a square. Cut it into two rectangles with one line. Where is the line? (straight across or straight down)',
     model:
       'Draw a thin triangle that stands on its point. Say: It looks odd, so I count. Trace the sides: 1, 2, 3. Touch the corners: 1, 2, 3. Thin or upside down, it is a triangle.',
+    picture: { kind: 'shapes', shapes: [{ shape: 'thin triangle' }] },
     misconception: {
       says: 'It is too thin. It is a carrot, not a triangle.',
       reply: 'Draw a wide triangle beside it. How many corners does each one have?',

@@ -13,6 +13,7 @@ export const takeAway: Skill = {
   keywords: [{ word: 'take away', definition: 'to remove some from a group' }],
   model:
     'Hold up 7 fingers: 7 birds sit on a wall. Fold down 2: 2 birds fly off. Count the ones still up: 1, 2, 3, 4, 5. Say: 7 take away 2 is 5. Write 7 - 2 = 5.',
+  picture: { kind: 'dots', rows: [7], crossed: 2 },
   check: {
     question: 'You have 6 {tokens}. You give me 4. How many do you have now?',
     lookFor: '2. Ask your child to show it with fingers: 6 up, then 4 fold down.',
@@ -43,6 +44,7 @@ export const takeAway: Skill = {
     harder: 'Start with 10. Take away 2, and then take away 3 more. How many are left? (5)',
     model:
       'Draw 9 dots and write 9 - 3. Say: I start at 9. I cross out one dot for each that goes and go back: 8, 7, 6. That is 3 steps back. So 9 take away 3 is 6. Write 6.',
+    picture: { kind: 'dots', rows: [9], crossed: 3 },
     misconception: {
       says: '9 take away 3 is 7. I said 9, 8, 7.',
       reply: 'Hold up 9 fingers and fold one down. Which number do you say then?',
@@ -58,7 +60,7 @@ export const takeAway: Skill = {
     { part: 'show', ask: 'Draw 8 dots and cross out none. How many are left?', answer: '8', sum: '8 - 0' },
     { part: 'tell', ask: '8 {things} are at {place}. {friend} takes 5. How many stay?', answer: '3', sum: '8 - 5' },
     { part: 'show', ask: 'Draw 8 {tokens} as dots. Cross out 2. How many are left?', answer: '6', sum: '8 - 2' },
-    { part: 'tell', ask: '9 {tokens} are at {place}. 2 are used. How many are left?', answer: '7', sum: '9 - 2' },
+    { part: 'tell', ask: '9 {tokens} are at {place}. 2 are taken. How many are left?', answer: '7', sum: '9 - 2' },
     { part: 'show', ask: 'Hold up 9 fingers. Fold down 5. How many are up?', answer: '4', sum: '9 - 5' },
     { part: 'tell', ask: '{friend} takes 4 of 9 {tokens}. How many are left?', answer: '5', sum: '9 - 4' },
     { part: 'show', ask: 'Show 10 fingers. Fold down 3. How many are up?', answer: '7', sum: '10 - 3' },
@@ -68,7 +70,7 @@ export const takeAway: Skill = {
     { part: 'show', ask: 'Draw 10 dots. Cross out 5. How many are left?', answer: '5', sum: '10 - 5' },
     { part: 'tell', ask: 'Which is more: 9 take away 1, or 9 take away 8?', answer: '9 take away 1' },
     { part: 'tell', ask: '{friend} says 7 take away 1 is 8. What is right?', answer: '6', sum: '7 - 1' },
-    { part: 'tell', ask: '{place} had 10 {tokens}. 4 are used. How many are left?', answer: '6', sum: '10 - 4' },
+    { part: 'tell', ask: '{hero} has 10 {tokens}. 4 are taken. How many are left?', answer: '6', sum: '10 - 4' },
     { part: 'show', ask: 'Show 10 fingers. Fold down 6. How many are up?', answer: '4', sum: '10 - 6' },
     {
       part: 'tell',
@@ -94,7 +96,7 @@ export const takeAway: Skill = {
     { part: 'show', ask: 'Write 8 - 3. Go back from 8. How many are left?', answer: '5', sum: '8 - 3', further: true },
     {
       part: 'tell',
-      ask: '{place} had 10 {tokens}. 2 are used. Go back from 10. How many are left?',
+      ask: '{hero} has 10 {tokens}. 2 are taken. Go back from 10. How many are left?',
       answer: '8',
       sum: '10 - 2',
       further: true,

@@ -13,7 +13,7 @@ export const sunMoonStars: Skill = {
   prerequisites: ['science.k.weather'],
   keywords: [{ word: 'pattern', definition: 'something that happens the same way again and again' }],
   model:
-    'Point low to one side. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing it down to the other side: it sets in the west. The pattern comes again each day. The moon and most stars seem to go that way, too: from east to west. Never stare at the sun. It can hurt your eyes.',
+    'Face south, if you can, and point low to the left. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing it down to the right: it sets in the west. The pattern comes again each day. The moon and most stars seem to go that way, too: from east to west. Never stare at the sun. It can hurt your eyes.',
   check: {
     question: 'Where does the sun seem to come up and where does it set?',
     lookFor: 'Up in the east, down in the west. Pointing is fine.',
@@ -39,7 +39,7 @@ export const sunMoonStars: Skill = {
     'A star and the moon are high at bedtime. Point to where both will seem to be three hours later. Why? (nearer the west, both seem to move from east to west)',
   again: {
     easier:
-      'Your left hand is east, your right hand is west. Pass a sock for the moon over your head. Where does it start? (left, in the east)',
+      'Face south: your left hand is east, your right hand is west. Pass a sock for the moon over your head. Where does it start? (left, in the east)',
     harder:
       'One window faces east and one faces west. When can low sun shine in at each? (east: morning, west: evening)',
     model:

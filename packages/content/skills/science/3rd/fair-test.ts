@@ -38,7 +38,8 @@ export const fairTest: Skill = {
     says: 'A fair test means everybody gets a turn.',
     reply: 'In science, fair means only one thing changes, so we know what made the difference.',
   },
-  easier: 'Which of two socks slides farther? One slides on tile, one on a rug. Name what must be the same (the floor).',
+  easier:
+    'You ask which of two socks slides farther. One slides on tile, one on a rug. What must be the same? (the floor)',
   harder:
     'Find two mistakes: Ball A drops 3 feet onto tile, ball B 5 feet onto a rug. Write a fair plan (same height, same floor).',
   again: {

@@ -68,7 +68,7 @@ export const fossils: Skill = {
     },
     {
       part: 'places',
-      ask: 'Prints of palm trees lie under ice. What was the weather there like long ago?',
+      ask: 'Prints left by palm trees lie under ice. What was the weather there like long ago?',
       answer: 'warm',
     },
     { part: 'living things', ask: 'Which fossil clue tells you that an animal ate meat?', answer: 'sharp teeth' },

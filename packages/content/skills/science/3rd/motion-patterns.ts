@@ -18,15 +18,15 @@ export const motionPatterns: Skill = {
     { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
   ],
   model:
-    'Let your arm hang and swing it evenly. One swing is out and back. Say: Count my swings with me, for 10 seconds by the clock. We do it again: it is about the same. If it is 7, the pattern repeats, and I predict 7 and 7, so 14 in 20 seconds. We count and check. A pendulum, a weight that hangs, repeats its swing, too.',
+    'Let your arm hang and swing it evenly. One swing is out and back. Say: Count my swings with me, for 10 seconds by the clock. We do it again: it is about the same. If it is 7, the pattern repeats, and I predict 7 and 7, so 14 in 20 seconds, and 3 times 7 in 30. My arm is like a pendulum: it hangs and swings.',
   check: {
     question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
     lookFor: '8, because the pattern repeats in the next 10 seconds.',
   },
   laterChecks: [
     {
-      question: 'A pendulum makes 7 swings in 10 seconds. Predict for 30 seconds.',
-      lookFor: '21, because the pattern of 7 comes three times.',
+      question: 'A pendulum makes 8 swings in 10 seconds. Predict for 30 seconds.',
+      lookFor: '24, because the pattern of 8 comes three times.',
     },
     {
       question: 'A wheel turns 30 times in 10 seconds. Predict for one minute and tell how.',

@@ -14,7 +14,10 @@ export const lightAndSight: Skill = {
   prerequisites: ['science.1.light-and-shadow', 'science.1.light-to-see'],
   keywords: [
     { word: 'reflect', definition: 'to bounce back, as light does from a hand or a mirror' },
-    { word: 'opaque', definition: 'not letting any light through' },
+    {
+      word: 'opaque',
+      definition: 'not letting any light through; something transparent lets nearly all of it through',
+    },
     { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
   ],
   model:

@@ -83,8 +83,8 @@ export const waves: Skill = {
     },
     {
       part: 'model',
-      ask: '{hero} shakes a rope to make waves. How does {hero} make a taller wave?',
-      answer: 'shake it harder',
+      ask: 'Walk and move one hand up and down, so that it draws a wave. How do you make the wave taller?',
+      answer: 'move it higher and lower',
     },
     {
       part: 'height',

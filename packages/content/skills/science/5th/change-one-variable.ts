@@ -41,7 +41,7 @@ export const changeOneVariable: Skill = {
     reply: 'It is a result. It tells you something true, and you can build the next question on it.',
   },
   easier:
-    'Two equal socks slide, one on tile and one on a rug. I note how far. Which variable is changed, which measured? (floor, distance)',
+    'I ask if a floor slows a sock. Two equal socks slide, one on tile and one on a rug. I note how far. Which variable is changed, which measured? (floor, distance)',
   harder:
     'Redesign this test: boat A with a sail is in deep water, boat B without one in shallow water (the depth changed, too; use one depth).',
   again: {
@@ -74,8 +74,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'design',
-      ask: '{hero} asks if wool dries faster than cotton, but hangs only the wool in the sun. Which variable was not controlled?',
-      answer: 'the sunlight',
+      ask: '{hero} asks if wool dries faster than cotton. Design the test: name what you change, what you measure and one control.',
+      answer: 'cloth, drying time, such as the sunlight',
     },
     {
       part: 'change',
@@ -89,8 +89,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'design',
-      ask: 'A test has five trials for A and one for B. How do you mend it?',
-      answer: 'equal trials for both',
+      ask: '{friend} asks which of two carts rolls farther. Design the test: name what you change, what you measure and one control.',
+      answer: 'cart, distance, such as the ramp',
     },
     {
       part: 'change',

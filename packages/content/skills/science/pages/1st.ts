@@ -72,12 +72,17 @@ export const alikeAndNotAlike = openPage(
 export const aDayInTheSky = openPage(
   'path',
   'A Day in the Sky',
-  'Draw where you see the sun or the moon and stars.',
+  'You look south. Draw where you see the sun or the moon and stars.',
   [
     ['Morning', 'East is on the left. Where is the sun?', 0, 'low on the left'],
     ['Noon', 'Where is the sun now?', 0, 'high in the middle'],
     ['Evening', 'West is on the right. Where is the sun?', 0, 'low on the right'],
-    ['Night', 'Draw the moon and some stars.', 0, 'a moon and stars, no sun'],
+    [
+      'Night',
+      'Draw the moon and stars. Which way do they seem to go?',
+      0,
+      'a moon, stars and an arrow from left to right',
+    ],
   ],
   'The sun starts low in the east, is highest at noon and ends low in the west.',
 )

@@ -84,7 +84,12 @@ export const twoKindsOfChange = openPage(
       2,
       'The chocolate gets hard again. The bun stays baked.',
     ],
-    ['An egg fried in butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The egg stays firm.'],
+    [
+      'Toast with an egg and cheese',
+      'What goes back? What stays?',
+      2,
+      'The cheese gets firm again. Egg and toast stay.',
+    ],
     ['My own hot food', 'Name it. What goes back? What stays?', 2, 'A waffle with butter: the butter goes back.'],
   ],
   'What melted gets firm again. What was baked, toasted or fried does not go back.',

@@ -81,7 +81,7 @@ export const readTheFossils = openPage(
   'Read the Fossils',
   'Write what each clue tells you about long ago. Say how you know.',
   [
-    ['Prints of palm trees under ice', 'What was the weather like once?', 2, 'Warm, because palms need warmth.'],
+    ['Prints of palm leaves under ice', 'What was the weather like once?', 2, 'Warm, because palms need warmth.'],
     ['A foot with webs', 'How did the animal move?', 2, 'It swam, because webbed feet push water.'],
     [
       'Ferns above, shells below',

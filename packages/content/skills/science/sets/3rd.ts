@@ -4,7 +4,7 @@ export const fairOrUnfair = sortByFacts('You test how balls bounce and roll. Is 
   'keeps the test fair':
     'same drop height, same floor, three tries each, same gentle release, same measuring tool, same starting line, recording every result, measuring every ball',
   'makes the test unfair':
-    'different drop heights, throwing one ball down hard, different floors, extra tries for one ball, guessing instead of measuring, hiding a bad result, changing two things, skipping one ball',
+    'different drop heights, throwing just one ball down, different floors, extra tries for one ball, guessing instead of measuring, hiding a bad result, changing two things, skipping one ball',
 })
 
 export const balancedOrNot = sortByFacts('Are the forces on it balanced or unbalanced?', {

@@ -18,7 +18,8 @@ export const livingThings = sortByFacts('Is it living or not living?', {
 })
 
 export const sunOrShade = sortByFacts('The sun is out at noon. Is this spot in the sun or in the shade?', {
-  'in full sun': 'open field, empty beach, bare hilltop, wide lawn, open sea, desert sand, flat rooftop, mowed meadow',
+  'in full sun':
+    'on top of a hill, beside a sand castle, on a house roof, out on the sea, on top of a bridge, on a mowed lawn, on a desert path, on a tall slide',
   'in the shade':
     'under a beach umbrella, inside a tent, under a big oak, in a cave, under a bridge, inside a tunnel, under a table, inside a doghouse',
 })

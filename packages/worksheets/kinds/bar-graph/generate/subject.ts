@@ -60,7 +60,7 @@ function counted({ categories, upTo }: Spec, setting: SheetSetting, random: Rand
     categories: random.sample(short.length < categories ? names : short, categories),
     howMany: (category) => `How many ${category} are there?`,
     most: 'Which one has the most?',
-    fewest: 'Which are there the fewest of?',
+    fewest: 'Which one has the fewest?',
     more: (larger, smaller) => `How many more ${larger} than ${smaller} are there?`,
     fewer: (smaller, larger) => `How many fewer ${smaller} than ${larger} are there?`,
     total: 'How many things are there in all?',

@@ -6,6 +6,7 @@ import { shares } from './names.ts'
 import { type Draft, type DraftSection, text } from './sheet.ts'
 
 const unfair = 'not equal'
+const cutThem = 'Draw lines to cut equal shares.'
 const ringRoom = 21
 const cutRoom = 28
 
@@ -18,7 +19,12 @@ export function partition(known: readonly number[], { step }: SheetSetting, rand
       hasExample: true,
       drafts: rings(known, step, random),
     },
-    { heading: 'Draw lines to cut equal shares.', layout: 'cuts', hasExample: true, drafts: cuts(known, step, random) },
+    {
+      heading: step === 2 ? cutThem : `${cutThem} Small marks can help.`,
+      layout: 'cuts',
+      hasExample: true,
+      drafts: cuts(known, step, random),
+    },
     { heading: 'Think and write.', layout: 'thoughts', hasExample: false, drafts: thoughts(known, random) },
   ]
 }

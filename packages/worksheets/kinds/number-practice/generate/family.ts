@@ -27,6 +27,8 @@ export interface Draft {
   below?: Part[]
   /** The steps of the example, each an equation or the next part of one. */
   way?: Part[][]
+  /** The example under each other, where the others stand in a line. */
+  lined?: Item['lined']
   /** The drawing of the example, where the child works in the drawing. */
   finished?: string
   answer: string

@@ -10,6 +10,7 @@ export function printItem(draft: Draft, label: string, worked: boolean, blank: B
     ...(draft.about && { about: { value: worked ? draft.about : '' } }),
     line: draft.line.map((part) => piece(part, worked, blank)),
     ...(draft.below && { below: draft.below.map((part) => piece(part, worked, blank)) }),
+    ...(worked && draft.lined && { lined: draft.lined }),
     ...(worked &&
       draft.way && { way: draft.way.map((step) => ({ step: step.map((part) => piece(part, true, blank)) })) }),
   }

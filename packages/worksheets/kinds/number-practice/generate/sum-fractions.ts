@@ -17,17 +17,24 @@ export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task,
     tall: gradeTables[setting.grade].boxMm * 2 + (task.like ? 4 : 14),
     wayTall: task.like ? 12 : 3,
     draw: (random) => {
+      const taken = (pair: Pair): Pair => {
+        if (!adding) return task.pastOne ? pastOne(pair, random, setting.step) : larger(pair)
+        // Those who rename fractions have added mixed numbers of like parts before.
+        return task.pastOne && !task.like ? withSomeWholes(pair, random, setting.step) : pair
+      }
       const pair = fractions(random, task.denominators, task.like, setting.step)
       if (!pair) return undefined
-      const [a, b] = adding ? pair : task.pastOne ? pastOne(pair, random, setting.step) : larger(pair)
+      if (adding && task.pastOne && compared(plus(...pair), one) <= 0) return undefined
+      const [a, b] = taken(pair)
       const result = adding ? plus(a, b) : minus(a, b)
       const { top, bottom } = reduced(result)
-      if (top <= 0 || bottom === 1 || (top > bottom && !open) || (adding && task.pastOne && top < bottom))
-        return undefined
+      if (top <= 0 || bottom === 1 || (top > bottom && !open)) return undefined
       return draft(adding ? '+' : '−', a, b, result, open)
     },
   }
 }
+
+const one: Rational = { top: 1, bottom: 1 }
 
 type Pair = readonly [Rational, Rational]
 
@@ -40,6 +47,11 @@ function pastOne([a, b]: Pair, random: Random, step: number): Pair {
   const [less, more] = compared(a, b) > 0 ? [b, a] : [a, b]
   const gone = Math.min(random.int(0, 3), 1 + step)
   return [withWholes(less, gone + random.int(1, 2)), withWholes(more, gone)]
+}
+
+/** Mixed numbers to add; now and then one of them is a fraction alone. */
+function withSomeWholes([a, b]: Pair, random: Random, step: number): Pair {
+  return [withWholes(a, random.int(1, 1 + step)), withWholes(b, random.int(0, 1 + step))]
 }
 
 function withWholes({ top, bottom }: Rational, wholes: number): Rational {
@@ -88,12 +100,26 @@ function way(sign: '+' | '−', a: Rational, b: Rational, result: Rational): Par
   const alike = [a, b].map((one) => ({ top: one.top * (bottom / one.bottom), bottom }))
   const [from, taken] = alike
   if (sign === '−' && from && taken && from.top > bottom) return openedWay(from, taken, result)
+  if (from && taken && from.top > bottom) return gatheredWay(from, taken, result)
   const first = alike.flatMap((fraction, i): Part[] => (i === 0 ? [{ fraction }] : [text(sign), { fraction }]))
   const told = [mixed(result), canonical(result)].filter(
     (name, i, all) => name !== written(result) && all.indexOf(name) === i,
   )
   if (a.bottom === b.bottom && told.length === 0) return undefined
   return [[...first, text('='), { fraction: result }], ...told.map((name) => [text('='), ...named(name)])]
+}
+
+/** `1 9/12 + 1 8/12 = 2 17/12`, `= 3 5/12`: the parts make a whole more. */
+function gatheredWay(a: Rational, b: Rational, result: Rational): Part[][] {
+  const first = [...amount(a), text('+'), ...amount(b), text('='), ...named(gathered(a, b))]
+  const told = [...new Set([mixed(result), canonical(result)])]
+  return [first, ...told.map((name) => [text('='), ...named(name)])]
+}
+
+/** `2 17/12` of 1 9/12 and 1 8/12. */
+function gathered(a: Rational, b: Rational): string {
+  const wholes = Math.floor(a.top / a.bottom) + Math.floor(b.top / b.bottom)
+  return `${wholes} ${(a.top % a.bottom) + (b.top % b.bottom)}/${a.bottom}`
 }
 
 /** `2 5/4 − 1 3/4 = 1 2/4`, `= 1 1/2`: one whole of what is taken from is opened. */
@@ -118,6 +144,7 @@ function named(name: string): Part[] {
 }
 
 function slip(sign: '+' | '−', a: Rational, b: Rational): string | undefined {
+  if (sign === '+' && a.top > a.bottom) return 'The wholes are added, too, and the parts make one whole more.'
   if (sign === '+') return `If the answer was ${a.top + b.top}/${a.bottom + b.bottom}, the denominators were added too.`
   if (a.top > a.bottom) return `One whole is ${a.bottom}/${a.bottom}, so ${mixed(a)} is also ${opened(a)}.`
   return a.bottom === b.bottom ? 'The denominator stays: only the number of parts changes.' : undefined

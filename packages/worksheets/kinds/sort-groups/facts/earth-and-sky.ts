@@ -3,7 +3,8 @@ export const earthAndSky = {
   'for a hot day': 'flip-flops, sandals, shorts, sun hat, sundress, swim trunks, swimsuit, tank top',
   'for a cold day': 'ear muffs, mittens, scarf, snow boots, snow pants, thick sweater, winter coat, wool hat',
 
-  'in full sun': 'bare hilltop, desert sand, empty beach, flat rooftop, mowed meadow, open field, open sea, wide lawn',
+  'in full sun':
+    'beside a sand castle, on a desert path, on a house roof, on a mowed lawn, on a tall slide, on top of a bridge, on top of a hill, out on the sea',
   'in the shade':
     'in a cave, inside a doghouse, inside a tent, inside a tunnel, under a beach umbrella, under a big oak, under a bridge, under a table',
 

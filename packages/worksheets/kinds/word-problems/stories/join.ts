@@ -24,7 +24,7 @@ export const join: StoryTypes<'add-to-result' | 'add-to-change' | 'add-to-start'
     tellings: alike(
       {
         answer: 'b',
-        equation: '{a} + {b} = {c}',
+        equation: '{a} + __ = {c}, so {a} + {b} = {c}',
         note: 'If the answer was {wrongSum}, the numbers were added. Ask: how far is it from {a} up to {c}?',
       },
       [
@@ -40,7 +40,7 @@ export const join: StoryTypes<'add-to-result' | 'add-to-change' | 'add-to-start'
     tellings: alike(
       {
         answer: 'a',
-        equation: '{c} − {b} = {a}',
+        equation: '__ + {b} = {c}, so {c} − {b} = {a}',
         note: 'If the answer was {wrongStart}, the numbers were added. Go back in the story: take away the {b} that came.',
       },
       [

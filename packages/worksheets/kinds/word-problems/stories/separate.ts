@@ -24,7 +24,7 @@ export const separate: StoryTypes<'take-from-result' | 'take-from-change' | 'tak
     tellings: alike(
       {
         answer: 'b',
-        equation: '{c} − {b} = {a}',
+        equation: '{c} − __ = {a}, so {c} − {b} = {a}',
         note: 'If the answer was {wrongSum}, the numbers were added. The answer is what is gone, so it is less than {c}.',
       },
       [
@@ -40,7 +40,7 @@ export const separate: StoryTypes<'take-from-result' | 'take-from-change' | 'tak
     tellings: alike(
       {
         answer: 'c',
-        equation: '{a} + {b} = {c}',
+        equation: '__ − {b} = {a}, so {a} + {b} = {c}',
         note: 'If the answer was {difference}, the numbers were subtracted. At the start there were more than now.',
       },
       [

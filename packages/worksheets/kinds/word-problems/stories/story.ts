@@ -22,7 +22,7 @@ export interface Telling {
   tell: string
   /** Letter of the number asked for. */
   answer: string
-  /** The number sentence of the worked example. */
+  /** The number sentence of the worked example; where a change or a start is missing, first as told, with its gap. */
   equation: string
   /** What stands behind the number on the answer line. */
   unit?: string

@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'A Pinecone for a Whistle',
   description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
   opener:
-    "Welcome to Willowmere Valley, {child}! Three hooks hang by the locked cabin door. One holds hats. One has been bare for years, and nobody knows why. The third held Mateo's silver whistle. Olu the owl heard scratching. A marked pinecone lies below, among bits of cone. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers bring letters. What made the marks?",
+    "Welcome to Willowmere Valley, {child}! Three hooks hang by the locked cabin door. One has been bare for years. Another held Mateo's silver whistle, but now it is gone. Below it lies a pinecone with odd marks. In the night, Olu the owl heard scratching. {guesses} Right answers bring letters. What made the marks?",
   close:
     'Show your family your proudest clue, and then show your teeth. Somebody in this valley has smaller ones and comes by night. But who? Noor dusts the cabin floor with flour, from wall to wall. Mateo sneezes, twice. If the visitor comes back, we will find out.',
   older: {
     opener:
-      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One holds hats. One has been bare for twenty years. The third held Mateo's silver whistle. A freshly marked pinecone lies below, among crumbs. At night Olu heard scratching. The tower guard wrote down who passed. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers add letters. What made the marks?",
+      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One has been bare for twenty years. Mateo's silver whistle hung on another, until last night. Below it lies a freshly marked pinecone, among crumbs. Olu the owl heard scratching, and the tower guard took notes. {guesses} Right answers add letters. What made the marks?",
     close:
       'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them, small and big. So a rodent is our best guess. All suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },

@@ -12,14 +12,14 @@ export const suspects: Suspect[] = [
   {
     id: 'suki',
     name: "Suki's claws",
-    guess: "Pip looks at Suki's claws.",
+    guess: "Pip the otter looks at Suki's claws.",
     olderGuess: "Noor notes Suki's claws.",
     ruledOut: "Not Suki's claws: their scratches are far too long and pointed.",
   },
   {
     id: 'olu',
     name: "Olu's beak",
-    guess: "Suki looks at Olu's beak.",
+    guess: "Suki the fox looks at Olu's beak.",
     olderGuess: "Suki blames Olu's beak.",
     ruledOut: "Not Olu's beak: it is one hook, and here are pairs.",
   },

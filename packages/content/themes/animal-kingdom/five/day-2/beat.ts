@@ -9,14 +9,14 @@ export const beat: Beat = {
   title: 'Prints on the Floor',
   description: 'The visitor came back and left tiny footprints behind.',
   opener:
-    "Yesterday we found tooth marks. Prints fill the flour, in and out under the door! Mateo's best spoon is gone, and a twig lies in its spot. And look, {child}. A thin, wiggly line runs along with the prints. Who was here? {guesses} Today's right answers spell it. What drew the line?",
+    "Yesterday we found tooth marks. In the cold night, somebody came back! Prints fill the flour, in and out under the door. Mateo's best spoon is gone, and a twig lies in its spot. And look, {child}: a thin, wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
   close:
-    'Show your family how you made sure of one answer. Our list is empty now, so it is somebody new! Somebody with a long, thin tail and a taste for spoons. Who can it be? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
+    'Show your family how you made sure of one answer. Everyone we thought of is out, so it is somebody new! Somebody with a long, thin tail and a taste for spoons. Who can it be? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
   older: {
     opener:
-      "Yesterday's tooth marks said: a rodent. Overnight somebody came to the cabin. Mateo's best spoon is gone, and a twig lies there instead. The flour kept prints. One thin line winds along, in and out under the door. Who was here? {guesses} Measure first, {child}. Right answers bring the letters. What drew the line?",
+      "Yesterday's tooth marks said: a rodent. In the cold night, somebody came to the cabin. Mateo's best spoon is gone, and a twig lies there instead. Prints in the flour lead in and out. One thin line winds along. Who was here? {guesses} Right answers bring the letters, {child}. What drew the line?",
     close:
-      'Show your family how you would prove one answer to a doubter. Now every name on our list is crossed out. So it is somebody else. It walks by night, and its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.',
+      "Show your family how you would prove one answer to a doubter. Now all of today's suspects are ruled out. So it is somebody else. It walks by night, and its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.",
   },
   secret: {
     asks: 'What drew the thin line in the flour?',

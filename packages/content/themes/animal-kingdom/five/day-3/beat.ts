@@ -9,7 +9,7 @@ export const beat: Beat = {
   title: 'The Trail at Dawn',
   description: 'A sleepy guard wakes up, and a trail leads uphill.',
   opener:
-    'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night, wide awake. At least, that is the story. Now the guard badge is gone, and a nice pebble sits there! Fresh prints lead up the pika slope. They end at a heap of twigs, as tall as a chair. {guesses} Right answers bring letters, {child}. What is this heap?',
+    'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night and fell asleep. Now the guard badge is gone, and a pebble lies there! Fresh prints lead up the pika slope to a heap of twigs. It is as tall as a chair. {guesses} Right answers bring letters, {child}. What is this heap?',
   close:
     'Walk your family through one answer, from start to end. Then come back to the slope. Rangers never break a home, so we sit down and listen. Something inside goes clink. It sounds like silver! Has the woodrat got our things? Tomorrow we will find out what it did.',
   older: {

@@ -11,8 +11,8 @@ export const suspects: Suspect[] = [
   {
     id: 'flood',
     name: 'the flood',
-    guess: 'Did the flood drop it?',
-    olderGuess: 'Did the flood drop the twigs?',
+    guess: 'Did the flood of last spring drop it?',
+    olderGuess: 'Did the flood of last spring drop the twigs?',
     ruledOut: 'Not the flood: it drops sand, and our heap has none.',
   },
   {

@@ -21,8 +21,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Pip wants to wash the green thing in the river. Otters wash by jumping in. Noor takes an acorn cap and digs out the mud instead.',
-    problem: 'Noor must see what is in that mud. Each right answer dries one mud brick in the sun.',
-    payoff: 'The last mud brick is dry. Pip may go and wash now, but only Pip.',
+    problem: 'Noor must get every bit of mud out of it. Each right answer dries one mud brick in the sun.',
+    payoff: 'The last mud brick is dry: just bark and dust. Pip may go and wash now, but only Pip.',
     token: { one: 'mud brick', many: 'mud bricks', mark: 'brick' },
   },
   patterns: {

@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'The First to Cross',
   description: 'Prints in the sand and a party for the whole valley.',
   opener:
-    'Last night we left the valley alone. Now it is dawn, and the sand is full of prints! There are hearts from deer and paws from a fox. The tunnel mud shows webbed feet: one big pair, eleven small! But the last row is odd, {child}. It has long claws and a certain smell. Mateo takes three steps back. {guesses} Right answers give the last letters. Who crossed last?',
+    'Last night we left the valley alone. Now it is dawn, and the sand is full of prints! Deer came by, and so did a fox. The duck and all her ducklings came through the tunnel! But the last row of prints is odd, {child}. It has long claws and a certain smell. Mateo takes three steps back. {guesses} Right answers give the last letters. Who crossed last?',
   close:
     "Show your family the best work of your ten days. Hang up your certificate. Mateo's lost hat turns up, just where the skunk had a nap. Nobody wants to sniff it. Then the bread truck rolls by and does not have to stop. The driver sings anyway. Hooray for the bridge builder of Willowmere Valley!",
   older: {

@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'Tall and Shy',
   description: 'The first neighbors are careful. They like a good view.',
   opener:
-    'Yesterday a hoofprint like a heart told us: deer! Today Mateo hides behind a bush to study them. They study Mateo right back. Deer are careful. They want to see far ahead before they take a step. They like open sky above and soft ground below. {guesses} Look closely, {child}: some right answers give a letter. What should we build for the deer?',
+    'Yesterday a hoofprint like a heart told us: deer! Today Mateo hides behind a bush to study them. They study Mateo right back. Deer are careful and look far ahead before they take a step. They like open sky above and soft ground below. {guesses} Look closely, {child}: some right answers give a letter. What should we build for the deer?',
   close:
     'Show your family something small that others might miss. The first circle is filled: a wide bridge with grass on top. Mateo wants to test it, but it is only a drawing. A wet little print sits by the next circle. Tomorrow we follow it. It hops!',
   older: {

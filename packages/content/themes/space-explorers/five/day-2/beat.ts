@@ -11,12 +11,12 @@ export const beat: Beat = {
   opener:
     'Yesterday the letters spelled a name: Acorn. All night Acorn told us its story. It flew around the Sun and met a comet. Now it wants to come home. But it tumbles, head over heels, like a sock in a dryer! Its star eye sees no stars, {child}. {guesses} Your right answers bring the letters. What is wrong with the star eye?',
   close:
-    'Tell your family how you found one of your answers. Kenji has an idea and radios it: Spin fast, Acorn, spin fast! Off flies the dust, like water from a wet dog. Now Acorn sees the stars. It stops its tumbling and turns toward home. One small beep says good night. Tomorrow should be easy. Should be!',
+    'Tell your family how you found one of your answers. Kenji has an idea and radios it: Spin even faster, Acorn! Off flies the dust, like water from a wet dog. Now Acorn sees the stars and can steer. Its jets stop the tumbling and turn it home. One small beep says good night. Tomorrow should be easy. Should be!',
   older: {
     opener:
       "Yesterday's letters named Acorn. Lucia guessed right: only now is it near enough to hear. It met a comet, says its log, and has tumbled since. A probe steers by the stars. Its eye, the star tracker, sees none. So Acorn coasts the wrong way. {guesses} Turn right answers into letters, {child}. What is wrong with the star eye?",
     close:
-      'Pick one answer and prove it to your family in two sentences. Then back to the comet dust. Kenji orders a fast spin, and the dust flies off. Nothing holds it, so each grain goes straight on. The stars are back. Acorn steadies itself and turns for home. Kenji says the rest is easy. Kenji often says that.',
+      'Pick one answer and prove it to your family in two sentences. Then back to the comet dust. Kenji orders an even faster spin, and the dust flies off. Nothing holds it, so each grain goes straight on. The stars are back. Acorn steadies itself and turns for home. Kenji says the rest is easy. Kenji often says that.',
   },
   secret: {
     asks: 'What is wrong with the star eye?',

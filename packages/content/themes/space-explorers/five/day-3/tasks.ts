@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Maybe the beeps are only too faint. So Kenji builds a booster for the radio. It gulps power like a whale gulps the sea.',
-    problem: 'Not one cell may be missing or spare. Each right answer loads one booster cell.',
+    problem: 'With one cell too few, the booster just yawns. Each right answer loads one booster cell.',
     payoff: 'The last booster cell is loaded. Now our radio could hear a mouse hiccup.',
     token: { one: 'booster cell', many: 'booster cells', mark: 'battery' },
   },

@@ -9,9 +9,9 @@ export const beat: Beat = {
   title: 'The Stubborn Arm',
   description: 'A guest is coming. The robot arm will only wave hello.',
   opener:
-    'Yesterday Acorn came out from behind the Moon. The robot arm was ready, too. Now it will only wave hello! It waves at Kenji. It waves at the soup. In orbit, a dropped thing never lands. It tours the ship. {guesses} Or is it a bit of supper? Right answers give you letters, {child}. What makes the arm so stubborn?',
+    'Yesterday Acorn came out from behind the Moon. But in the repair shop, our robot arm only waves hello! It even waves at the soup. In orbit, a dropped thing never lands but tours the ship. {guesses} Or is it a bit of supper? Right answers give you letters, {child}. What makes the arm so stubborn?',
   close:
-    'Show your family your favorite clue. Then wave like the robot arm. Kenji pulls, and out comes the noodle. It is longer than Dot! The arm bends again! Kenji bolts it back onto the docking port. Look through the window. That tiny light is Acorn. Tomorrow is catching day!',
+    'Show your family your favorite clue. Then wave like the robot arm. Kenji pulls, and out comes the noodle. It is longer than Dot! The arm bends again! From the repair shop it goes back to the docking port. Look through the window. That tiny light is Acorn. Tomorrow is catching day!',
   older: {
     opener:
       'Yesterday Acorn came out from behind the Moon. Today the robot arm waves and does nothing else. Kenji tells it to reach, and it waves. In orbit nothing you drop ever lands. It drifts with the air until something stops it. {guesses} Kenji suspects a bit of supper, as always. Some right answers have a letter, {child}. What makes the arm so stubborn?',

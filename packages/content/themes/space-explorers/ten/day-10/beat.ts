@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'The Word That Opens',
   description: 'Eight letters, one word, and a lid too heavy for one.',
   opener:
-    'Yesterday eight letters made a word: together. But the lid is still shut! Kenji pulled, and Ravi said please. Then Lucia found tiny print on it: Opens when many hands pull. So that is what the rope is for! The lid lifts a crack. Something round and bright lies inside. It could go on a space suit. {guesses} Win the last letters with right answers, {child}. What is it?',
+    'Yesterday eight letters made a word: together. But the lid is still shut! Kenji pulled, and Ravi said please. Then Lucia found tiny print on it: Opens when many hands pull. So we all take the rope, and the lid lifts a crack! Something round and bright lies inside, fit for a space suit. {guesses} Win the last letters with right answers, {child}. What is it?',
   close:
     'Show your family the best work of your ten days. Hang up your certificate. There is a letter in the chest: We were the first crew. Each of us left one silly thing. Together they make a word. Now the empty drawer is yours. Leave something small for the next finder! The whole crew cheers your name.',
   older: {

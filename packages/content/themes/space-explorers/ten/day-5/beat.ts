@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'Mars, the Rusty One',
   description: 'Red dust, a giant volcano and the lock in the middle.',
   opener:
-    "Yesterday the grass gave us a G. Today the Mars lock left red dust on Ravi's sleeve. Mars is red because its dust is rusty, like an old bike. Its tallest volcano is far higher than any mountain on Earth. The drawer is open a crack! Dot looks in: Huh? {guesses} Some right answers hold a letter, {child}. What is odd about this drawer?",
+    "Yesterday the grass gave us a G. Today the Mars lock left red dust on Ravi's sleeve. Mars is red because its dust is rusty, like an old bike. Behind the lock, the drawer is open a crack! Dot looks in and says: Huh? {guesses} Some right answers hold a letter, {child}. What is odd about this drawer?",
   close:
     'Show your family one answer, step by step, like a climb. Then everyone stares into the drawer. Kept for whom? Captain Amara closes it with care. Empty begins with E, so Lucia writes an E. Now we have T, O, G, E. Four letters, and four to go. Tomorrow comes the giant.',
   older: {

@@ -52,8 +52,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Red dust from the Mars lock has crept into the radio, too. Every voice from Earth sounds hoarse. A choir asks us for tea.',
-    problem: 'Lucia wants to see at a glance where the dust went. Each right answer plants one dust flag.',
-    payoff: 'The last dust flag stands, and now we know where to sweep. The radio clears its throat.',
+    problem: "Dust hides Lucia's charts, old ones and new ones. Each right answer plants one dust flag.",
+    payoff: 'The last dust flag stands: so many charts are dusted off. The radio clears its throat.',
     token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },
   },
   geometry: {

@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'Jupiter, the Giant',
   description: 'The biggest planet has the biggest lock. Big things start with one small bite.',
   opener:
-    "Yesterday's drawer was empty, and nobody knows why. Now comes the giant. All the other planets would fit inside Jupiter. Its red spot is a storm, wider than the Earth. It has blown for more than a hundred years. The lock is as big as a pizza! But the one behind it is as small as a thumb. {guesses} Win a letter with each right answer, {child}. Who is it?",
+    "Yesterday's drawer was empty, and nobody knows why. Now comes the giant. All the other planets would fit inside Jupiter. Its red spot is a storm that is wider than the Earth. So the lock is as big as a pizza! But the one behind it is as small as a thumb. {guesses} Win a letter with each right answer, {child}. Who is it?",
   close:
     'Show your family how small bites led to one big answer. Dot holds the teddy by one paw and will not let go. It gives us another T. Look at the wall: T, O, G, E, T. Lucia gasps! There is an idea, but it stays a secret for now. Tomorrow we see rings.',
   older: {

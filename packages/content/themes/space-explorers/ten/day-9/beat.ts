@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'Neptune, the Far One',
   description: 'The last lock belongs to the farthest planet. It takes staying power to get there.',
   opener:
-    'Yesterday the wooden eggs gave us an E. Nobody wanted to go to bed. Now for the farthest planet of all. Neptune has the fastest winds of any planet. One trip around the Sun takes it 165 years! A birthday cake there would get rather dry. In such a wind you must hold on to something long. {guesses} Your right answers give you the letters, {child}. What is behind this lock?',
+    'Yesterday the wooden eggs gave us an E. Now for Neptune, the farthest planet of all. One trip around the Sun takes it 165 years! No other planet has such fast winds. In such a wind you must hold on to something long. {guesses} Your right answers give you the letters, {child}. What is behind this lock?',
   close:
     'Tell your family which answer you would share with a friend. The last letter is R. Line them up: T, O, G, E, T, H, E, R. Read the word out loud with everyone! Ravi ties the rope to the lid. But how do we open it? That is for tomorrow.',
   older: {

@@ -145,7 +145,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.measure-with-units'],
     ask: 'Noor lays spoons from the rusty nail to the first crumb. The last one lies past it. Does it count?',
     answer: 'no',
-    tells: 'So it is ten spoons. Crumbs fall straight down, so the rusty nail made none of them.',
+    tells: 'No, but ten others do. Crumbs fall straight down, so the rusty nail made none of them.',
     clears: 'nail',
   },
   {

@@ -35,7 +35,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Our cone had 80 scales. 24 have marks, and 17 fell off. How many clean ones are left?',
     answer: '39',
     sum: '80 - 24 - 17',
-    tells: '39 are clean. So the marking stopped halfway, perhaps when Mateo snored too loudly.',
+    tells: '39 are clean. So the marking stopped long before the end, perhaps when Mateo snored too loudly.',
   },
   {
     skills: ['math.2.arrays'],

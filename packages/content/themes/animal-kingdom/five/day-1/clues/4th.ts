@@ -61,7 +61,7 @@ export const fourthClues: Clue[] = [
     ask: 'The tower lamp sweeps over the path every 9 minutes. In the 95 minutes before the first scratch, the guard saw nobody there. How many full rounds is that?',
     answer: '10',
     sum: '(95 - 5) / 9',
-    tells: 'Ten full rounds, and nobody on the path. So the visitor is small or hides well.',
+    tells: 'The lamp lit the path ten times and showed nobody. So the visitor is small or hides well.',
   },
   {
     skills: ['math.4.factors-multiples'],

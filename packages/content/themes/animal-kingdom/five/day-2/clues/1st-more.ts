@@ -85,7 +85,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'At each croak of the frog, our visitor stopped. Which body part told it about the croak?',
+    ask: 'Olu heard it: at each croak of the frog, our visitor stopped. Which body part told it to?',
     answer: 'its ears',
     tells: 'Its ears. So our visitor listens well, and Noor must tiptoe.',
   },

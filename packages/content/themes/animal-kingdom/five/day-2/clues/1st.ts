@@ -189,9 +189,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'Our line leads in and out again. Which part of a plant holds it in its place: root or leaf?',
-    answer: 'root',
-    tells: 'No plant walks off, and the twig is still by the shelf. Our line leads out, so not the twig.',
+    ask: 'A twig is the stem of a plant. Which is its job: hold it up or drink from the soil?',
+    answer: 'hold it up',
+    tells: 'To hold it up, a twig must be stiff. Our line winds left and right, so it was not the twig.',
     clears: 'twig',
   },
   {
@@ -229,9 +229,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'Deep at night the cabin was very dim. Do the eyes of a gray squirrel need more light or less?',
-    answer: 'more light',
-    tells: 'More light. With so little, a gray squirrel stays home, so it was not a squirrel.',
+    ask: 'A gray squirrel needs light to find its way. Deep at night the cabin was dark. Could it see well there?',
+    answer: 'no',
+    tells: 'No, for there was too little light. A gray squirrel stays home then, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {

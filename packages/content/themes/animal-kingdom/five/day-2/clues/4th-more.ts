@@ -64,7 +64,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Feet carried flour out of the door: 7/8 of a spoon to the step and 5/8 to the path. How many spoons is that, with halves as the fraction?',
+    ask: 'Feet carried flour out of the door: 7/8 of a spoon to the step and 5/8 to the path. How many spoons is that? Write it with a half.',
     answer: '1 1/2',
     tells: 'One and a half spoons. That is plenty of white dots to show which way it left.',
   },

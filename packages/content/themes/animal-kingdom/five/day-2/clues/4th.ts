@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A gray squirrel weighs about 548,600 milligrams. Our prints are as deep as those of 248,600. Compare. In which place do the two numbers differ?',
+    ask: 'A gray squirrel weighs about 548,600 milligrams. Our prints fit an animal of 248,600 milligrams. Compare. In which place do the two numbers differ?',
     answer: 'hundred thousands',
     tells:
       'In the hundred thousands, 5 against 2, so a squirrel weighs more than twice as much. It would sink in deeper.',
@@ -149,7 +149,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Even at its thinnest, the spoon is 6/16 inch wide. Our line is 4/16 inch wide. Which fraction of an inch is the spoon too wide?',
+    ask: 'Even at its thinnest, the spoon is 6/16 inch wide. Our line is 4/16 inch wide. By which fraction of an inch is the spoon too wide?',
     answer: '2/16',
     tells: 'It is 2/16 inch, or 1/8, too wide. So the spoon would have left a broader line.',
     clears: 'spoon',

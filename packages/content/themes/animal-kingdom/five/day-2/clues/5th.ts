@@ -204,11 +204,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'A mouse runs our trail as a test. Of 900 grams of flour, Noor then sweeps up 899. How many grams did the mouse carry off?',
+    ask: 'Three times, a mouse runs our trail as a test. Of 900 grams of flour, Noor sweeps up 899 each time. How many grams did it carry off each time?',
     answer: '1',
     sum: '900 - 899',
     tells:
-      'It carried off just 1 gram, in dots as fine as pepper. The white dots on our path are far bigger, so it was no mouse.',
+      'Each time it was just 1 gram, in dots as fine as pepper. The white dots on our path are far bigger, so it was no mouse.',
     clears: 'mouse',
   },
   {

@@ -60,9 +60,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays pegs of one size along the heap, end to end. 6 reach to a hole, 3 more to the far end. How many pegs long is it?',
+    ask: 'Noor lays 11 pegs of one size along the heap, end to end. 2 start past its far end. How many pegs long is it?',
     answer: '9',
-    sum: '6 + 3',
+    sum: '11 - 2',
     tells: 'Nine pegs long. So there is a lot of room in there.',
   },
   {

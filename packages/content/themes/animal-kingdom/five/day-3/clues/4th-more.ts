@@ -41,7 +41,7 @@ export const moreFourthClues: Clue[] = [
     ask: "Mateo's watch lasted 6 hours and 40 minutes. How many minutes is that?",
     answer: '400',
     sum: '6 * 60 + 40',
-    tells: '400 minutes on guard, and the badge went in one of them. It was a quick visit.',
+    tells: '400 minutes are a long watch for one sleepy guard. No wonder that nobody saw the badge go.',
   },
   {
     skills: ['math.4.angles'],

@@ -61,9 +61,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays brooms of one size end to end. 3 reach from door to hook, 5 more from hook to bench. How many brooms long is that?',
+    ask: 'Noor lays 9 brooms of one size from door to bench, end to end. One starts past the bench. How many brooms long is that?',
     answer: '8',
-    sum: '3 + 5',
+    sum: '9 - 1',
     tells: 'Eight brooms, straight along the prints. So it knew its way around in here.',
   },
   {

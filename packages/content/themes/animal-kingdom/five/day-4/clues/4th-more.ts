@@ -53,7 +53,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['math.4.symmetry'],
     ask: 'Draw our spoon from above, with a round bowl and a straight handle. How many lines of symmetry does it have?',
     answer: '1',
-    tells: 'One, along the handle, so neither side is heavier. A woodrat that bites the handle can walk straight.',
+    tells: 'One, along the handle, so neither side is heavier. In a mouth, our spoon does not tip to one side.',
   },
   {
     skills: ['math.4.equivalent-fractions'],

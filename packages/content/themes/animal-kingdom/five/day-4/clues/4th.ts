@@ -176,9 +176,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Left of a line of symmetry, Noor draws one spot each for the whistle, the spoon and the badge that went. Each has its match for what came. How many spots are there on both sides?',
-    answer: '6',
-    tells: 'Six: three things went and three came, a cone, a twig and a pebble. With a thief, one side would be bare.',
+    ask: 'Noor draws 3 equal spots in a column for what went, and right beside them 3 for what came. Draw it. How many lines of symmetry does it have?',
+    answer: '2',
+    tells:
+      'Two, for three things went and three came, a cone, a twig and a pebble. With a thief, one column would be bare.',
     clears: 'thief',
   },
   {

@@ -59,9 +59,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays buttons along our thing, all touching. 2 reach down the loop, 5 more to the rim. How many buttons tall is it?',
+    ask: 'Noor lays 8 buttons along our thing, all touching. One starts past the rim. How many buttons tall is it?',
     answer: '7',
-    sum: '2 + 5',
+    sum: '8 - 1',
     tells: 'Seven buttons tall, and the rim is five wide. So it is taller than wide.',
   },
   {

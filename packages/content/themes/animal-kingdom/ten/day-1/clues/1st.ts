@@ -65,9 +65,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Noor lays fingers along a cow's print, all touching: 4, then 2 more. How many fingers long is it?",
+    ask: "Noor lays 7 fingers along a cow's print, all touching. One starts past its end. How many fingers long is it?",
     answer: '6',
-    sum: '4 + 2',
+    sum: '7 - 1',
     tells: 'Six fingers. Our print ends after four, so it was not a cow.',
     clears: 'cow',
   },

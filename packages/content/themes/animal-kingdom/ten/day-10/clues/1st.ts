@@ -68,9 +68,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Noor lays thumbs along Pip's print, all touching: 2, then 1 more. How many thumbs long is it?",
+    ask: "Noor lays 4 thumbs along Pip's print, all touching. One starts past its end. How many thumbs long is it?",
     answer: '3',
-    sum: '2 + 1',
+    sum: '4 - 1',
     tells: 'Three thumbs. The last print is two thumbs long, so it was not Pip.',
     clears: 'pip',
   },

@@ -66,9 +66,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays poles along the pipe, all touching: 4, then 4 more. How many poles long is it?',
+    ask: 'Noor lays 9 poles along the pipe, all touching. One starts past its end. How many poles long is it?',
     answer: '8',
-    sum: '4 + 4',
+    sum: '9 - 1',
     tells: 'Eight poles. Just the first and the last lie where it is damp.',
   },
   {

@@ -66,9 +66,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays poles along the longest branch, all touching: 5, then 3 more. How many poles long is it?',
+    ask: 'Noor counts 9 poles along the longest branch. One was counted twice. How many poles long is it?',
     answer: '8',
-    sum: '5 + 3',
+    sum: '9 - 1',
     tells: 'Eight poles, and the gap in the trees is ten. So one long branch does not reach.',
     clears: 'branch',
   },

@@ -65,9 +65,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A turtle stretches up two hands. Noor lays 3 more hands on top, all touching. How many hands high is that?',
+    ask: 'Noor lays 6 hands up a post, all touching. One starts past its top. How many hands high is the post?',
     answer: '5',
-    sum: '2 + 3',
+    sum: '6 - 1',
     tells: 'Five hands, as high as our hint must be. Then no turtle sees the road.',
   },
   {

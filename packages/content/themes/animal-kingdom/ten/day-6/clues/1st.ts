@@ -66,9 +66,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays boots from roses to bat, all touching: 2, then 4 more. How many boots?',
+    ask: 'Noor lays 8 boots from roses to bat, all touching. 2 start past the bat. How many boots is that?',
     answer: '6',
-    sum: '2 + 4',
+    sum: '8 - 2',
     tells: 'Just six boots. Bats come that close to catch moths there, so it is not roses.',
     clears: 'roses',
   },

@@ -65,9 +65,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Noor lays poles along all of Suki's moss, all touching: 2, then 3 more. How many poles long is it?",
+    ask: "Noor lays 6 poles along all of Suki's moss, all touching. One starts past its end. How many poles long is it?",
     answer: '5',
-    sum: '2 + 3',
+    sum: '6 - 1',
     tells: 'Five poles, and the bridge is twenty poles long. Moss covers too little, so moss is out.',
     clears: 'moss',
   },

@@ -64,9 +64,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays thumbs along a drawn hummingbird, all touching: 1, then 2 more. How many thumbs long?',
+    ask: 'Noor lays 4 thumbs along a drawn hummingbird, all touching. One starts past its tail. How many thumbs long is it?',
     answer: '3',
-    sum: '1 + 2',
+    sum: '4 - 1',
     tells: 'Three thumbs. Our guest is not even one thumb long, so they are not hummingbirds.',
     clears: 'hummingbirds',
   },

@@ -67,9 +67,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays poles along the rope road, all touching: 6, then 4 more. How many poles long is it?',
+    ask: 'Noor counts 11 poles along the rope road. One was counted twice. How many poles long is it?',
     answer: '10',
-    sum: '6 + 4',
+    sum: '11 - 1',
     tells: 'Ten poles, just as on the first day. The rope is whole, so nothing needs a repair.',
     clears: 'repair',
   },

@@ -60,9 +60,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The beep moves on the map: 4 thumb widths, then 3 more. Draw its path. How many thumb widths is it?',
+    ask: 'Lucia lays 9 thumb widths along the path of the beep. 2 start past its end. How many thumb widths long is it?',
     answer: '7',
-    sum: '4 + 3',
+    sum: '9 - 2',
     tells: 'The path is 7 thumb widths long. So Lucia can guess where it beeps next.',
   },
   {

@@ -98,9 +98,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Dot has chocolate for all who listen. It went soft in the warm nook. What makes it hard again: heat or cold?',
+    ask: 'A drop of wax holds our radio dial. It went soft in the warm nook. What makes it hard again: heat or cold?',
     answer: 'cold',
-    tells: 'Dot cools it and hands it out. Now nobody falls asleep before the next beep.',
+    tells: 'Dot cools it, and the dial stays put. So we cannot slip off the channel of the beep.',
   },
   {
     skills: ['science.2.plant-test'],

@@ -110,9 +110,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'Acorn turns over and over. Which seed turns like that as it falls: one with fluff, hooks or a wing?',
-    answer: 'with a wing',
-    tells: 'Acorn spins like that all day. So its eye never looks one way for long.',
+    ask: "A seed clings to Dot's sock, however hard Dot shakes it. What does it have: fluff, hooks or a wing?",
+    answer: 'hooks',
+    tells: 'Things with hooks stay on. The gray on the eye may have none, so it may come off.',
   },
   {
     skills: ['science.2.habitats'],

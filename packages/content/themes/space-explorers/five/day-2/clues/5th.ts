@@ -97,7 +97,8 @@ export const fifthClues: Clue[] = [
     ask: 'Could ice fill the hood of the star eye? By the plan the hood is a box, 8 by 5 by 3 inches. How many cubic inches of ice is that?',
     answer: '120',
     sum: '8 * 5 * 3',
-    tells: 'So much ice is almost 4 pounds, and in the tail Acorn got not even 1 pound heavier. So it is not ice.',
+    tells:
+      'So much ice is almost 4 pounds. By the push of its jets Acorn is not even 1 pound heavier, so it is not ice.',
     clears: 'ice',
   },
   {

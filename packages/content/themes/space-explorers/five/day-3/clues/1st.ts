@@ -135,11 +135,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw our power wing 5 boxes long. Draw the mast beside it, 4 boxes longer. How many boxes long is the mast?',
-    answer: '9',
-    sum: '5 + 4',
+    ask: 'Draw our power wing 5 boxes long. Draw the mast beside it, 9 boxes long. How many boxes longer is the mast?',
+    answer: '4',
+    sum: '9 - 5',
     further: true,
-    tells: 'The mast is longer, so the antenna peeks over the power wing. Still not a peep.',
+    tells: 'It is 4 boxes longer, so the antenna peeks over the power wing. Still not a peep.',
     clears: 'wing',
   },
   {

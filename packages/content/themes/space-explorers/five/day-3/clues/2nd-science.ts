@@ -101,10 +101,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'A maple seed spins as it sinks. What catches the air: its wing or its stem?',
-    answer: 'its wing',
+    ask: 'A wing needs air to carry a seed. Space has no air. Could the wing of a maple seed help out there?',
+    answer: 'no',
     further: true,
-    tells: 'Acorn spun like that yesterday, and its dust flew off every way. No dust cloud came along.',
+    tells: "No, for there is no air to catch. Acorn's dust flew straight off, so no dust cloud came along.",
     clears: 'dust',
   },
   {

@@ -60,9 +60,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'How far is it from the vent to the elbow? Lay 3 spoons end to end, then 3 more. How many spoons?',
+    ask: 'Kenji lays 7 spoons from the vent to the elbow. One starts past the elbow. How many spoons is that?',
     answer: '6',
-    sum: '3 + 3',
+    sum: '7 - 1',
     tells: 'It is just 6 spoons from the vent. A thing can drift that far in no time.',
   },
   {

@@ -59,9 +59,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lay 2 spoons end to end: Acorn. Its cradle is 1 spoon longer at each end. How many spoons long is the cradle?',
+    ask: "Kenji counts 5 spoons along Acorn's cradle. One was counted twice. How many spoons long is the cradle?",
     answer: '4',
-    sum: '2 + 1 + 1',
+    sum: '5 - 1',
     tells: 'A cradle of 4 spoons holds Acorn still. Now the tiny door cannot wobble.',
   },
   {

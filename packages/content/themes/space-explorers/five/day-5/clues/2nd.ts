@@ -134,7 +134,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'On packing day the door was sealed before lunch. Acorn took off at 12:30, after lunch. Was that a.m. or p.m.?',
+    ask: 'On packing day the door was sealed before lunch. Acorn took off at 12:30, after lunch. Was the take-off a.m. or p.m.?',
     answer: 'p.m.',
     tells: 'So the door was sealed before the trip. No crumb of the comet came in by it.',
     clears: 'comet',

@@ -65,9 +65,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The radish pushed the chest 2 thumb widths, then 5 more. Draw that path. How many thumb widths is it?',
+    ask: 'The radish pushed the chest. Ravi lays 8 thumb widths along its path. One starts past the end. How many thumb widths is it?',
     answer: '7',
-    sum: '2 + 5',
+    sum: '8 - 1',
     tells: 'The chest slid 7 thumb widths along the floor and slept on. So it is not a good push.',
     clears: 'push',
   },

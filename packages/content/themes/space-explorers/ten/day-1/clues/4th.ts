@@ -44,7 +44,7 @@ export const fourthClues: Clue[] = [
     ask: 'The radish turned the chest while it grew. 35 degrees are missing to a straight line. By how many degrees did it turn?',
     answer: '145',
     sum: '180 - 35',
-    tells: 'A push of 145 degrees, and the chest slept on. So a good push does not wake it.',
+    tells: 'It was pushed around by 145 degrees, and it slept on. So a good push does not wake it.',
     clears: 'push',
   },
   {

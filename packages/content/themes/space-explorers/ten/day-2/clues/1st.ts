@@ -64,9 +64,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw a wooden camel, one box for each inch: legs 5, then 4 more. How many inches tall?',
+    ask: 'Kenji stacks 10 inch boxes beside a wooden camel. One starts past its head. How many inches tall is it?',
     answer: '9',
-    sum: '5 + 4',
+    sum: '10 - 1',
     tells: 'It is 9 inches tall, and the drawer is only 4 inches high. So it is no camel.',
     clears: 'camel',
   },

@@ -66,9 +66,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw how wide a felt cabbage is: 4 thumbs, then 2 more. How many thumbs?',
+    ask: 'Dot lays 7 thumbs across a felt cabbage. One starts past its edge. How many thumbs wide is it?',
     answer: '6',
-    sum: '4 + 2',
+    sum: '7 - 1',
     tells: 'It is 6 thumbs wide, and the drawer is only 4. So it is no cabbage.',
     clears: 'cabbage',
   },

@@ -68,9 +68,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw the longest bit: 3 thumb widths, then 2 more. How many thumb widths long is it?',
+    ask: 'Dot lays 6 thumb widths along the longest bit. One starts past its tip. How many thumb widths long is it?',
     answer: '5',
-    sum: '3 + 2',
+    sum: '6 - 1',
     tells: 'The bit is 5 thumb widths long and thin as a thread. Clover is round, so it is no clover.',
     clears: 'clover',
   },

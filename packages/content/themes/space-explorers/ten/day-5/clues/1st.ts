@@ -51,11 +51,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Lucia measures three sides of the drawer floor. How many more inches has left than right?',
-    answer: '0',
+    ask: 'Lucia measures three sides of the drawer floor. How many more inches has left than front?',
+    answer: '2',
     graph: bars('How many inches long', { left: 6, front: 4, right: 6 }),
-    sum: '6 - 6',
-    tells: 'Left and right match, as they should. So it has no crooked shape.',
+    sum: '6 - 4',
+    tells: 'Right is 2 inches longer than front, too, so both sides match. It has no crooked shape.',
     clears: 'shape',
   },
   {
@@ -68,9 +68,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji piles inch cubes from floor to rim: 3 cubes, then 2 more. How many inches?',
+    ask: 'Kenji piles up 6 inch cubes in the drawer. One starts past the rim. How many inches deep is it inside?',
     answer: '5',
-    sum: '3 + 2',
+    sum: '6 - 1',
     tells: 'The whole drawer is 5 inches deep, too. Nothing hides below, so it has no secret floor.',
     clears: 'floor',
   },

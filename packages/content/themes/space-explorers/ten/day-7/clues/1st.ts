@@ -67,7 +67,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji lays 10 boxes along a spoke. The last one starts past its end. How many boxes long is it?',
+    ask: 'Kenji draws a spoke for such a wheel. He lays 10 boxes along it. The last one starts past its end. How many boxes long is it?',
     answer: '9',
     sum: '10 - 1',
     tells: 'A spoke of 9 boxes is easy to find, and Dot finds none. So it is no wheel.',

@@ -66,9 +66,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw how far the smell of cheese goes: 4 thumbs, then 2 more. How many thumbs?',
+    ask: 'Lucia marks how far the smell of cheese goes. She lays 7 thumbs there, and one starts past the mark. How many thumbs is that?',
     answer: '6',
-    sum: '4 + 2',
+    sum: '7 - 1',
     tells: 'The card with the cloud smell reaches across the room. So it is not cheese.',
     clears: 'cheese',
   },

@@ -67,9 +67,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia lays rulers along it, each 1 foot long: 6 rulers, then 4 more. How many feet?',
+    ask: 'Lucia lays 11 rulers along it, each 1 foot long. One starts past its end. How many feet long is it?',
     answer: '10',
-    sum: '6 + 4',
+    sum: '11 - 1',
     tells: 'It is 10 feet long in a drawer of 1 foot. It must bend, so it is no pole.',
     clears: 'pole',
   },
