@@ -6,7 +6,7 @@ import type { Random } from '@pencil-quest/worksheets/random'
 import { isClue } from './clues.ts'
 import { isAnswerFor } from './fit.ts'
 import { isOlder } from './grade-window.ts'
-import { isAlike } from './question-turn.ts'
+import { isAlike, isOneSided, signOf } from './question-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 
 /** A choice in the child's voice that carries an interest. */
@@ -126,9 +126,14 @@ export function withInterest(
     if (liked.length >= most) break
     const others = asked.toSpliced(at, 1)
     if (asked[at]?.further && !others.some(({ further }) => further)) continue
+    if (isOneSided(others, skill) && !isOneSided(asked, skill)) continue
     const isNew = (prompt: Prompt) => !others.some((other) => isAlike(prompt, other))
-    const found = questions.find(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others, skill))
-    if (!found) continue
+    const able = questions.filter(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others, skill))
+    const [first] = able
+    if (!first) continue
+    // A goal that adds and subtracts is asked both, where there is the choice.
+    const isOther = ({ prompt }: LikedQuestion) => !others.some((other) => signOf(other) === signOf(prompt))
+    const found = able.find((one) => isOther(one) && one.prompt.further === first.prompt.further) ?? first
     asked[at] = found.prompt
     liked.push(found)
   }

@@ -4,7 +4,7 @@ import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { ClueGiver, withClues } from './clues.ts'
 import { InterestGiver, type LikedQuestion, withInterest } from './interests.ts'
-import { isToldIn, type QuestionTurn } from './question-turn.ts'
+import { isOneSided, isToldIn, type QuestionTurn } from './question-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 
 interface Asking {
@@ -34,6 +34,18 @@ export interface LessonAsks {
 
 /** A workshop is of the interest: most of its questions are, and one goes on with the story. */
 const inWorkshop = { clues: 1, liked: 2 }
+
+/** The first of these ways that asks both to add and to subtract where the goal is both, else the first. */
+function sided<Asks extends { prompts: Prompt[] }>(
+  ways: readonly number[],
+  skill: Skill,
+  ask: (most: number) => Asks,
+): Asks {
+  const [first = 0, ...others] = ways
+  const asks = ask(first)
+  if (!isOneSided(asks.prompts, skill)) return asks
+  return others.map(ask).find(({ prompts }) => !isOneSided(prompts, skill)) ?? asks
+}
 
 /** Chooses the questions of a plan's lessons, so that nothing is asked or worked out twice. */
 export class LessonQuestions {
@@ -72,8 +84,12 @@ export class LessonQuestions {
     const plain = isReview && skill.prompts.some(({ further }) => further) ? Math.floor(count / 2) : count
     const ofLiked = liking[0] && !isFurther(liking[0]) && plain < count ? 1 : 0
     const limits = { most: forStory, mostPlain: Math.max(0, Math.min(plain - ofLiked, forStory)) }
-    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(asking), take, skill, limits)
-    const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? inWorkshop.liked : 1)
+    const found = this.cluesOf(asking)
+    const mostLiked = workshop ? inWorkshop.liked : 1
+    const { prompts, clues, liked } = sided([limits.most, limits.most - 1], skill, (most) => {
+      const asked = withClues(own, count, found, take, skill, { ...limits, most })
+      return { clues: asked.clues, ...withInterest(asked.prompts, liking, take, skill, mostLiked) }
+    })
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
     return {
       prompts,

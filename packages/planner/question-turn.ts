@@ -67,7 +67,8 @@ export class QuestionTurn {
     const rested = leastBy(able, ({ ask }) => this.asked(skill, ask))
     const fresh = leastBy(rested, (prompt) => (this.isHeard(prompt.sum) || isToldIn(skill, prompt) ? 1 : 0))
     const ofPart = leastBy(fresh, ({ part }) => chosen.filter((other) => other.part === part).length)
-    const unlike = leastBy(ofPart, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
+    const ofSign = leastBy(ofPart, (prompt) => chosen.filter((other) => signOf(prompt) === signOf(other)).length)
+    const unlike = leastBy(ofSign, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
     const inWorld = leastBy(unlike, (prompt) => (playsInWorld(prompt) ? 0 : 1))
     const inOrder = inWorld.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
     const [from, to] = this.reach
@@ -145,6 +146,18 @@ function findsIn({ model, again, check, laterChecks = [] }: Skill, { ask, sum }:
 /** A question that has a name or a thing of the scene in it. */
 function playsInWorld({ ask, graph }: Prompt): boolean {
   return /\{[a-z]+\}/.test(`${ask} ${graph?.title ?? ''}`)
+}
+
+/** What is done to find the answer, such as `+`, outside of parentheses; undefined where nothing is computed. */
+export function signOf({ sum }: Pick<Prompt, 'sum'>): string | undefined {
+  return sum?.replaceAll(/\([^()]*\)/g, '0').match(/ ([-+*/]) /)?.[1]
+}
+
+/** Whether all is worked out in one way, though the first lesson on the skill is about more: adding and subtracting. */
+export function isOneSided(prompts: readonly Prompt[], { prompts: own }: Skill): boolean {
+  const [sign, ...others] = new Set(prompts.map(signOf))
+  const known = new Set(own.filter(({ further }) => !further).map(signOf))
+  return sign !== undefined && others.length === 0 && known.has('+') && known.has('-')
 }
 
 /** Whether the answer of one question gives away the other's, or both are of the same numbers. */

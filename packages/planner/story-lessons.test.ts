@@ -179,3 +179,19 @@ test('a page that is played is done within its lesson, after the questions; any 
     { numRuns: 30 },
   )
 })
+
+test('the first lesson on adding and subtracting large numbers asks both, though its clues of the day only subtract', () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      const lessons = daysOf({ ...wish, theme: 'animal-kingdom', grade: '4th' }, ['math'])
+        .flatMap(({ day }) => day.activities)
+        .filter(({ meta }) => meta.skillId === 'math.4.add-subtract-thousands' && !meta.isReview)
+      for (const { meta } of lessons) {
+        const workings = (meta.questions ?? []).map(({ working = '' }) => working)
+        expect(workings.some((working) => working.includes('+'))).toBe(true)
+        expect(workings.some((working) => working.includes('−'))).toBe(true)
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
