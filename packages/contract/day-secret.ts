@@ -7,7 +7,7 @@ export const secretTexts = {
   code: 'The code',
   /** Name of the child's page. */
   page: 'My page',
-  color: 'Color one for each right answer. On the line there is room for the answer.',
+  color: 'Color or check off one for each right answer. On the line there is room for the answer.',
   forGrownUp: 'For the grown-up',
   word: 'The word:',
   readAloud: 'Then read:',

@@ -7,6 +7,7 @@ const few = z.int().min(0).max(20)
 export const shapeNames = [
   'triangle',
   'thin triangle',
+  'cut triangle',
   'square',
   'rectangle',
   'rhombus',
@@ -38,10 +39,19 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
     lines: z.array(z.string().min(1).max(34)).min(1).max(6),
     crossed: z.array(text).optional(),
   }),
-  /** A sum whose last number is split into parts below it. */
-  z.object({ kind: z.literal('split'), sum: text, parts: z.tuple([text, text]), below: z.string().max(34).optional() }),
+  /** A sum whose last number, or first one, is split into parts below it. */
+  z.object({
+    kind: z.literal('split'),
+    sum: text,
+    first: z.literal(true).optional(),
+    parts: z.tuple([text, text]),
+    below: z.string().max(34).optional(),
+  }),
   z.object({ kind: z.literal('bond'), whole: text, parts: z.tuple([text, text]) }),
-  /** Dots from the left in rows; `crossed` of them, the last ones, are crossed out. */
+  /**
+   * Dots from the left in rows; `crossed` of them, the last ones, are crossed out. `scattered`: in no row at all;
+   * `farApart`: the rows, by their places from 1, whose dots stand farther apart.
+   */
   z.object({
     kind: z.literal('dots'),
     rows: z.array(few).min(1).max(10),
@@ -49,9 +59,16 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
     crossed: few.optional(),
     circled: z.literal(true).optional(),
     joined: z.literal(true).optional(),
+    scattered: z.literal(true).optional(),
+    farApart: z.array(z.int().positive()).optional(),
   }),
-  /** Squares from the left in rows, as an area. */
-  z.object({ kind: z.literal('cells'), rows: z.array(few).min(1).max(8) }),
+  /** Squares from the left in rows, none longer than the one above it, as an area; `sides`: how long they are. */
+  z.object({
+    kind: z.literal('cells'),
+    rows: z.array(few).min(1).max(8),
+    sides: z.enum(['top and left', 'all']).optional(),
+  }),
+  /** As drawn by hand: squares for hundreds, lines for tens, dots for ones. */
   z.object({
     kind: z.literal('blocks'),
     sets: z
@@ -67,15 +84,18 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(3),
   }),
-  /** Bars as long as their values. */
+  /** Bars as long as their values. `units` of length 1 lie along a bar; `rest` is what it lacks to the longest. */
   z.object({
     kind: z.literal('lengths'),
     bars: z
-      .array(z.object({ value: z.number().positive(), label: text }))
+      .array(z.object({ value: z.number().positive(), label: text, units: few.optional(), rest: text.optional() }))
       .min(1)
       .max(4),
   }),
-  /** Ticks `step` apart; `labels` at places, hops with what is written over them, `bar` drawn over the line. */
+  /**
+   * Ticks `step` apart; `labels` at places, hops with what is written over them; `bars`, the first on top, or crosses
+   * stacked over the line.
+   */
   z.object({
     kind: z.literal('number-line'),
     from: z.number(),
@@ -83,11 +103,16 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
     step: z.number().positive(),
     labels: z.array(z.object({ at: z.number(), text })).min(2),
     hops: z.array(z.object({ from: z.number(), to: z.number(), text: text.optional() })).optional(),
-    bar: z.object({ from: z.number(), to: z.number() }).optional(),
+    bars: z
+      .array(z.object({ from: z.number(), to: z.number() }))
+      .max(2)
+      .optional(),
+    crosses: z.array(z.object({ at: z.number(), count: z.int().min(1).max(4) })).optional(),
   }),
-  /** Minutes after 12 of each. */
+  /** Minutes after 12 of each, with the time below it. */
   z.object({ kind: z.literal('clocks'), times: z.array(z.int().min(0).max(719)).min(1).max(2) }),
-  z.object({ kind: z.literal('graph'), graph: questionGraphSchema }),
+  /** Bars or rings; `onTop`: the number of each bar stands over it. */
+  z.object({ kind: z.literal('graph'), graph: questionGraphSchema, onTop: z.literal(true).optional() }),
   z.object({
     kind: z.literal('tally'),
     rows: z
@@ -95,12 +120,14 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(4),
   }),
+  /** `boxed` columns, from the left, have a thick line around them. */
   z.object({
     kind: z.literal('table'),
     rows: z
-      .array(z.array(z.string().max(18)).min(2).max(5))
-      .min(2)
+      .array(z.array(z.string().max(18)).min(2).max(7))
+      .min(1)
       .max(6),
+    boxed: few.optional(),
   }),
   /** A rectangle whose sides are split; the products of its parts are written in them. */
   z.object({
@@ -132,6 +159,7 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
       .min(2)
       .max(5),
   }),
+  /** `path`: corners of a way along the lines, with an arrow at its end. */
   z.object({
     kind: z.literal('grid'),
     size: z.int().min(5).max(16),
@@ -139,9 +167,22 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
       .array(z.object({ name: z.string().max(8), x: few, y: few }))
       .min(1)
       .max(5),
+    path: z
+      .array(z.tuple([few, few]))
+      .min(2)
+      .max(4)
+      .optional(),
   }),
-  /** A box of unit cubes. */
-  z.object({ kind: z.literal('cubes'), across: few, deep: few, high: few }),
+  /** Unit cubes, the height of each column from the left, none higher than the one before it. */
+  z.object({ kind: z.literal('cubes'), heights: z.array(few).min(1).max(10), deep: few }),
+  /** Squares cut down the middle, twice through the middle, or from corner to corner. */
+  z.object({
+    kind: z.literal('cut-squares'),
+    squares: z
+      .array(z.object({ cut: z.enum(['down', 'twice', 'slanted']), isShaded: z.boolean(), label: text.optional() }))
+      .min(1)
+      .max(3),
+  }),
   /** A square in ten strips or a hundred squares. */
   z.object({
     kind: z.literal('squares'),
@@ -152,19 +193,20 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(3),
   }),
-  /** In cents. */
+  /** In cents, a row for each kind of coin; `counts`: what is said at each. */
   z.object({
     kind: z.literal('coins'),
     values: z
       .array(z.union([z.literal(1), z.literal(5), z.literal(10), z.literal(25)]))
       .min(1)
       .max(12),
+    counts: z.array(text).max(12).optional(),
   }),
   /** A row of shapes with an open place for what comes next; `every` so many are framed: the part that comes again. */
   z.object({
     kind: z.literal('row'),
     row: z
-      .array(z.enum(['circle', 'square', 'triangle', 'star', 'drop', 'moon', 'next']))
+      .array(z.enum(['circle', 'square', 'triangle', 'star', 'drop', 'moon', 'sun', 'next']))
       .min(3)
       .max(10),
     every: z.int().min(2).max(5).optional(),

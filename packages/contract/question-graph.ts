@@ -21,8 +21,8 @@ export const drawingForms = ['dials', 'grid'] as const
 export type DrawingForm = (typeof drawingForms)[number]
 
 export const graphTexts = {
-  /** Name of the child's page. */
-  page: 'Graphs',
+  /** Names of the child's pages: what questions are read off, and what is drawn on. */
+  pages: { graphs: 'Graphs', dials: 'Clocks', grid: 'Grids' },
   /** Over the graph of a lesson's question. */
   heading: (question: number) => `Question ${question}`,
   /** How that question begins. */
@@ -38,5 +38,14 @@ export const graphTexts = {
   questions: 'Questions',
   howToDraw: 'Draw with a pencil, as the questions say.',
   /** To the grown-up, with what to get out. */
-  layOut: 'Lay out the page "Graphs".',
+  layOut: (page: string) => `Lay out the page "${page}".`,
 } as const
+
+/** Name of the child's page that a lesson lays out; null where there is none. */
+export function pageOfDrawings(
+  drawnOn: DrawingForm | undefined,
+  questions: readonly { graph?: QuestionGraph | undefined }[],
+): string | null {
+  if (drawnOn) return graphTexts.pages[drawnOn]
+  return questions.some(({ graph }) => graph) ? graphTexts.pages.graphs : null
+}

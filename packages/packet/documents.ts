@@ -10,7 +10,7 @@ import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
 import { coverPage } from './pages/cover.ts'
 import { dayPage } from './pages/day.ts'
-import { graphsPage } from './pages/graphs.ts'
+import { drawingPages } from './pages/graphs.ts'
 import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
@@ -140,7 +140,7 @@ function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   return days.flatMap((day) => {
     const spot = spotOf(artwork, plan, day.day)
     const ofDay = sheets.filter((sheet) => sheet.day === day.day)
-    const own = [childDayPage(day, spot), graphsPage(day)].filter((page) => page !== null)
+    const own = [childDayPage(day, spot), ...drawingPages(day)].filter((page) => page !== null)
     return [...own, ...sheetPages(setting, ofDay)]
   })
 }

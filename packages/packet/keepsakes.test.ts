@@ -7,7 +7,7 @@ import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
 import { layoutOf } from './pages/day-layout.ts'
 import { glance } from './pages/glance.ts'
-import { graphsPage } from './pages/graphs.ts'
+import { drawingPages } from './pages/graphs.ts'
 import { lesson } from './pages/lesson.ts'
 import { letterSizes } from './pages/letters.ts'
 
@@ -119,6 +119,11 @@ test("the child's page has a thing to color for each question, and the secret wo
   expect(childDayPage(whole({ activities: [] }), null)).toBeNull()
 })
 
+const pageText = (activities: object[]) =>
+  drawingPages(whole({ activities }))
+    .map(({ text }) => text)
+    .join('')
+
 test('graphs that questions are read off have a page, each under the number of its question, without the answer', () => {
   const rows = [
     { name: 'cats <b>', value: 6 },
@@ -131,7 +136,7 @@ test('graphs that questions are read off have a page, each under the number of i
       { ask: 'Look at the graph for question 2. How many dogs?', answer: 'only three', graph },
     ]
     const [activity] = whole({}).activities
-    return graphsPage(whole({ activities: [{ ...activity, meta: { ...activity?.meta, questions } }] }))?.text ?? ''
+    return pageText([{ ...activity, meta: { ...activity?.meta, questions } }])
   }
   const [bars, rings] = [asked('bars'), asked('rings')]
   for (const text of [bars, rings]) {
@@ -146,19 +151,31 @@ test('graphs that questions are read off have a page, each under the number of i
   // Three whole rings, and one and a half.
   expect(rings.match(/<circle/g)).toHaveLength(4)
   expect(rings.match(/<path/g)).toHaveLength(1)
-  expect(graphsPage(whole({}))).toBeNull()
+  expect(drawingPages(whole({}))).toEqual([])
 })
 
 test('a dial for each question, the example and the end is printed without hands; a grid for the example and one for all', () => {
   const [activity] = whole({}).activities
   const questions = [1, 2, 3].map((i) => ({ ask: `Draw clock ${i}.`, answer: `${i}:00` }))
   const drawn = (drawnOn: 'dials' | 'grid') =>
-    graphsPage(whole({ activities: [{ ...activity, meta: { ...activity?.meta, questions, drawnOn } }] }))?.text ?? ''
+    pageText([{ ...activity, meta: { ...activity?.meta, questions, drawnOn } }])
   expect(drawn('dials').match(/aria-label="A clock without hands"/g)).toHaveLength(5)
   expect(drawn('dials')).toContain('Question 3')
   expect(drawn('dials')).not.toContain('3:00')
   expect(drawn('grid').match(/<svg/g)).toHaveLength(2)
   expect(drawn('grid')).not.toContain('class="point"')
+})
+
+test('graphs and clocks of one day have a page each, with the day and a name of their own', () => {
+  const [activity] = whole({}).activities
+  const graph = { title: 'Pets', form: 'bars', each: 1, rows: [{ name: 'cats', value: 3 }] }
+  const lesson = (meta: object) => ({ ...activity, meta: { ...activity?.meta, ...meta } }) as Activity
+  const pages = drawingPages(
+    whole({ activities: [lesson({ questions: [{ ask: '?', answer: '3', graph }] }), lesson({ drawnOn: 'dials' })] }),
+  )
+  expect(pages).toHaveLength(2)
+  for (const { text } of pages) expect(text).toContain('<h2>Day 1: One</h2>')
+  expect(pages.map(({ text }) => /<span>(\w+)<\/span><\/header>/.exec(text)?.[1])).toEqual(['Graphs', 'Clocks'])
 })
 
 test('where an activity fills its page, the frame of the day is a page of its own', () => {
@@ -186,7 +203,7 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   // Time that the minutes of the lessons do not count is said.
   expect(text).toContain('about 16 for Sheet 1 (day 1) and Sheet 1 (day 1).')
   const within = { ...activity, meta: { ...activity.meta, sheetMinutes: 5 } }
-  expect(glance(whole({ activities: [within] }), () => 'Sheet 1 (day 1)').text).not.toContain('Beside the minutes')
+  expect(glance(whole({ activities: [within] }), () => 'Sheet 1 (day 1)').text).not.toContain('On top of the minutes')
   const set = { ...activity, meta: { ...activity.meta, prepMinutes: 3 } }
   const busy = (minutes: number) =>
     glance(whole({ activities: [set], secret, close: { title: 'Close', text: 'Good night.', minutes } }), () => null)

@@ -33,6 +33,8 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
   const own = printableInterests(request.interests)
   const perDay = timetable.activities.length
   const recalls = new RecallGiver(questions)
+  /** Breaks of the world that earlier days have had. */
+  let paused = 0
   return beats.map((beat, d) => {
     const wish = own[d % Math.max(1, own.length)]
     const extra = wish && d < own.length * 2 ? ` ${d < own.length ? invitation(wish) : secondInvitation(wish)}` : ''
@@ -58,7 +60,7 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
       ...(recall && { recall }),
       activities: today.map(({ activity }) => activity),
       breaks: timetable.breaks.map(({ after, minutes }, b) => {
-        const pause = (b === 0 && liked[d]) || pauses[(d * timetable.breaks.length + b) % pauses.length]
+        const pause = (b === 0 && liked[d]) || pauses[paused++ % pauses.length]
         if (!pause) throw new Error(`The world ${world.theme} has no movement breaks`)
         return { after, minutes, ...pause }
       }),

@@ -2,7 +2,7 @@ import type { Check, Clue, Format, FormatTake, Prompt, Skill } from '@pencil-que
 import type { Grade } from '@pencil-quest/contract/choices'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
-import { graphTexts } from '@pencil-quest/contract/question-graph'
+import { graphTexts, pageOfDrawings } from '@pencil-quest/contract/question-graph'
 import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import { decoysOf } from './decoys.ts'
 import { exampleLines } from './example-lines.ts'
@@ -37,10 +37,10 @@ type Say = (text: string) => string
 export function parentGuide(parts: GuideParts, say: Say): string {
   const { take } = parts
   const [getOut = ''] = take.steps
-  const graphs = parts.skill.drawnOn !== undefined || parts.prompts.some(({ graph }) => graph)
+  const page = pageOfDrawings(parts.skill.drawnOn, parts.prompts)
   const answers = [guideTexts.answers, ...answerLines(parts, say)]
   const steps = [
-    [withTools(say(withAnswers(getOut, parts)), toolsOf(parts)), ...(graphs ? [graphTexts.layOut] : [])],
+    [withTools(say(withAnswers(getOut, parts)), toolsOf(parts)), ...(page ? [graphTexts.layOut(page)] : [])],
     example(parts, say),
     ...(parts.sheetMinutes === undefined ? [game(parts, say), answers] : [answers, pageGame(parts, say)]),
     [ending(parts, say)],
@@ -56,9 +56,11 @@ export function parentGuide(parts: GuideParts, say: Say): string {
 export function questionsOf(asked: Asked, say: Say, clues: readonly Clue[] = []): Question[] {
   const firstClue = asked.prompts.length - clues.length
   const decoys = decoysOf(asked)
+  // Those on cards or signs are told with what to make before.
+  const areSaid = decoys.every((decoy) => decoy !== null)
   return asked.prompts.map((prompt, i) => {
     const tells = clues[i - firstClue]?.tells
-    const tempting = decoys[i] ?? null
+    const tempting = areSaid ? (decoys[i] ?? null) : null
     const working = workingOf(prompt, asked.skill)
     return {
       ask: say(prompt.ask),

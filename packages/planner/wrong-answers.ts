@@ -76,6 +76,8 @@ function slippedFraction(top: number, bottom: number): string {
 
 /** Of "a triangle or a square?" and of "Cat, rose, spoon: which ...?" one that is not the answer. */
 function otherChoice(ask: string, answer: string): string | null {
+  const numbers = new Set(ask.match(/\b\d+\b/g))
+  if (compares.test(ask) && numbers.size === 2 && numbers.delete(answer)) return [...numbers][0] ?? null
   const [, one = '', other = ''] = /(?:: |, |\b(?:is|are) )([^:,.?]+?),? or ([^:,.]+)\?$/.exec(ask) ?? []
   const size = answer.split(' ').length
   const [first, second] = [one, other].map((choice) => choice.split(' ').slice(-size).join(' '))
@@ -94,6 +96,9 @@ function otherChoice(ask: string, answer: string): string | null {
   }
   return null
 }
+
+/** It asks which of the numbers it names is larger or smaller. */
+const compares = /\bwhich\b.*\b(?:more|fewer|less|greater|larger|bigger|smaller|longer|shorter)\b/i
 
 const opposites: Record<string, string> = { yes: 'no', no: 'yes', true: 'false', false: 'true', '<': '>', '>': '<' }
 

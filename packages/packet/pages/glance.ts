@@ -1,6 +1,6 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
-import { graphTexts } from '@pencil-quest/contract/question-graph'
+import { pageOfDrawings } from '@pencil-quest/contract/question-graph'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { hasChildDay } from './child-day.ts'
@@ -31,13 +31,13 @@ export function glance(day: Day, sheetOf: (activity: Activity) => string | null)
     if (name === always.name && much === always.much) return []
     return `${name} (${much}${keptCold.test(name) ? ', in the freezer till then' : ''})`
   })
-  if (activities.some(({ meta }) => meta.drawnOn || meta.questions?.some(({ graph }) => graph)))
-    things.push(`the page “${graphTexts.page}”`)
+  const drawings = new Set(activities.flatMap(({ meta }) => pageOfDrawings(meta.drawnOn, meta.questions ?? []) ?? []))
+  for (const page of drawings) things.push(`the page “${page}”`)
   if (hasChildDay(day)) things.push(`the page “${secretTexts.page}”`)
   const extra = extraMinutes(day, sheetOf)
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
 <p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>
-${extra.length > 0 && html`<p><span class="label">Beside the minutes below:</span> about ${listed(extra)}.</p>`}
+${extra.length > 0 && html`<p><span class="label">On top of the minutes below:</span> about ${listed(extra)}.</p>`}
 <ol>${activities.map((activity, i) => {
     const sheet = sheetOf(activity)
     const pauses = breaks.filter(({ after }) => after === i + 1)

@@ -1,5 +1,5 @@
 import type { Activity, Day } from '@pencil-quest/contract/plan-document'
-import { type DrawingForm, graphTexts, type QuestionGraph } from '@pencil-quest/contract/question-graph'
+import { type DrawingForm, graphTexts, pageOfDrawings, type QuestionGraph } from '@pencil-quest/contract/question-graph'
 import { clockFace } from '@pencil-quest/worksheets/figures/clock-face'
 import { quadrant } from '@pencil-quest/worksheets/figures/quadrant'
 import { graphFigure } from '@pencil-quest/worksheets/figures/question-graph'
@@ -22,14 +22,21 @@ const grid = { size: 12, cellMm: 7, count: 2 }
 /** What stands under a dial or grid, with the room between two of them. */
 const nameMm = 13
 
-/** The child's page with the graphs that a day's questions are read off and what they are drawn on; null without any. */
-export function graphsPage({ day, opener, activities }: Day): Markup | null {
+/** The child's pages of a day with the graphs that questions are read off and with what is drawn on, one for each sort. */
+export function drawingPages({ day, opener, activities }: Day): Markup[] {
+  const sorts = Map.groupBy(activities, ({ meta }) => pageOfDrawings(meta.drawnOn, meta.questions ?? []))
+  return [...sorts].flatMap(([name, lessons]) =>
+    name ? drawingPage(`Day ${day}: ${opener.title}`, name, lessons) : [],
+  )
+}
+
+function drawingPage(title: string, name: string, activities: readonly Activity[]): Markup {
   const drawn = activities.flatMap((activity) => lessonGraphs(activity) ?? [])
-  if (drawn.length === 0) return null
   const taken = heightOf(drawn) + activities.reduce((sum, { meta }) => sum + drawnMm(meta), 0)
   const zoom = taken <= pageMm * mostOverfull ? Math.min(1, pageMm / taken) : 1
-  return html`<section class="page"><div class="child-day graphs" style="zoom: ${zoom.toFixed(2)}"><header><h2>Day ${day}: ${opener.title}</h2><span>${graphTexts.page}</span></header>
-<p>${drawn.some(({ text }) => text.includes('class="graph"')) ? graphTexts.how : graphTexts.howToDraw}</p>
+  const how = name === graphTexts.pages.graphs ? graphTexts.how : graphTexts.howToDraw
+  return html`<section class="page"><div class="child-day graphs" style="zoom: ${zoom.toFixed(2)}"><header><h2>${title}</h2><span>${name}</span></header>
+<p>${how}</p>
 ${drawn}</div></section>`
 }
 

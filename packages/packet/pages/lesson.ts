@@ -54,7 +54,7 @@ function askOf({ meta: { tokens, sheetMinutes } }: Activity, questions: readonly
   const begin =
     tokens && sheetMinutes !== undefined
       ? `Read the questions, and find the first answer together. A right answer wins one ${tokens.one}.`
-      : 'Ask these questions in the game below.'
+      : 'Ask these questions in the game below, and find the first answer together.'
   const hasClue = questions.some(({ tells }) => tells !== undefined)
   return hasClue ? `${begin} Once a clue is found, read what it tells.` : begin
 }

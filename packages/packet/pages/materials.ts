@@ -41,18 +41,20 @@ export function materialLines(plan: PlanDocument): Line[] {
 const usedUp = /^(?:paper|index cards|chalk|flour|salt|aluminum foil|plastic wrap|envelopes|stickers)$/
 
 /** What is done with a thing, or what it stands for; nothing to look for when it is got out. */
-const inUse = /^(?:as|in|to)\b|\b(?:torn|cut|folded|rolled|mixed)\b/
+const inUse = /^(?:as|in|to)\b|\b(?:torn|cut|folded|rolled|mixed|broken)\b/
 
 /**
  * How much there must be, by measure, without what is done with it: of "2 sheets, torn into cards" and "6 sheets" that
  * is "8 sheets", for paper is used up; of "3 colors" and "2" crayons it is "3 colors". What kind it must be stands with
- * it where all uses want the same: "1, clear plastic".
+ * it: "1, clear plastic" where all uses want the same, else "2, some thin".
  */
 export function most(quantities: readonly string[], name: string): string {
   const kinds = new Set(quantities.map((text) => /, (.*)$/s.exec(text)?.[1] ?? ''))
-  const [kind = ''] = kinds
+  const wanted = [...kinds].filter((kind) => kind !== '' && !inUse.test(kind))
   const counted = mostOf(quantities, name)
-  return kinds.size === 1 && kind !== '' && !inUse.test(kind) ? `${counted}, ${kind}` : counted
+  if (wanted.length === 0) return counted
+  const areSome = kinds.size > 1 && amount(counted) > 1
+  return `${counted}, ${areSome ? 'some ' : ''}${wanted.join(', ')}`
 }
 
 function mostOf(quantities: readonly string[], name: string): string {

@@ -45,7 +45,7 @@ function plain(text: string): string {
 
 function wrongSums(picture: ExamplePicture): string[] {
   if (picture.kind === 'bond') return sumsTo(picture.whole, picture.parts)
-  if (picture.kind === 'split') return sumsTo(picture.sum.split(' ').at(-1) ?? '', picture.parts)
+  if (picture.kind === 'split') return sumsTo(picture.sum.split(' ').at(picture.first ? 0 : -1) ?? '', picture.parts)
   if (picture.kind === 'turn') {
     const all = picture.parts.reduce((sum, { degrees }) => sum + degrees, 0)
     return all === 360 ? [] : [`turns ${all} degrees, not 360`]

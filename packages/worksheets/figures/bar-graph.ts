@@ -13,7 +13,14 @@ const axisLeft = 16
 const mostNumbered = 12
 
 /** Upright bars over a number axis from 0 to `top` in steps of `scale`. `sizeMm` is the height of the type. */
-export function barGraph(bars: readonly Bar[], scale: number, top: number, height: number, sizeMm: number): string {
+export function barGraph(
+  bars: readonly Bar[],
+  scale: number,
+  top: number,
+  height: number,
+  sizeMm: number,
+  isNumbered = false,
+): string {
   const floor = height + sizeMm
   const yOf = (value: number) => floor - (value / top) * height
   const pitch = (width - axisLeft) / bars.length
@@ -33,7 +40,9 @@ export function barGraph(bars: readonly Bar[], scale: number, top: number, heigh
     const center = axisLeft + (index + 0.5) * pitch
     const place = { x: center, y: floor + sizeMm * 1.4, sizeMm, anchor: 'middle', hangs: true } as const
     marks.push(label(name, pitch - 2, place))
-    if (value !== null) marks.push(bar(center - barWidth / 2, yOf(value), barWidth, floor))
+    if (value === null) return
+    marks.push(bar(center - barWidth / 2, yOf(value), barWidth, floor))
+    if (isNumbered) marks.push(words(center, yOf(value) - 1.5, String(value), sizeMm))
   })
   const deepest = Math.max(...bars.map(({ label: name }) => linesOf(name, pitch - 2, sizeMm).length))
   return drawing(width, floor + sizeMm * (0.8 + deepest * leading), 'A bar graph', marks.join(''))

@@ -1,10 +1,12 @@
-import { circle, drawing, line, words } from './svg.ts'
+import { circle, drawing, line, type Point, rect, words } from './svg.ts'
 
-/** The first quadrant with numbered axes and lettered points. */
+/** The first quadrant with numbered axes and named points; `more` is drawn over it. */
 export function quadrant(
   size: number,
   points: readonly { name: string; x: number; y: number }[],
   cell: number,
+  sizeMm = 4,
+  more: (at: (x: number, y: number) => Point) => string = () => '',
 ): string {
   const [left, base] = [9, 4 + size * cell]
   const lines = Array.from({ length: size + 1 }, (_, i) => [
@@ -16,12 +18,22 @@ export function quadrant(
       base - i * cell,
       ` class="y" stroke-width="${i === 0 ? 0.8 : 0.3}"`,
     ),
-    words(left + i * cell, base + 5.2, String(i), 4),
-    i === 0 ? '' : words(left - 3.4, base - i * cell + 1.4, String(i), 4),
+    words(left + i * cell, base + sizeMm * 1.3, String(i), sizeMm),
+    i === 0 ? '' : words(left - 3.4, base - i * cell + sizeMm * 0.35, String(i), sizeMm),
   ]).flat()
   const dots = points.flatMap(({ name, x, y }) => [
     circle(left + x * cell, base - y * cell, 1.1, true).replace('<circle', '<circle class="point"'),
-    words(left + x * cell + 3, base - y * cell - 1.6, name, 4.6),
+    named(name, left + x * cell, base - y * cell - 1.6),
   ])
-  return drawing(left + size * cell + 6, base + 7, 'A grid with points', [...lines, ...dots].join(''))
+  const over = more((x, y) => [left + x * cell, base - y * cell])
+  return drawing(left + size * cell + 6, base + 7, 'A grid with points', [...lines, over, ...dots].join(''))
+}
+
+/** A letter over its point, or a longer name from it on, on white, so that the lines behind do not strike it through. */
+function named(name: string, x: number, y: number): string {
+  if (name.length > 1) {
+    const ground = rect(x + 1, y - 3.4, name.length * 1.9 + 0.4, 4.2).replace('/>', ' fill="#fff" stroke="none"/>')
+    return ground + words(x + 1.4, y, name, 4, 'start')
+  }
+  return words(x + 3, y, name, 4.6).replace('stroke="none"', 'stroke="#fff" stroke-width="1.2" paint-order="stroke"')
 }

@@ -1,30 +1,29 @@
 import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
-import { baseTen, baseTenWidth } from '../base-ten.ts'
-import { drawBead } from '../bead-row.ts'
 import { decimalGrid } from '../decimal-grid.ts'
 import { fractionBar } from '../fraction.ts'
 import { circle, drawing, line, rect, words } from '../svg.ts'
-import { beside, stacked } from './placed.ts'
+import { beside, caption, captionMm, stacked, textMm } from './placed.ts'
 
 type Of<Kind extends ExamplePicture['kind']> = Extract<ExamplePicture, { kind: Kind }>
 
-const size = 4
-
 /** Dots in rows from the left. */
-export function dots({ rows, lineAfter, crossed = 0, circled, joined }: Of<'dots'>): string {
+export function dots(picture: Of<'dots'>): string {
+  if (picture.scattered) return scattered(picture)
+  const { rows, lineAfter, crossed = 0, circled, joined, farApart = [] } = picture
   const pitch = Math.max(...rows) > 10 ? 3.4 : 4.6
+  const apart = rows.map((_, row) => pitch * (farApart.includes(row + 1) ? 1.5 : 1))
   const gap = circled || joined ? pitch * 0.7 : 0
   const all = rows.reduce((sum, count) => sum + count, 0)
   const y = (row: number) => (row + 0.5) * (pitch + gap) + (lineAfter !== undefined && row >= lineAfter ? 1.4 : 0) + 0.6
   let placed = 0
   const marks = rows.flatMap((count, row) => {
     const ofRow = Array.from({ length: count }, (_, i) => {
-      const [x, middle] = [0.8 + (i + 0.5) * pitch, y(row)]
+      const [x, middle] = [0.8 + (i + 0.5) * (apart[row] ?? pitch), y(row)]
       const isOut = ++placed > all - crossed
       const hasPartner = joined && row > 0 && i < (rows[row - 1] ?? 0)
       return [
         circle(x, middle, pitch * 0.28, true),
-        isOut ? line(x - pitch * 0.45, middle + pitch * 0.5, x + pitch * 0.45, middle - pitch * 0.5) : '',
+        isOut ? stroke(x, middle, pitch * 0.5) : '',
         hasPartner ? line(x, y(row - 1), x, middle) : '',
       ].join('')
     })
@@ -33,47 +32,88 @@ export function dots({ rows, lineAfter, crossed = 0, circled, joined }: Of<'dots
       : ''
     return [...ofRow, ring]
   })
-  const width = Math.max(...rows) * pitch + 1.6
+  const width = Math.max(...rows.map((count, row) => count * (apart[row] ?? pitch))) + 1.6
   const cut =
     lineAfter === undefined ? '' : line(0, y(lineAfter) - pitch * 0.5 - 0.7, width, y(lineAfter) - pitch * 0.5 - 0.7)
   return drawing(width, y(rows.length - 1) + pitch * 0.7, 'Dots in rows', [...marks, cut].join(''))
 }
 
-export function blocks({ sets }: Of<'blocks'>): string {
-  const most = Math.max(...sets.map(({ hundreds, tens, ones }) => baseTenWidth([ones, tens, hundreds], 1)))
-  const unit = Math.min(1.8, 60 / most)
-  const drawn = sets.map(({ hundreds, tens, ones, label }) =>
-    stacked([baseTen(hundreds, tens, ones, unit), caption(label)], 0.6, 'Hundreds, tens and ones'),
+/** As many dots in no row, each place off its middle. */
+function scattered({ rows, crossed = 0 }: Of<'dots'>): string {
+  const all = rows.reduce((sum, count) => sum + count, 0)
+  const [across, pitch, edge] = [Math.ceil(Math.sqrt(all)) + 1, 7, 1]
+  const marks = Array.from({ length: all }, (_, i) => {
+    const [column, row] = [i % across, Math.floor(i / across)]
+    const [x, y] = [
+      edge + (column + 0.5 + ((i * 7) % 5) * 0.1 - 0.2) * pitch,
+      edge + (row + 0.5 + ((i * 3) % 7) * 0.1 - 0.3) * pitch,
+    ]
+    return circle(x, y, 1.3, true) + (i < all - crossed ? '' : stroke(x, y, 2.3))
+  })
+  return drawing(
+    across * pitch + edge * 2,
+    Math.ceil(all / across) * pitch + edge * 2,
+    'Scattered dots',
+    marks.join(''),
   )
-  const isWide = sets.some(({ hundreds }) => hundreds > 0)
-  return isWide ? stacked(drawn, 1, 'Hundreds, tens and ones') : beside(drawn, 8, 'Tens and ones')
 }
 
+/** Crosses out what stands there. */
+function stroke(x: number, y: number, reach: number): string {
+  return line(x - reach * 0.9, y + reach, x + reach * 0.9, y - reach)
+}
+
+/** What a bar and its label may take, and a bar at most. */
+const barMm = { both: 64, bar: 46, high: 8 }
+
 export function bars({ bars: all }: Of<'bars'>): string {
+  const longest = Math.max(...all.map(({ label = '' }) => textMm(label)))
   const drawn = all.map(({ parts, shaded, label }) => {
-    const bar = fractionBar(
-      parts,
-      shaded.map((place) => place - 1),
-      46,
-      8,
-    )
-    return label ? beside([bar, caption(label)], 2, 'A bar in equal parts') : bar
+    const places = shaded.map((place) => place - 1)
+    const bar = fractionBar(parts, places, Math.min(barMm.bar, barMm.both - longest - 3), barMm.high)
+    return label ? beside([bar, caption(label)], 1.5, 'A bar in equal parts') : bar
   })
   return stacked(drawn, 1.6, 'Bars in equal parts', 'left')
 }
 
+const lengthMm = { long: 56, bar: 7, unit: 3.4, gap: 2 }
+
 export function lengths({ bars: all }: Of<'lengths'>): string {
-  const most = Math.max(...all.map(({ value }) => value))
-  const marks = all.flatMap(({ value, label }, i) => {
-    const width = (value / most) * 56
-    return [
-      rect(0.5, i * 9 + 0.5, width, 7),
-      width > label.length * size * 0.62
-        ? words(0.5 + width / 2, i * 9 + 5.4, label, size)
-        : words(width + 1.6, i * 9 + 5.4, label, size, 'start'),
-    ]
+  const longest = Math.max(...all.map(({ value }) => value))
+  const scale = lengthMm.long / longest
+  let y = 0.5
+  const marks = all.map((bar) => {
+    const drawn = lengthBar(bar, y, longest, scale)
+    y += lengthMm.bar + (bar.units ? lengthMm.unit + 0.6 : 0) + lengthMm.gap
+    return drawn
   })
-  return drawing(62, all.length * 9, 'Bars of different lengths', marks.join(''))
+  const wide = Math.max(...all.map(({ value, units = 0 }) => Math.max(value, units))) * scale
+  return drawing(Math.max(62, wide + 1), y - lengthMm.gap + 0.5, 'Bars of different lengths', marks.join(''))
+}
+
+function lengthBar(
+  { value, label, units = 0, rest }: Of<'lengths'>['bars'][number],
+  y: number,
+  longest: number,
+  scale: number,
+): string {
+  const [width, base] = [value * scale, y + 4.9]
+  const isInside = width > textMm(label) + 0.5
+  const missing = (longest - value) * scale
+  return [
+    rect(0.5, y, width, lengthMm.bar),
+    isInside ? words(0.5 + width / 2, base, label, captionMm) : words(width + 1.6, base, label, captionMm, 'start'),
+    ...Array.from({ length: units }, (_, i) =>
+      rect(0.5 + i * scale + 0.2, y + lengthMm.bar + 0.6, scale - 0.4, lengthMm.unit).replace(
+        '<rect',
+        '<rect rx="1.6"',
+      ),
+    ),
+    rest
+      ? rect(0.5 + width, y, missing, lengthMm.bar).replace('<rect', '<rect stroke-dasharray="1.4 1.2"') +
+        words(0.5 + width + missing / 2, base, rest, captionMm)
+      : '',
+  ].join('')
 }
 
 export function squares({ squares: all }: Of<'squares'>): string {
@@ -86,22 +126,33 @@ export function squares({ squares: all }: Of<'squares'>): string {
   )
 }
 
-export function row({ row: all, every }: Of<'row'>): string {
-  const pitch = 8
-  const marks = all.map((bead, i) => {
-    const [x, y, r] = [0.8 + (i + 0.5) * pitch, 0.8 + pitch / 2, pitch * 0.34]
-    return bead === 'next' ? line(x - r, y + r, x + r, y + r, ' stroke-width="0.7"') : drawBead(bead, x, y, r)
-  })
-  const shown = all.filter((bead) => bead !== 'next').length
-  const frames = every
-    ? Array.from({ length: Math.floor(shown / every) }, (_, i) =>
-        rect(0.9 + i * every * pitch, 0.4, every * pitch - 0.4, pitch + 0.6).replace('<rect', '<rect rx="2"'),
-      )
+const cellMm = 6
+
+/** Squares in rows from the left, with the lengths of the sides around them. */
+export function cells({ rows, sides }: Of<'cells'>): string {
+  const [left, top, side] = [sides ? 6 : 0.6, sides ? 5.4 : 0.6, cellMm]
+  const squares = rows.flatMap((count, r) =>
+    Array.from({ length: count }, (_, c) => rect(left + c * side, top + r * side, side, side)),
+  )
+  const [first = 0] = rows
+  const at = (x: number, y: number, length: number) =>
+    words(left + x * side, top + y * side + captionMm * 0.36, String(length), captionMm)
+  const outer = sides
+    ? [at(first / 2, -0.45, first), at(-0.5, rows.length / 2, rows.length), ...(sides === 'all' ? steps(rows, at) : [])]
     : []
-  return drawing(all.length * pitch + 1.6, pitch + 1.6, 'A row of shapes', [...marks, ...frames].join(''))
+  const [right, low] = sides === 'all' ? [6, 5.4] : [0.6, 0.6]
+  const size = [left + first * side + right, top + rows.length * side + low] as const
+  return drawing(...size, 'A figure of unit squares', [...squares, ...outer].join(''))
 }
 
-function caption(text: string): string {
-  const width = text.length * size * 0.58 + 1
-  return drawing(width, size * 1.4, text, words(width / 2, size, text, size))
+/** Lengths of the sides at the right of rows of one length, and of those below them. */
+function steps(rows: readonly number[], at: (x: number, y: number, length: number) => string): string[] {
+  let from = 0
+  return rows.flatMap((count, r) => {
+    const next = rows[r + 1] ?? 0
+    if (next === count) return []
+    const high = r + 1 - from
+    from = r + 1
+    return [at(count + 0.5, r + 1 - high / 2, high), at((count + next) / 2, r + 1.5, count - next)]
+  })
 }

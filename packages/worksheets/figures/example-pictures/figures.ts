@@ -1,45 +1,11 @@
 import type { ExamplePicture, ShapeName } from '@pencil-quest/contract/example-picture'
 import { angle } from '../angle.ts'
 import { regular, turnedShape } from '../flat-shapes.ts'
-import { circle, drawing, line, type Point, polygon, rect, words } from '../svg.ts'
-import { beside, stacked } from './placed.ts'
+import { hatch } from '../hatch.ts'
+import { circle, drawing, line, mm, type Point, rect } from '../svg.ts'
+import { beside, caption, fitted, sizeOf, stacked } from './placed.ts'
 
 type Of<Kind extends ExamplePicture['kind']> = Extract<ExamplePicture, { kind: Kind }>
-
-const size = 4
-const lineMm = 64
-
-export function numberLine({ from, to, step, labels, hops = [], bar }: Of<'number-line'>): string {
-  const x = (value: number) => 4 + ((value - from) / (to - from)) * (lineMm - 8)
-  const top = hops.length > 0 ? 14 : bar ? 9 : 3
-  const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) =>
-    line(x(from + i * step), top - 1.5, x(from + i * step), top + 1.5),
-  )
-  const arcs = hops.map((hop) => {
-    const [start, end] = [x(hop.from), x(hop.to)]
-    const rise = Math.min(9, Math.max(4, Math.abs(end - start) * 0.5))
-    const tip = Math.sign(end - start)
-    const head = polygon(
-      [
-        [end - tip * 1.7, top - 3.2],
-        [end, top - 1],
-        [end + tip * 0.4, top - 3.4],
-      ],
-      ' fill="#000"',
-    )
-    const way = [start, top - 1, (start + end) / 2, top - 1 - rise * 1.5, end, top - 1].map((value) => value.toFixed(2))
-    const label = hop.text ? words((start + end) / 2, top - rise * 0.75 - 2, hop.text, size * 0.9) : ''
-    return `<path d="M${way[0]} ${way[1]}Q${way[2]} ${way[3]} ${way[4]} ${way[5]}"/>${head}${label}`
-  })
-  const marks = [
-    line(1, top, lineMm - 1, top, ' stroke-width="0.5"'),
-    ...ticks,
-    ...arcs,
-    ...labels.map((label) => words(x(label.at), top + size * 1.5, label.text, size)),
-    ...(bar ? [rect(x(bar.from), top - 7, x(bar.to) - x(bar.from), 4)] : []),
-  ]
-  return drawing(lineMm, top + size * 2, 'A number line', marks.join(''))
-}
 
 const corners: Record<Exclude<ShapeName, 'circle'>, Point[]> = {
   triangle: regular(3, 11),
@@ -47,6 +13,15 @@ const corners: Record<Exclude<ShapeName, 'circle'>, Point[]> = {
     [0, 0],
     [7, 1],
     [10, 20],
+  ],
+  /** The first one with its corners cut off. */
+  'cut triangle': [
+    [2.86, -6.05],
+    [7.15, 1.38],
+    [3.81, 5.5],
+    [-5.34, 5.5],
+    [-6.67, 0.55],
+    [-2.1, -7.37],
   ],
   square: box(15, 15),
   rectangle: box(24, 12),
@@ -90,36 +65,100 @@ const foldsAt: Partial<Record<ShapeName, number[]>> = {
   hexagon: [0, 30, 60, 90, 120, 150],
 }
 
+/** What shapes beside each other may take before they are drawn smaller, so that their labels stay as they are. */
+const shapesMm = { width: 66, height: 27 }
+
 export function shapes({ shapes: all }: Of<'shapes'>): string {
-  const drawn = all.map(({ shape, label, folds }) => {
-    const { width, height, marks } =
-      shape === 'circle' ? { width: 18, height: 18, marks: circle(9, 9, 8) } : turnedShape(corners[shape], 0)
-    const [cx, cy] = [
-      width / 2,
-      shape === 'triangle' ? (height * 2) / 3 : shape === 'pentagon' ? height * 0.55 : height / 2,
-    ]
-    const cuts = folds
-      ? (foldsAt[shape] ?? []).map((degrees) => {
-          const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * 14, Math.sin((degrees * Math.PI) / 180) * 14]
-          return line(cx - dx, cy + dy, cx + dx, cy - dy, ' stroke-dasharray="1.5 1"')
-        })
-      : []
-    const figure = drawing(width, height, 'A shape', marks + cuts.join(''))
-    if (!label) return figure
-    const wide = label.length * size * 0.58 + 1
-    return stacked(
-      [figure, drawing(wide, size * 1.5, label, words(wide / 2, size, label, size))],
-      folds ? 7 : 0.6,
-      'A shape',
-    )
+  const gap = all.some(({ folds }) => folds) ? 5 : 4
+  const figures = all.map(({ shape, folds }) => shapeFigure(shape, folds === true))
+  const wide = figures.reduce((sum, svg) => sum + sizeOf(svg).width, 0)
+  const scale = Math.min(1, (shapesMm.width - gap * (all.length - 1)) / wide)
+  const isLabelled = all.some(({ label }) => label)
+  const drawn = figures.map((svg, i) => {
+    const room = { width: sizeOf(svg).width * scale, height: shapesMm.height }
+    const figure = fitted(svg, room)
+    return isLabelled ? stacked([figure, caption(all[i]?.label ?? '')], 0.6, 'A shape') : figure
   })
-  return beside(drawn, all.some(({ folds }) => folds) ? 8 : 4, 'Shapes')
+  return beside(drawn, gap, 'Shapes', 'foot')
 }
 
-export function angles({ angles: all }: Of<'angles'>): string {
-  return beside(
-    all.map(({ degrees, part }) => angle([0, degrees - part, degrees], 0, '?', `${part}°`, 13)),
-    3,
-    'Angles',
+/** How far a line of symmetry goes on outside of its shape. */
+const foldMm = 2.5
+
+function shapeFigure(shape: ShapeName, isFolded: boolean): string {
+  if (shape === 'circle') return drawing(18, 18, 'A shape', circle(9, 9, 8).replace('/>', ' stroke-width="0.8"/>'))
+  const { width, height, marks, placed } = turnedShape(corners[shape], 0, isFolded ? foldMm + 0.5 : 1)
+  const middle: Point = [mean(placed.map(([x]) => x)), mean(placed.map(([, y]) => y))]
+  const folds = (isFolded ? (foldsAt[shape] ?? []) : []).map((degrees) => foldLine(placed, middle, degrees))
+  return drawing(width, height, 'A shape', marks + folds.join(''))
+}
+
+/** From side to side through the middle, and a little over the sides. */
+function foldLine(placed: readonly Point[], [cx, cy]: Point, degrees: number): string {
+  const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)]
+  const reaches = placed.flatMap(([x1, y1], i) => {
+    const [x2, y2] = placed[(i + 1) % placed.length] as Point
+    const across = dx * (y2 - y1) - dy * (x2 - x1)
+    const along = ((x1 - cx) * (y2 - y1) - (y1 - cy) * (x2 - x1)) / across
+    const place = ((x1 - cx) * dy - (y1 - cy) * dx) / across
+    return Number.isFinite(along) && place > -1e-6 && place < 1 + 1e-6 ? [along] : []
+  })
+  const [back, on] = [Math.min(...reaches) - foldMm, Math.max(...reaches) + foldMm]
+  return line(
+    cx + dx * back,
+    cy + dy * back,
+    cx + dx * on,
+    cy + dy * on,
+    ' stroke-width="0.4" stroke-dasharray="1.5 1"',
   )
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Length of the rays, and the empty edges of such a drawing: labels stand only at the left of a wide angle. */
+const angleMm = { reach: 15, right: 9, left: 20 }
+
+export function angles({ angles: all }: Of<'angles'>): string {
+  const drawn = all.map(({ degrees, part }) => {
+    const svg = angle([0, degrees - part, degrees], 0, '?', `${part}°`, angleMm.reach)
+    return cropped(svg, degrees > 90 ? 0 : angleMm.left, angleMm.right)
+  })
+  return beside(drawn, 4, 'Angles', 'foot')
+}
+
+/** Without so much of a drawing at the left and the right, where nothing is drawn. */
+function cropped(svg: string, left: number, right: number): string {
+  const width = mm(sizeOf(svg).width - left - right)
+  return svg
+    .replace(/width="[\d.]+mm"/, `width="${width}mm"`)
+    .replace(/viewBox="0 ([\d.]+) [\d.]+ /, `viewBox="${mm(left)} $1 ${width} `)
+}
+
+const squareMm = 20
+
+/** Squares cut into equal shares; the first share of those that are shaded. */
+export function cutSquares({ squares }: Of<'cut-squares'>): string {
+  const isLabelled = squares.some(({ label }) => label)
+  const drawn = squares.map(({ cut, isShaded, label = '' }) => {
+    const [from, middle, upTo] = [0.5, squareMm / 2 + 0.5, squareMm + 0.5]
+    const down = line(middle, from, middle, upTo)
+    const lines = {
+      down,
+      twice: down + line(from, middle, upTo, middle),
+      slanted: line(from, from, upTo, upTo),
+    }
+    const share = isShaded ? hatch(firstShare(cut)) : ''
+    const marks = rect(from, from, squareMm, squareMm) + lines[cut] + share
+    const square = drawing(squareMm + 1, squareMm + 1, 'A square in equal shares', marks)
+    return isLabelled ? stacked([square, caption(label)], 0.6, 'A square in equal shares') : square
+  })
+  return beside(drawn, 6, 'Squares in equal shares')
+}
+
+function firstShare(cut: Of<'cut-squares'>['squares'][number]['cut']): Point[] {
+  const [width, height] = [cut === 'slanted' ? squareMm : squareMm / 2, cut === 'twice' ? squareMm / 2 : squareMm]
+  const whole: Point[] = box(width, height).map(([x, y]) => [x + 0.5, y + 0.5])
+  return cut === 'slanted' ? whole.filter((_, i) => i !== 3) : whole
 }

@@ -1,4 +1,4 @@
-import { drawing, mm } from '../svg.ts'
+import { drawing, mm, words } from '../svg.ts'
 
 interface Size {
   width: number
@@ -38,18 +38,37 @@ export function stacked(
   return drawing(width, y - gap, label, marks.join(''))
 }
 
-/** Drawings side by side, standing on one line. */
-export function beside(drawings: readonly string[], gap: number, label: string): string {
+/** Drawings side by side, their middles in a line, or standing on one. */
+export function beside(
+  drawings: readonly string[],
+  gap: number,
+  label: string,
+  align: 'middle' | 'foot' = 'middle',
+): string {
   const sizes = drawings.map(sizeOf)
   const height = Math.max(...sizes.map((size) => size.height))
   let x = 0
   const marks = drawings.map((svg, i) => {
     const { width = 0, height: own = 0 } = sizes[i] ?? {}
-    const moved = at(svg, x, (height - own) / 2)
+    const moved = at(svg, x, align === 'foot' ? height - own : (height - own) / 2)
     x += width + gap
     return moved
   })
   return drawing(x - gap, height, label, marks.join(''))
+}
+
+/** Height of the type of what is written at a drawing. */
+export const captionMm = 4
+
+/** Width of a text in type of that height, a little more rather than less. */
+export function textMm(text: string, size: number = captionMm): number {
+  return [...text].reduce((sum, sign) => sum + (/[ ,.:/ijlt]/.test(sign) ? 0.32 : 0.58) * size, 0)
+}
+
+/** What is written at a drawing; without a text, its room. */
+export function caption(text: string): string {
+  const width = textMm(text) + 1
+  return drawing(width, captionMm * 1.4, text, text && words(width / 2, captionMm, text, captionMm))
 }
 
 /** A drawing within another: millimetres of both are units of the outer one. */

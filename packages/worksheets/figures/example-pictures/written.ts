@@ -1,5 +1,5 @@
 import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
-import { drawing, line, words } from '../svg.ts'
+import { drawing, line, rect, words } from '../svg.ts'
 
 type Of<Kind extends ExamplePicture['kind']> = Extract<ExamplePicture, { kind: Kind }>
 
@@ -67,20 +67,21 @@ export function lines({ lines: texts, crossed = [] }: Of<'lines'>): string {
   const width = Math.max(...texts.map(({ length }) => length)) * size * letter + 2
   const marks = texts.flatMap((text, row) => {
     const y = (row + 1) * rowMm - 1.2
-    if (crossed.length === 0) return words(1, y, text, size, 'start')
+    if (crossed.length === 0) return words(1, y, text.replaceAll(' - ', ' − '), size, 'start')
     let x = 1
     return text.split(' ').map((word) => {
-      const [from, upTo] = [x, x + word.length * size * letter]
-      x = upTo + size * 0.4
-      const isOut = crossed.includes(word.replace(/,$/, ''))
-      return words((from + upTo) / 2, y, word, size) + (isOut ? line(from - 0.4, y + 0.8, upTo + 0.4, y - 4) : '')
+      const bare = word.replace(/,$/, '')
+      const [from, upTo] = [x, x + bare.length * size * letter]
+      x = upTo + size * (bare === word ? 0.5 : 0.8)
+      const isOut = crossed.includes(bare)
+      return words(from, y, word, size, 'start') + (isOut ? line(from - 0.4, y + 0.8, upTo + 0.4, y - 4) : '')
     })
   })
   return drawing(width, texts.length * rowMm + 1, 'Written lines', marks.join(''))
 }
 
-/** The parts hang under the last number of the sum; `below` says what they lead to. */
-export function split({ sum, parts, below }: Of<'split'>): string {
+/** The parts hang under the number that is split; `below` says what they lead to. */
+export function split({ sum, first, parts, below }: Of<'split'>): string {
   const wide = size * 1.15
   const width = Math.max(sum.length * wide * letter + 12, below ? below.length * size * letter + 2 : 0)
   const tokens = sum.split(' ')
@@ -92,19 +93,21 @@ export function split({ sum, parts, below }: Of<'split'>): string {
     at += (token.length + 1) * wide * letter
     return { token, middle }
   })
-  const last = placed.at(-1)?.middle ?? width / 2
+  const over = placed.at(first ? 0 : -1)?.middle ?? width / 2
   const marks = [
     ...placed.map(({ token, middle }) => words(middle, 6, token.replace('-', '−'), wide)),
-    line(last - 0.8, 7.6, last - 4, 11.4),
-    line(last + 0.8, 7.6, last + 4, 11.4),
-    words(last - 5, 15.6, parts[0], size),
-    words(last + 5, 15.6, parts[1], size),
+    line(over - 0.8, 7.6, over - 4, 11.4),
+    line(over + 0.8, 7.6, over + 4, 11.4),
+    words(over - 5, 15.6, parts[0], size),
+    words(over + 5, 15.6, parts[1], size),
     ...(below ? [words(width / 2, 23, below, size)] : []),
   ]
-  return drawing(Math.max(width, last + 9), below ? 25 : 17.5, 'A number split in two', marks.join(''))
+  return drawing(Math.max(width, over + 9), below ? 25 : 17.5, 'A number split in two', marks.join(''))
 }
 
-export function table({ rows }: Of<'table'>): string {
+const thick = ' stroke-width="1.2"/>'
+
+export function table({ rows, boxed = 0 }: Of<'table'>): string {
   const columnCount = Math.max(...rows.map(({ length }) => length))
   const widths = Array.from(
     { length: columnCount },
@@ -117,6 +120,7 @@ export function table({ rows }: Of<'table'>): string {
     ...rows.map((_, r) => line(0.4, r * rowMm + 0.4, width + 0.4, r * rowMm + 0.4)),
     line(0.4, rows.length * rowMm + 0.4, width + 0.4, rows.length * rowMm + 0.4),
     ...edges.map((x) => line(x, 0.4, x, rows.length * rowMm + 0.4)),
+    boxed > 0 ? rect(0.6, 0.6, (edges[boxed] ?? width) - 0.6, rows.length * rowMm - 0.4).replace('/>', thick) : '',
     ...rows.flatMap((row, r) =>
       row.map((cell, c) => words(((edges[c] ?? 0) + (edges[c + 1] ?? 0)) / 2, (r + 1) * rowMm - 1, cell, size)),
     ),

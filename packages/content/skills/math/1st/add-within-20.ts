@@ -39,6 +39,7 @@ export const addWithin20: Skill = {
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
     model:
       'Write 5 + 8. Say: 8 is nearer to 10, so I start there. 8 needs 2 more. Write 2 and 3 under the 5. 8 and 2 make 10, and 3 are left. So 5 + 8 = 13.',
+    picture: { kind: 'split', sum: '5 + 8', first: true, parts: ['2', '3'], below: '8 + 2 = 10, 10 + 3 = 13' },
     misconception: {
       says: '5 + 8: I give 2 to the 8. That is 10, and 5 more is 15.',
       reply: 'Draw 5 dots and cross out the 2 that you gave. How many are left to add?',

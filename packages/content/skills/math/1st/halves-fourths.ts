@@ -17,6 +17,13 @@ export const halvesFourths: Skill = {
   ],
   model:
     'Draw a square. Draw a line down the middle. Say: Two equal parts, so each is a half. Draw a line straight across the middle. Now there are 4 equal parts. Color one: it is a fourth, or a quarter.',
+  picture: {
+    kind: 'cut-squares',
+    squares: [
+      { cut: 'down', isShaded: false, label: 'halves' },
+      { cut: 'twice', isShaded: true, label: 'one fourth' },
+    ],
+  },
   check: {
     question: 'A circle is cut into two parts. One is big and one is small. Are they halves?',
     lookFor: 'No. Halves are two parts of the same size.',

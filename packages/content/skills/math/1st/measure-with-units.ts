@@ -16,10 +16,7 @@ export const measureWithUnits: Skill = {
     'Lay spoons of one size along the front of a chair seat, from its corner on. Push them together: no gap, no overlap. Take away a spoon that starts past the end. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long.',
   picture: {
     kind: 'lengths',
-    bars: [
-      { value: 3, label: 'seat: 3' },
-      { value: 1, label: '1' },
-    ],
+    bars: [{ value: 3, label: 'seat: 3', units: 3 }],
   },
   check: {
     question: 'I left a gap between my spoons. Is my number still right?',
@@ -55,8 +52,8 @@ export const measureWithUnits: Skill = {
     picture: {
       kind: 'lengths',
       bars: [
-        { value: 3, label: 'seat: 3' },
-        { value: 2, label: 'page: 2' },
+        { value: 3, label: 'seat: 3', units: 3 },
+        { value: 1.7, label: 'page: 2', units: 2 },
       ],
     },
     misconception: {

@@ -14,7 +14,7 @@ export const numberPuzzles: Skill = {
   keywords: [{ word: 'clue', definition: 'something that helps you find out' }],
   model:
     'Say: My number is over 4 and under 8. Write all that fit: 5, 6, 7. The next clue: it is not 5 and not 7. Cross out 5 and 7. So it is 6: each clue threw some out.',
-  picture: { kind: 'lines', lines: ['5 6 7'], crossed: ['5', '7'] },
+  picture: { kind: 'lines', lines: ['5, 6, 7'], crossed: ['5', '7'] },
   check: {
     question: 'My number is between 3 and 6 and it is not 4. What is it?',
     lookFor: 'Five. Your child names all numbers that could be, then takes away what cannot be.',
@@ -51,6 +51,7 @@ export const numberPuzzles: Skill = {
         ['4', '2', '1', '3'],
         ['3', '1', '', ''],
       ],
+      boxed: 2,
     },
     misconception: {
       says: '3 goes in the first gap, as it is not in the row yet.',

@@ -56,6 +56,13 @@ export const sidesAndCorners: Skill = {
       'Draw a rectangle. Cut off just one corner with a straight line. How many sides and corners now? (5 sides and 5 corners)',
     model:
       'Draw a triangle. Cut off each corner with a short line. Count the sides: 3 old and 3 new make 6. Count the corners: 6. Say: It is a hexagon. Its sides need not be equal.',
+    picture: {
+      kind: 'shapes',
+      shapes: [
+        { shape: 'triangle', label: '3' },
+        { shape: 'cut triangle', label: '6' },
+      ],
+    },
     misconception: {
       says: 'I took off all 3 corners, so it has no corners.',
       reply: 'Put a dot wherever two sides meet now. How many dots do you get?',

@@ -76,6 +76,7 @@ export const threeBarGraph: Skill = {
           { name: 'frogs', value: 4 },
         ],
       },
+      onTop: true,
     },
     misconception: {
       says: 'The frogs need 13 more, because 4 and 9 make 13.',

@@ -44,6 +44,7 @@ export const addWithin100: Skill = {
     harder: 'Find two numbers with the sum 72. One of them is 10 more than the other. (41 and 31)',
     model:
       'Write 58 + 26. Say: 58 needs only 2 to fill its ten, 60. I move 2 from the 26 over to the 58. Write 60 + 24. That is 84. So 58 + 26 = 84.',
+    picture: { kind: 'split', sum: '58 + 26', parts: ['2', '24'], below: '58 + 2 = 60, 60 + 24 = 84' },
     misconception: {
       says: '58 + 26 is 60 + 26, so 86.',
       reply: 'Draw 58 and 26 in lines and dots. Where do the 2 dots come from that make 60?',

@@ -17,7 +17,7 @@ export const equalShares: Skill = {
   ],
   model:
     'Draw a bar. Cut it into 3 parts of one size. Say: Each equal share is a third. Write third on each. Color 2 of them: two thirds. 2 shares would be halves. 4 shares would be fourths, and smaller.',
-  picture: { kind: 'bars', bars: [{ parts: 3, shaded: [1, 2] }] },
+  picture: { kind: 'bars', bars: [{ parts: 3, shaded: [1, 2], label: '2 thirds' }] },
   check: {
     question: 'Which is smaller: a third or a fourth of the same bar? Why?',
     lookFor: 'A fourth, because the bar is cut into more parts.',
@@ -50,6 +50,13 @@ export const equalShares: Skill = {
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
     model:
       'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different. But each one is a half, so they are the same amount.',
+    picture: {
+      kind: 'cut-squares',
+      squares: [
+        { cut: 'down', isShaded: true, label: 'a half' },
+        { cut: 'slanted', isShaded: true, label: 'a half' },
+      ],
+    },
     misconception: {
       says: 'The half from corner to corner is longer, so it is more.',
       reply: 'Look at both whole squares: is one of them bigger? How many equal shares fill each one?',

@@ -58,7 +58,7 @@ export const hundreds: Skill = {
       kind: 'blocks',
       sets: [
         { hundreds: 3, tens: 12, ones: 14, label: 'before' },
-        { hundreds: 4, tens: 3, ones: 4, label: '434' },
+        { hundreds: 4, tens: 3, ones: 4, label: 'after: 434' },
       ],
     },
     misconception: {

@@ -33,7 +33,10 @@ export const measureLength: Skill = {
       { at: 7, text: '7' },
       { at: 8, text: '8' },
     ],
-    bar: { from: 0, to: 7 },
+    bars: [
+      { from: 0, to: 7 },
+      { from: 0, to: 4 },
+    ],
   },
   check: {
     question: 'Draw a line of 6 inches and one of 2. How much longer is the first?',
@@ -79,7 +82,7 @@ export const measureLength: Skill = {
         { at: 7, text: '7' },
         { at: 8, text: '8' },
       ],
-      bar: { from: 2, to: 6 },
+      bars: [{ from: 2, to: 6 }],
     },
     misconception: {
       says: 'It ends at the 6, so it is 6 inches long.',

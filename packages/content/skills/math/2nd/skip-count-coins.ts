@@ -16,7 +16,11 @@ export const skipCountCoins: Skill = {
   ],
   model:
     'Lay out 3 dimes, 2 nickels and 4 pennies. Say: A dime is 10 cents, a nickel 5, a penny 1. Skip count the dimes: 10, 20, 30. Go on by fives: 35, 40. Count on by ones: 41, 42, 43, 44. So it is 44 cents.',
-  picture: { kind: 'coins', values: [10, 10, 10, 5, 5, 1, 1, 1, 1] },
+  picture: {
+    kind: 'coins',
+    values: [10, 10, 10, 5, 5, 1, 1, 1, 1],
+    counts: ['10', '20', '30', '35', '40', '41', '42', '43', '44'],
+  },
   check: {
     question: 'How much are 2 dimes and 3 nickels? Count out loud.',
     lookFor: '10, 20, then 25, 30, 35. It is 35 cents.',
@@ -57,25 +61,7 @@ export const skipCountCoins: Skill = {
       'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
     model:
       'Write: price 68 cents, paid 1 dollar. Say: A dollar is 100 cents. I count up from 68. Lay 2 pennies: 69, 70. Lay 3 dimes: 80, 90, 100. Count these coins: the change is 32 cents.',
-    picture: {
-      kind: 'number-line',
-      from: 60,
-      to: 100,
-      step: 10,
-      labels: [
-        { at: 60, text: '60' },
-        { at: 70, text: '70' },
-        { at: 80, text: '80' },
-        { at: 90, text: '90' },
-        { at: 100, text: '100' },
-      ],
-      hops: [
-        { from: 68, to: 70, text: '2' },
-        { from: 70, to: 80 },
-        { from: 80, to: 90 },
-        { from: 90, to: 100 },
-      ],
-    },
+    picture: { kind: 'coins', values: [1, 1, 10, 10, 10], counts: ['69', '70', '80', '90', '100'] },
     misconception: {
       says: 'From 68 to 100 is 42: 6 and 4 make ten, 8 and 2 make ten.',
       reply: 'Lay 2 pennies and 4 dimes and count on from 68. Where do you land?',

@@ -43,7 +43,7 @@ export const subtractWithin100: Skill = {
       kind: 'lengths',
       bars: [
         { value: 61, label: 'mine: 61' },
-        { value: 34, label: 'yours: 34' },
+        { value: 34, label: 'yours: 34', rest: '27' },
       ],
     },
     misconception: {

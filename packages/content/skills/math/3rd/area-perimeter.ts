@@ -16,7 +16,7 @@ export const areaPerimeter: Skill = {
   ],
   model:
     'Draw 4 rows of 6 squares as one rectangle. Write 6 and 4 at two sides. Say: Area is the space inside. 4 rows of 6 make 24 square units. Perimeter is the way around. I run a finger once around the edge: 6 + 4 + 6 + 4 = 20 units.',
-  picture: { kind: 'cells', rows: [6, 6, 6, 6] },
+  picture: { kind: 'cells', rows: [6, 6, 6, 6], sides: 'top and left' },
   check: {
     question: 'You want to put a fence around a garden. Is that area or perimeter?',
     lookFor: 'Perimeter, because a fence goes around the edge.',
@@ -51,7 +51,7 @@ export const areaPerimeter: Skill = {
       'A rectangle has an area of 24 squares and a perimeter of 22 units. How long are its sides? (3 and 8 units)',
     model:
       'Draw 2 rows of 6 squares. Draw 2 rows of 2 below them, at the left. Say: This L is two rectangles. 2 × 6 = 12 and 2 × 2 = 4, so its area is 16 square units. Now once around the edge: 6 + 2 + 4 + 2 + 2 + 4 = 20 units.',
-    picture: { kind: 'cells', rows: [6, 6, 2, 2] },
+    picture: { kind: 'cells', rows: [6, 6, 2, 2], sides: 'all' },
     misconception: {
       says: 'The way around the L is 16 + 8 = 24, once around each rectangle.',
       reply: 'Trace the edge of the L with a finger. Do you ever walk along the line between the two rectangles?',

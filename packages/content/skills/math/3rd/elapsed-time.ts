@@ -63,9 +63,10 @@ export const elapsedTime: Skill = {
       kind: 'number-line',
       from: 225,
       to: 265,
-      step: 1,
+      step: 5,
       labels: [
         { at: 228, text: '3:48' },
+        { at: 230, text: '3:50' },
         { at: 240, text: '4:00' },
         { at: 261, text: '4:21' },
       ],

@@ -57,6 +57,7 @@ export const nameFractions: Skill = {
         { at: 1, text: '1' },
         { at: 2, text: '2' },
         { at: 2.6666666666666665, text: '8/3' },
+        { at: 3, text: '3' },
       ],
       hops: [
         { from: 0, to: 0.3333333333333333 },

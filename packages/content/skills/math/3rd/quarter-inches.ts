@@ -25,7 +25,7 @@ export const quarterInches: Skill = {
       { at: 2, text: '2' },
       { at: 3, text: '3' },
     ],
-    bar: { from: 0, to: 2.75 },
+    bars: [{ from: 0, to: 2.79 }],
   },
   check: {
     question: 'A bar ends two quarter marks after the 3. How long is it?',
@@ -64,6 +64,25 @@ export const quarterInches: Skill = {
       'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
     model:
       'Draw a line plot: 2 crosses over 1 1/4, 3 over 1 3/4, 1 over 2 3/4. Say: Each cross is one length: 2 + 3 + 1 = 6 lengths. How much longer is the last than the first? From 1 1/4 to 2 1/4 is 1 inch. Two quarters more reach 2 3/4: 1 1/2 inches.',
+    picture: {
+      kind: 'number-line',
+      from: 1,
+      to: 3,
+      step: 0.25,
+      labels: [
+        { at: 1, text: '1' },
+        { at: 1.25, text: '1 1/4' },
+        { at: 1.75, text: '1 3/4' },
+        { at: 2, text: '2' },
+        { at: 2.75, text: '2 3/4' },
+        { at: 3, text: '3' },
+      ],
+      crosses: [
+        { at: 1.25, count: 2 },
+        { at: 1.75, count: 3 },
+        { at: 2.75, count: 1 },
+      ],
+    },
     misconception: {
       says: 'The longest is 1 3/4 inches, because it has the most crosses.',
       reply: 'Draw a line as long as each number that has a cross. What does a tall stack of crosses tell us?',

@@ -48,14 +48,7 @@ export const addLikeFractions: Skill = {
     harder: 'A rope of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
     model:
       'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1: it is 1 2/4, or 1 1/2. I add to check. 1 2/4 + 1 3/4 is 2 wholes and 5/4, so 3 1/4.',
-    picture: {
-      kind: 'bars',
-      bars: [
-        { parts: 4, shaded: [1, 2, 3, 4] },
-        { parts: 4, shaded: [1, 2, 3, 4] },
-        { parts: 4, shaded: [1], label: '3 1/4' },
-      ],
-    },
+    picture: { kind: 'lines', lines: ['3 1/4 - 1 3/4', '= 2 5/4 - 1 3/4', '= 1 2/4', '= 1 1/2'] },
     misconception: {
       says: '3 1/4 - 1 3/4 is 2 2/4, because 3 - 1 is 2 and 3/4 - 1/4 is 2/4.',
       reply: 'Draw 3 whole bars and 1/4 of a bar, then cross out 1 3/4. How much is left?',

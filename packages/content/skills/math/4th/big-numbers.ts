@@ -19,7 +19,7 @@ export const bigNumbers: Skill = {
   ],
   model:
     'Write 648,372 under 648,910. Say: The 4 is worth 40,000, ten times what it would be worth one place to the right. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now I round to thousands. In 648,372 the next digit is 3, so I go down to 648,000. In 648,910 it is 9. From 5 on I go up: 649,000.',
-  picture: { kind: 'lines', lines: ['648,910', '648,372'], crossed: [] },
+  picture: { kind: 'lines', lines: ['648,910: about 649,000', '648,372: about 648,000'] },
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
     lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',
@@ -50,6 +50,18 @@ export const bigNumbers: Skill = {
       'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
     model:
       'Write 296,972. Say: First to the nearest hundred. It has 2,969 hundreds, and the next digit is 7. One more is 2,970 hundreds, so 297,000. Now to the nearest ten thousand. It has 29 ten thousands, and the next digit is 6. One more is 30 ten thousands, so 300,000.',
+    picture: {
+      kind: 'number-line',
+      from: 296900,
+      to: 297000,
+      step: 10,
+      labels: [
+        { at: 296900, text: '296,900' },
+        { at: 296972, text: '296,972' },
+        { at: 297000, text: '297,000' },
+      ],
+      crosses: [{ at: 296972, count: 1 }],
+    },
     misconception: {
       says: '296,972 is about 296,000, to the nearest hundred: the 9 goes up, so it turns into 0.',
       reply: 'Write 296,900 at the left end of a line and mark 296,972. Which hundred stands at the right end?',

@@ -17,13 +17,7 @@ export const convertUnits: Skill = {
   ],
   model:
     'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. I convert: 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
-  picture: {
-    kind: 'table',
-    rows: [
-      ['feet', '1', '2', '7'],
-      ['inches', '12', '24', '84'],
-    ],
-  },
+  picture: { kind: 'table', rows: [['12', '12', '12', '12', '12', '12', '12']] },
   check: {
     question: 'How many centimeters are 8 meters: 80 or 800? How do you know?',
     lookFor: '800, because each meter has 100 centimeters.',
@@ -55,6 +49,7 @@ export const convertUnits: Skill = {
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
     model:
       'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16. Each piece is 16 inches long.',
+    picture: { kind: 'lines', lines: ['5 × 12 + 4 = 64', '64 ÷ 4 = 16'] },
     misconception: {
       says: '5 feet 4 inches for 4 pieces: 1 foot and 1 inch for each.',
       reply: 'Draw four pieces of 1 foot 1 inch end to end. How long are they together?',

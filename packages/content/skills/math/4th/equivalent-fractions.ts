@@ -16,7 +16,8 @@ export const equivalentFractions: Skill = {
   picture: {
     kind: 'bars',
     bars: [
-      { parts: 3, shaded: [1, 2], label: '2/3 = 4/6' },
+      { parts: 3, shaded: [1, 2], label: '2/3' },
+      { parts: 6, shaded: [1, 2, 3, 4], label: '4/6' },
       { parts: 6, shaded: [1, 2, 3, 4, 5], label: '5/6' },
     ],
   },

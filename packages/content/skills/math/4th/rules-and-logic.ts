@@ -50,8 +50,8 @@ export const rulesAndLogic: Skill = {
     picture: {
       kind: 'table',
       rows: [
-        ['row', '1', '2', '3', '12'],
-        ['seats', '8', '14', '20', '74'],
+        ['row', '1', '2', '3', '…', '12'],
+        ['seats', '8', '14', '20', '', '74'],
       ],
     },
     misconception: {

@@ -57,7 +57,7 @@ export const tenthsHundredths: Skill = {
     picture: {
       kind: 'table',
       rows: [
-        ['ones', 'tenths', 'hundr.'],
+        ['ones', 'tenths', 'hundredths'],
         ['2', '0', '4'],
         ['2', '1', '4'],
         ['2', '4', '0'],

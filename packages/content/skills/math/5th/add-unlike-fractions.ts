@@ -52,7 +52,7 @@ export const addUnlikeFractions: Skill = {
     harder: 'Two fractions add up to 1 1/2. One of them is 4/5. Which is the other? (7/10, as 15/10 - 8/10 = 7/10)',
     model:
       'Write 1 3/4 + 1 2/3. Say: Both reach 12: 1 9/12 + 1 8/12. 9/12 + 8/12 = 17/12, a whole and 5/12. So the sum is 3 5/12. Now back: 3 5/12 - 1 8/12. 5/12 is too little, so I open a whole: 2 17/12. 17/12 - 8/12 = 9/12, so 1 9/12 is left.',
-    picture: { kind: 'lines', lines: ['1 9/12 + 1 8/12', '= 2 17/12', '= 3 5/12'] },
+    picture: { kind: 'lines', lines: ['1 3/4 + 1 2/3', '= 1 9/12 + 1 8/12', '= 2 17/12', '= 3 5/12'] },
     misconception: {
       says: 'I open a whole: 3 5/12 is 2 15/12, so 1 7/12 is left.',
       reply: 'Draw the whole that you opened, cut into twelfths. How many of them join the 5?',

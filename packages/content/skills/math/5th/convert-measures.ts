@@ -17,15 +17,15 @@ export const convertMeasures: Skill = {
     kind: 'number-line',
     from: 0,
     to: 2.5,
-    step: 0.5,
+    step: 2.5,
     labels: [
       { at: 0, text: '0' },
-      { at: 0.9, text: '900 m' },
+      { at: 0.9, text: '900' },
       { at: 2.5, text: '2,500 m' },
     ],
     hops: [
-      { from: 0, to: 0.9 },
-      { from: 0.9, to: 2.5, text: '?' },
+      { from: 0, to: 0.9, text: '900 m' },
+      { from: 0.9, to: 2.5, text: '1,600 m' },
     ],
   },
   check: {
@@ -64,8 +64,8 @@ export const convertMeasures: Skill = {
     picture: {
       kind: 'lengths',
       bars: [
-        { value: 42, label: '42 oz' },
-        { value: 126, label: '126 oz: 7 lb 14 oz' },
+        { value: 42, label: '1 bag: 42 oz' },
+        { value: 126, label: '3 bags: 126 oz' },
       ],
     },
     misconception: {

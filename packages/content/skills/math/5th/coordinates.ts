@@ -23,6 +23,11 @@ export const coordinates: Skill = {
       { name: '(4, 2)', x: 4, y: 2 },
       { name: '(2, 4)', x: 2, y: 4 },
     ],
+    path: [
+      [0, 0],
+      [4, 0],
+      [4, 2],
+    ],
   },
   check: {
     question: 'How do you get from (1, 5) to (4, 3)?',
@@ -65,6 +70,11 @@ export const coordinates: Skill = {
       points: [
         { name: '(7, 2)', x: 7, y: 2 },
         { name: '(3, 5)', x: 3, y: 5 },
+      ],
+      path: [
+        [3, 5],
+        [7, 5],
+        [7, 2],
       ],
     },
     misconception: {

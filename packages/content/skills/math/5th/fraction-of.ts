@@ -17,7 +17,8 @@ export const fractionOf: Skill = {
     kind: 'bars',
     bars: [
       { parts: 5, shaded: [1, 2, 3, 4], label: '4/5' },
-      { parts: 15, shaded: [1, 2, 3, 4, 5, 6, 7, 8], label: '2/3 of 4/5 = 8/15' },
+      { parts: 15, shaded: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], label: '12 of 15' },
+      { parts: 15, shaded: [1, 2, 3, 4, 5, 6, 7, 8], label: '8/15' },
     ],
   },
   check: {
@@ -52,6 +53,7 @@ export const fractionOf: Skill = {
     harder: 'Which is more, 5/8 of 14 or 2/3 of 13? Find both. (5/8 of 14: it is 8 3/4, the other 8 2/3)',
     model:
       'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one, which is 3 times the unit fraction 1/4. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 is 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
+    picture: { kind: 'lines', lines: ['7 × 3 = 21', '21 ÷ 4 = 5 R 1', '3/4 of 7 = 5 1/4'] },
     misconception: {
       says: '3/4 of 7 is 21/28: top and bottom times 7.',
       reply: 'Draw 7 bars and shade 3/4 of each. Is that more or less than one whole bar?',

@@ -13,7 +13,7 @@ export const multiplyMultiDigit: Skill = {
   keywords: [{ word: 'partial product', definition: 'the product of one part of a number, added up later' }],
   model:
     'Write 243 × 36. Say: I expect about 240 × 40 = 9,600. The ones give 6 × 243 = 1,458. The 3 stands for 30, and 30 × 243 = 7,290. I add both partial products: 1,458 + 7,290 = 8,748. That is near 9,600.',
-  picture: { kind: 'columns', rows: ['243', '× 36'], result: ['1,458', '7,290', '8,748'] },
+  picture: { kind: 'columns', rows: ['243', '× 36'], result: ['1,458', '+ 7,290', '8,748'] },
   check: {
     question: 'Why does the second row of 52 × 47 end in a zero?',
     lookFor: 'It multiplies by 40, not by 4. 40 × 52 = 2,080, and the full product is 2,444.',
@@ -46,7 +46,12 @@ export const multiplyMultiDigit: Skill = {
     harder: 'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
     model:
       'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First 7 × 6 = 42, so I write 2 and carry 4. 7 × 0 is 0, so the 4 stands alone. 7 × 3 is 21, and 7 × 1 plus the carried 2 is 9. That row is 9,142, and the next is 40 × 1,306 = 52,240. So together it is 61,382, near 65,000.',
-    picture: { kind: 'columns', rows: ['1,306', '× 47'], result: ['9,142', '52,240', '61,382'] },
+    picture: {
+      kind: 'columns',
+      above: ['', '4', '', '2'],
+      rows: ['1,306', '× 47'],
+      result: ['9,142', '+ 52,240', '61,382'],
+    },
     misconception: {
       says: '7 × 1,306 is 9,102, because 7 × 0 is 0.',
       reply: 'Write 7 × 1,300 and 7 × 6 under each other and add them. Where do the two answers differ?',

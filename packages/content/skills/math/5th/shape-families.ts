@@ -60,8 +60,8 @@ export const shapeFamilies: Skill = {
     picture: {
       kind: 'shapes',
       shapes: [
-        { shape: 'parallelogram', label: 'no rhombus' },
         { shape: 'rhombus', label: 'rhombus' },
+        { shape: 'parallelogram', label: 'no rhombus' },
       ],
     },
     misconception: {

@@ -18,6 +18,7 @@ export const twoPatterns: Skill = {
     rows: [
       ['A', '0', '2', '4'],
       ['B', '0', '6', '12'],
+      ['C', '5', '7', '9'],
     ],
   },
   check: {

@@ -16,7 +16,7 @@ export const volume: Skill = {
   ],
   model:
     'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units.',
-  picture: { kind: 'cubes', across: 5, deep: 3, high: 4 },
+  picture: { kind: 'cubes', heights: [4, 4, 4, 4, 4], deep: 3 },
   check: {
     question: 'A box is 6 long, 2 wide and 3 high. How many cubes are in one layer, and in all?',
     lookFor: '12 cubes in a layer and 36 cubic units in all.',
@@ -50,6 +50,7 @@ export const volume: Skill = {
     harder: 'A 4 by 4 by 4 cube of small cubes is colored on all six faces. How many small cubes have no color? (8)',
     model:
       'Draw a rectangle 2 squares wide and 5 high. Beside it draw one 4 wide and 3 high. Say: A tower and its hall, from the front. Both are 3 cubes deep. The tower has 2 × 5 × 3 = 30 cubes. The hall has 4 × 3 × 3 = 36. Both together are 66.',
+    picture: { kind: 'cubes', heights: [5, 5, 3, 3, 3, 3], deep: 3 },
     misconception: {
       says: 'It is 6 wide, 5 high and 3 deep, so 90 cubes.',
       reply: 'Draw a rectangle 6 wide and 5 high around the tower and the hall. Is any of it empty?',

@@ -46,6 +46,7 @@ export const compareTo10: Skill = {
       'Draw 8 dots above 4 dots. Cross out one above and draw it below until both rows match. How many moved? (2)',
     model:
       'Draw 8 dots far apart. Draw 10 dots close together under them. Say: The row of 8 is longer, but I count. 10 comes after 8. So 10 is more, and 8 is fewer.',
+    picture: { kind: 'dots', rows: [8, 10], farApart: [1] },
     misconception: {
       says: 'When I count, 8 comes first, so 8 is more.',
       reply: 'Count the close dots aloud. When you say 8, are you done, or are some left?',

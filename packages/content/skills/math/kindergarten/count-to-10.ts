@@ -45,7 +45,7 @@ export const countTo10: Skill = {
     harder: 'Lay 6 spoons in a ring and count them. Where must you stop? (6, just before the first one)',
     model:
       'Draw 9 dots all over a page. Say: They are not in a row. So I cross out each dot as I count it. Count: 1, 2, 3, up to 9. No dot twice, and none left out: 9 dots.',
-    picture: { kind: 'dots', rows: [5, 4], crossed: 9 },
+    picture: { kind: 'dots', rows: [9], crossed: 9, scattered: true },
     misconception: {
       says: 'I hop from dot to dot and get 10.',
       reply: 'How can you mark a dot that has its number? Try it and count again.',

@@ -45,6 +45,14 @@ export const longAndShort: Skill = {
       'A bed and a table are far apart. How can your feet tell which is longer? (walk along both, heel to toe, and count)',
     model:
       "Lay your child's thumb, a pencil and your arm side by side. Say: All three start at one line. Now I look where each one ends. My arm reaches farthest: it is the longest. Your thumb ends first: it is the shortest. The pencil comes between.",
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 1, label: 'thumb' },
+        { value: 3, label: 'pencil' },
+        { value: 8, label: 'arm' },
+      ],
+    },
     misconception: {
       says: 'The pencil is not the longest, so it is the shortest.',
       reply: 'Slide a finger along from the line. Which one ends first?',

@@ -13,7 +13,7 @@ export const patterns: Skill = {
   keywords: [{ word: 'pattern', definition: 'something that goes the same way again and again' }],
   model:
     'Draw sun, moon, sun, moon. Say: In this pattern the part that comes again is sun, moon. Copy the row right under it. Read it aloud: after moon comes sun. Draw a sun.',
-  picture: { kind: 'row', row: ['circle', 'moon', 'circle', 'moon', 'next'], every: 2 },
+  picture: { kind: 'row', row: ['sun', 'moon', 'sun', 'moon', 'next'], every: 2 },
   check: {
     question: 'Red, blue, red, blue, red. What comes next, and how do you know?',
     lookFor: 'Blue. Your child names the part that comes again: red, blue.',

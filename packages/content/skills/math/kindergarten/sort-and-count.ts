@@ -49,6 +49,19 @@ export const sortAndCount: Skill = {
       'Think of a duck, a bus, a plane and a cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
       'Lay out 3 socks, 2 spoons and 1 pencil in a jumble. Say: Now there are three groups. Lay each group in its own row. Count each row: 3, 2, 1. Draw a ring for each thing in its row. The socks are the most. The pencil is all alone: the fewest. From fewest to most: pencil, spoons, socks.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Things',
+        form: 'rings',
+        each: 1,
+        rows: [
+          { name: 'socks', value: 3 },
+          { name: 'spoons', value: 2 },
+          { name: 'pencil', value: 1 },
+        ],
+      },
+    },
     misconception: {
       says: 'Spoons are the most, because 2 is more than 1.',
       reply: 'Point to each row and say its number. Does any number beat 2?',
