@@ -67,7 +67,7 @@ export interface FormatTake {
   wrongAnswers?: true
   /** Of a page's game: it goes from spot to spot, so the page must have them, in an order and each for itself. */
   spots?: true
-  /** At least so many questions; a lesson asks as many as its format says, beside a page two where time is short. */
+  /** At least so many questions; a lesson asks as many as its format says, beside a page three where time is short. */
   questions?: number
   /** To the parent: the whole way of working in three short sentences. Read alone they are enough to begin. */
   inShort: InShort

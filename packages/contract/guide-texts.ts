@@ -6,15 +6,16 @@ export const guideTexts = {
   play: 'Play. Say:',
   you: 'You:',
   child: 'Your child:',
-  /** What the child may choose, read once the game is told. */
-  choice: 'Choice:',
+  /** What the child may choose, read aloud once the game is told. */
+  offer: (choice: string) => `Offer: “${choice}”`,
   firstQuestion: 'Question 1:',
   /** The game of a page, played for one spot of it. */
   forExample: 'Like this:',
   next: 'Then:',
   /** Another rule, in a line below the first. */
   also: '–',
-  end: 'The end:',
+  /** What is done once the questions are out. */
+  end: 'At the end:',
   /** A step of its own; the answers follow, one a line. */
   answers: 'Answers:',
   /** To the child, where a page follows. */

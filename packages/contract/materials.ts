@@ -82,6 +82,7 @@ export const householdMaterials = [
   'stickers',
   'chalk',
   'ball',
+  'toy',
   'laundry basket',
   'cardboard tubes',
   'egg carton',

@@ -18,8 +18,8 @@ const wholePages: ReadonlySet<SheetKind> = new Set<SheetKind>([
   ...(['sudoku', 'number-maze', 'nonogram', 'cage-puzzle', 'logic-grid', 'cross-sums', 'color-by-number'] as const),
 ])
 
-/** Beside a page, which brings its own, short lessons ask two questions; a game has no other tries than its questions. */
-const besidePage = 2
+/** Beside a page, which brings its own, short lessons ask three questions; a game has no other tries than its questions. */
+const besidePage = 3
 const shortLesson = 12
 
 export function promptCount({ prompts, playsSheet }: Format, { minutes }: LessonFrame): number {

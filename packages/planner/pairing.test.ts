@@ -65,7 +65,7 @@ describe('a take is refused', () => {
       fittingTakes(one, many, { withSheet, minutes }).length > 0
     expect(fits(format({ takes: [take({ questions: 5 })] }), 15)).toBe(false)
     expect(fits(format({ takes: [take({ questions: 4 })] }), 12)).toBe(true)
-    const played = format({ playsSheet: true, takes: [take({ questions: 3 })] })
+    const played = format({ playsSheet: true, takes: [take({ questions: 4 })] })
     expect(fits(played, 12, true)).toBe(false)
     expect(fits(played, 15, true)).toBe(true)
     expect(fits(played, 15)).toBe(false)

@@ -84,13 +84,13 @@ function answerLines(asked: Asked, say: Say): string[] {
 function game(asked: Asked, say: Say): string[] {
   const { say: line, inShort, steps } = asked.take
   const [, ...rules] = steps.map(say)
+  const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
   return [
     `${guideTexts.play} "${unquoted(say(line))}"`,
     `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
-    ...ruleLines(rules.join(' ')),
-    ...(inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []),
+    ...ruleLines([...rules, ...end].join(' ')),
   ]
 }
 
@@ -98,14 +98,14 @@ function game(asked: Asked, say: Say): string[] {
 function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, inShort, round, steps } = take
   const [, ...rules] = steps.map(say)
+  const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
   const key = sheet?.answers.length ? ' Its answers are at the end of the packet.' : ''
   return [
     `Hand over the worksheet "${sheet?.title}".${key} Say: "${unquoted(say(line))}"`,
     `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.forExample} ${say(round)}`,
-    ...ruleLines(rules.join(' ')),
-    `${guideTexts.end} ${inShort.end ? `${say(inShort.end)} ` : ''}Stop after about ${sheetMinutes} minutes; what is left can wait.`,
+    ...ruleLines([...rules, `Stop after about ${sheetMinutes} minutes; what is left can wait.`, ...end].join(' ')),
   ]
 }
 

@@ -7,6 +7,8 @@ export interface TaskPage {
   columns: number
   /** A picture over all tasks. */
   head: string | null
+  /** The line to write on stands beside the picture, not under it. */
+  beside?: true
   /** Sentences to read before the tasks: clues, rules. */
   notes: { text: string }[]
   tasks: Task[]
@@ -52,6 +54,7 @@ interface Layout {
   title: string
   instructions: string
   columns: number
+  beside?: true
   head?: string
   notes?: readonly string[]
   /** False where the items are puzzles, or the instructions show how it goes. */
@@ -60,7 +63,7 @@ interface Layout {
 
 /** Puts items on a page; the first one is worked as an example. */
 export function taskSheet(layout: Layout, items: readonly Item[]): DrawnSheet<TaskPage> {
-  const { title, instructions, columns, head = null, notes = [], hasExample = true } = layout
+  const { title, instructions, columns, beside, head = null, notes = [], hasExample = true } = layout
   const answers: SheetAnswer[] = []
   const tasks = items.map((item, i): Task => {
     const { ask = '', lead = '', tail = '', answer, note, drawn = false, way = [] } = item
@@ -74,7 +77,8 @@ export function taskSheet(layout: Layout, items: readonly Item[]): DrawnSheet<Ta
     const shown = worked ? { done: answer, way: steps } : { done: '', way: [] }
     return { label, worked, ask, figure, line: !drawn, lead, tail, ...shown }
   })
-  return { title, instructions, view: { columns, head, notes: notes.map((text) => ({ text })), tasks }, answers }
+  const view = { columns, ...(beside && { beside }), head, notes: notes.map((text) => ({ text })), tasks }
+  return { title, instructions, view, answers }
 }
 
 /** Distinct items until there are enough or `tries` have been drawn; by their `key`, easiest first. */

@@ -42,8 +42,7 @@ const fetching = /^Get out [^.]*\./
 
 /** The child chooses once it knows what it does in the game. */
 function withChoice(step: string[], { text }: ChildPart): string[] {
-  const at = step.findIndex((line) => line.startsWith(child)) + 1
-  return at === 0 ? step : step.toSpliced(at, 0, `${guideTexts.choice} ${text}`)
+  return step.map((line) => (line.startsWith(child) ? `${line} ${guideTexts.offer(text)}` : line))
 }
 
 /** What a clue tells is read beside it, and a step hands the worksheet over. */
@@ -54,8 +53,8 @@ function unsaid({ label, text }: ChildPart, { meta: { questions = [] } }: Activi
   return lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
 }
 
-const { you, child, choice, firstQuestion, forExample, next, also, end } = guideTexts
-const lead = new RegExp(`^(${[you, child, choice, firstQuestion, forExample, next, also, end].join('|')}) (.+)$`)
+const { you, child, firstQuestion, forExample, next, also } = guideTexts
+const lead = new RegExp(`^(${[you, child, firstQuestion, forExample, next, also].join('|')}) (.+)$`)
 
 /** A line that tells the game, with its name apart; `name` is empty where it goes on. Null for any other line. */
 export function ledLine(line: string): { name: string; text: string } | null {

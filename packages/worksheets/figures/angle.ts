@@ -4,8 +4,8 @@ import { drawing, line, polygon, words } from './svg.ts'
 const reaches = { plain: 24, labelled: 20 } as const
 /** Room beside the rays for what is written outside of a narrow part. */
 const labelledMm = 11
-/** Between rays closer than this a number of degrees would stand on them, and a lone sign. */
-const narrow = { number: 45, sign: 30 }
+/** From the middle of a number of degrees to each ray beside it, and of a lone sign, so that it stands on none. */
+const clearMm = { number: 4, sign: 2.8 }
 const labelSize = 4.6
 
 /** Two or three rays from one point, at degrees counterclockwise from the right; `label` stands between the first two. */
@@ -54,8 +54,9 @@ export function angle(
   }
 
   function labelBetween(from: number, upTo: number, text: string) {
-    const isNarrow = upTo - from < (text.length > 1 ? narrow.number : narrow.sign)
-    const [x, y] = at((from + upTo) / 2, isNarrow ? reach + 5.5 : reach * 0.7)
+    const half = ((upTo - from) * Math.PI) / 360
+    const clear = (text.length > 1 ? clearMm.number : clearMm.sign) / Math.sin(Math.min(half, Math.PI / 2))
+    const [x, y] = at((from + upTo) / 2, clear > reach ? reach + 5.5 : Math.max(clear, reach * 0.6))
     return { x, y, text }
   }
 

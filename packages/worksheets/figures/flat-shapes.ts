@@ -9,10 +9,10 @@ export function flatShape(corners: readonly Point[], turn: number): string {
   return drawing(width, height, 'A shape', marks)
 }
 
-/** The same with marks on its sides: as many on one as on another of its length; `folded` draws its fold lines in. */
+/** The same with marks on its sides, as many on one as on another of its length, and in its right angles; `folded` draws its fold lines in. */
 export function markedShape(corners: readonly Point[], turn: number, folded = false): string {
   const { width, height, marks, placed } = turnedShape(corners, turn, markMm.long / 2 + edgeMm)
-  const all = marks + equalMarks(placed) + (folded ? folds(placed) : '')
+  const all = marks + equalMarks(placed) + squareMarks(placed) + (folded ? folds(placed) : '')
   return drawing(width, height, 'A shape with marks on sides that are equally long', all)
 }
 
@@ -64,6 +64,29 @@ function equalMarks(corners: readonly Point[]): string {
         const [outX, outY] = [(-alongY * markMm.long) / 2, (alongX * markMm.long) / 2]
         return line(midX - outX, midY - outY, midX + outX, midY + outY, ' class="equal"')
       })
+    })
+    .join('')
+}
+
+const squareMm = { side: 3, alike: 0.02 }
+
+/** A small square in every right angle. */
+function squareMarks(corners: readonly Point[]): string {
+  const towards = ([x, y]: Point, [toX, toY]: Point): Point => {
+    const length = Math.hypot(toX - x, toY - y)
+    return [(toX - x) / length, (toY - y) / length]
+  }
+  return corners
+    .flatMap((corner, i) => {
+      const [x, y] = corner
+      const [ax, ay] = towards(corner, corners[(i + corners.length - 1) % corners.length] as Point)
+      const [bx, by] = towards(corner, corners[(i + 1) % corners.length] as Point)
+      if (Math.abs(ax * bx + ay * by) > squareMm.alike) return []
+      const at = (a: number, b: number): Point => [
+        x + (ax * a + bx * b) * squareMm.side,
+        y + (ay * a + by * b) * squareMm.side,
+      ]
+      return [line(...at(1, 0), ...at(1, 1), ' class="square"'), line(...at(1, 1), ...at(0, 1), ' class="square"')]
     })
     .join('')
 }

@@ -1,4 +1,4 @@
-import { circle, drawing, line } from './svg.ts'
+import { circle, drawing, line, rect } from './svg.ts'
 
 /** Dots stand in rows of five, so that a child can see five and some more. */
 const perRow = 5
@@ -25,6 +25,31 @@ export function twoGroups(first: number, second: number): string {
   const divider = line(left.width + pitch / 2, 0.5, left.width + pitch / 2, height - 0.5)
   const marks = [...left.marks, divider, ...right.marks].join('')
   return drawing(left.width + pitch + right.width, height, 'Two groups of rings', marks)
+}
+
+/** The first heap, and a box for as many as the child draws, the same size for every number. */
+export function groupToAdd(first: number): string {
+  const pitch = Math.min(largest, widest / (Math.min(first, perRow) + 1 + perRow))
+  const left = dots(first, 0, pitch)
+  const from = left.width + pitch
+  const divider = line(left.width + pitch / 2, 0.5, left.width + pitch / 2, 2 * pitch - 0.5)
+  const room = rect(from, 0.5, perRow * pitch - 0.5, 2 * pitch - 1).replace('/>', ' stroke-dasharray="2 1.4"/>')
+  const marks = [...left.marks, divider, room].join('')
+  return drawing(from + perRow * pitch, 2 * pitch, 'A group of rings and an empty box', marks)
+}
+
+/** A ten frame with rings from the top left, the last ones crossed out; empty for the child. */
+export function ringsInFrame(all: number, gone: number, cell: number): string {
+  const marks = Array.from({ length: 2 * perRow }, (_, i) => {
+    const [x, y] = [0.5 + (i % perRow) * cell, 0.5 + Math.floor(i / perRow) * cell]
+    const isGone = i >= all - gone && i < all
+    return [
+      rect(x, y, cell, cell),
+      ...(i < all ? [circle(x + cell / 2, y + cell / 2, cell * 0.33)] : []),
+      ...(isGone ? [line(x + 1, y + cell - 1, x + cell - 1, y + 1, ' stroke-width="0.8"')] : []),
+    ].join('')
+  })
+  return drawing(perRow * cell + 1, 2 * cell + 1, 'A ten frame', marks.join(''))
 }
 
 /** A heap of rings, the last ones crossed out. */

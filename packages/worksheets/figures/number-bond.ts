@@ -2,9 +2,9 @@ import { circle, drawing, line, words } from './svg.ts'
 
 type Three = readonly [whole: string, left: string, right: string]
 
-/** A whole over its two parts; an empty text leaves a circle free to write in. */
-export function numberBond(three: Three, sizeMm: number): string {
-  const { width, height, marks } = bond(three, sizeMm, Math.max(8.5, sizeMm * 1.15))
+/** A whole over its two parts; an empty text leaves a circle free to write in. The number at `written` stands out. */
+export function numberBond(three: Three, sizeMm: number, written?: number): string {
+  const { width, height, marks } = bond(three, sizeMm, Math.max(8.5, sizeMm * 1.15), written)
   return drawing(width + 0.5, height + 0.5, 'A number bond', marks)
 }
 
@@ -25,7 +25,7 @@ export function factFamily(three: Three, sizeMm: number, facts: readonly string[
   return drawing(room + factMm + 0.5, tall + 0.5, 'A number bond', lowered + written.join(''))
 }
 
-function bond([whole, left, right]: Three, sizeMm: number, radius: number) {
+function bond([whole, left, right]: Three, sizeMm: number, radius: number, written?: number) {
   const [top, low] = [radius + 0.5, radius * 3.7]
   const [x1, x2, middle] = [radius + 0.5, radius * 4.4, radius * 2.7]
   const marks = [
@@ -34,9 +34,10 @@ function bond([whole, left, right]: Three, sizeMm: number, radius: number) {
     circle(middle, top, radius),
     circle(x1, low, radius),
     circle(x2, low, radius),
-    words(middle, top + sizeMm * 0.36, whole, sizeMm),
-    words(x1, low + sizeMm * 0.36, left, sizeMm),
+    ...[words(middle, top + sizeMm * 0.36, whole, sizeMm), words(x1, low + sizeMm * 0.36, left, sizeMm)],
     words(x2, low + sizeMm * 0.36, right, sizeMm),
-  ]
+  ].map((mark, i) =>
+    written !== undefined && i === 5 + written ? mark.replace(' fill=', ' font-weight="700" fill=') : mark,
+  )
   return { width: x2 + radius, height: low + radius, marks: marks.join('') }
 }

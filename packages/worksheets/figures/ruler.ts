@@ -9,14 +9,17 @@ interface Rule {
   length: number
 }
 
-/** A bar over a ruler, both true to size on paper; `bar` in units of the ruler. With a second bar they are A and B. */
-export function ruler({ unit, parts, length }: Rule, bar: number, second?: number): string {
+/**
+ * A bar over a ruler, both true to size on paper; `bar` in units of the ruler. With a second bar they are A and B.
+ * @param from where the bar begins on the ruler
+ */
+export function ruler({ unit, parts, length }: Rule, bar: number, second?: number, from = 0): string {
   const one = unit === 'inch' ? inchMm : 10
   const isPair = second !== undefined
   const left = isPair ? 9 : 4
   const top = isPair ? 17 : 12
   const drawn = (y: number, of: number) =>
-    rect(left, y, of * one, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"')
+    rect(left + from * one, y, of * one, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"')
   const ticks = Array.from({ length: length * parts + 1 }, (_, i) => {
     const x = left + (i * one) / parts
     const reach = i % parts === 0 ? 5 : i % (parts / 2) === 0 ? 3.4 : 2
@@ -32,6 +35,12 @@ export function ruler({ unit, parts, length }: Rule, bar: number, second?: numbe
     ...numbers,
   ]
   return drawing(width, top + 12, isPair ? 'Two bars over a ruler' : 'A bar over a ruler', marks.join(''))
+}
+
+/** A bar alone, true to size, to lay a ruler beside. */
+export function aloneBar(unit: Rule['unit'], length: number): string {
+  const wide = length * (unit === 'inch' ? inchMm : 10)
+  return drawing(wide + 5, 8, 'A bar', rect(4, 1, wide, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"'))
 }
 
 /** A bar over equal unit pieces laid end to end; one of the places may be left empty. */

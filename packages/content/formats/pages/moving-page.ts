@@ -18,9 +18,9 @@ export const movingPage: Format = {
       child:
         'Answer for each {token} first. Then read one spot of your page across the room. Carry it back in your head. Choose to tiptoe or to march. Tell me what goes in, and fill it in for {hero}.',
       inShort: {
-        you: 'Lay the page and the pencil on a table across the room. Sit far away. Nod when what your child tells you is right.',
+        you: 'Lay the page and the pencil on a table across the room. Sit far away with the answer key. Nod when what your child tells you is right.',
         child:
-          'Walks to the page, reads one spot and comes back. Tells you what goes in, and why. After your nod, walks over and fills it in.',
+          'Walks to the page, reads one spot and comes back. Tells you, or shows in the air, what goes in and why. After your nod, walks over and fills it in.',
       },
       round:
         'Your child tiptoes to the page, reads the first spot and tiptoes back. What goes in, and why? You nod. Your child tiptoes over and fills it in.',

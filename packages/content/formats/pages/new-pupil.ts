@@ -23,7 +23,7 @@ export const newPupil: Format = {
       round:
         'The toy looks at the first spot and squeaks: what do I do first? Your child shows it, fills the spot and says how it knows. The toy nods.',
       steps: [
-        'Get out pencils. Your child fetches a toy as the pupil.',
+        'Get out pencils. Your child fetches a toy as the pupil, or a shoe.',
         'At a mistake the toy scratches its head: show me again?',
       ],
       say: 'This pupil is new and asks a lot. Can you teach it?',
@@ -33,12 +33,11 @@ export const newPupil: Format = {
       child:
         'Answer first, and collect the {tokens} of {place}. Then make a robot fill two spots of your page. Choose a name for the robot, short or long. Tell it each move, for it cannot think.',
       inShort: {
-        you: 'Be the robot at the second spot and at the fourth. Do just what you are told, and nothing more.',
-        child:
-          'Fills the other spots. At a robot spot, tells the robot where to look, what to work out and what to write.',
+        you: 'Be the robot twice. Beep, take the pencil and do just what you are told, and nothing more.',
+        child: 'Fills the page. At a beep, tells the robot where to look, how to find the answer and what to write.',
       },
       round:
-        'Your child fills the first spot. At the second you lift the pencil and beep. Your child tells you where to look, what to work out and what to write. You write just that.',
+        'Your child begins. You beep and take the pencil. Your child tells you where to look, how to find the answer and what to write. You write just that and hand the pencil back.',
       steps: [
         'Get out pencils.',
         'If an order is wrong, carry it out and beep three times: error! Then mend it together.',

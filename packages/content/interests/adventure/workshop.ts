@@ -66,14 +66,14 @@ export const workshop: Format = {
       title: 'The Pace Map',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. At the end, look away while the sock is hidden where the route ends. Find it by the map alone.',
+        you: "Ask a question. At the end, look away while the sock is hidden where the route ends. Find it by the map and your child's shoe.",
         child:
-          'Answers, then walks on, up to nine feet, heel to toe. Draws the walk on the map as an arrow with the number of feet: one {token}.',
+          'Answers, then walks on, up to nine shoes, heel to toe. Draws the walk on the map as an arrow with the number of shoes: one {token}.',
       },
       round:
-        'Your child says {answer} and walks six feet toward the window. On the map an arrow goes up from the dot, with a 6 beside it. One {token}!',
+        'Your child says {answer} and walks six shoes toward the window. On the map an arrow goes up from the dot, with a 6 beside it. One {token}!',
       child:
-        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your feet. Draw it so well that {hero} could find {place}.',
+        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw it so well that {hero} could find {place}.',
       steps: [
         'Get out paper, pencils and socks. A dot in the middle of the sheet is the door, where the walk starts. The top of the map is the window side.',
         'After a wrong answer, work it out together.',

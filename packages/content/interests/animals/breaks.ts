@@ -3,7 +3,7 @@ import type { MovementBreak } from '../../types.ts'
 export const breaks: MovementBreak[] = [
   {
     title: 'The Itchy Bear',
-    text: 'A bear sets down its whole foot, just as you do. Walk eight steps on hands and feet. Stand up tall and sniff left and right. Rub your back on a pretend tree, ten times. Do four rounds. Then curl up in your den for ten slow breaths.',
+    text: 'A bear sets down its whole foot, just as you do. Walk eight steps on hands and feet. Stand up tall and sniff left and right. Rub your back on a pretend tree, ten times. Do two rounds or four. Then curl up in your den for five slow breaths.',
   },
   {
     title: 'Sloth in No Hurry',
@@ -11,6 +11,6 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'Woodpecker and Whale',
-    text: 'A woodpecker drums to say that this tree is taken. Tap ten quick beats on your knees, then rest for four. Drum six times. Now be a whale. Dive your hands low, rise, puff out and breathe in. Take six whale breaths, each slower than the last.',
+    text: 'A woodpecker drums to say that this tree is taken. Tap ten quick beats on your knees, then rest for four. Drum three times or six. Now be a whale. Dive your hands low, rise, puff out and breathe in. Take three whale breaths, each slower than the last.',
   },
 ]

@@ -43,7 +43,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort these animals: owl, shark, robin, crab, gull. How many are birds?',
+    ask: 'Draw a dot for each bird: owl, shark, robin, crab, gull. How many birds?',
     answer: '3',
   },
   {

@@ -14,7 +14,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: '{hero} takes home 5 books from the library. {friend} takes home 8. Which number is fewer?',
+    ask: '{hero} takes home 5 books from the library. {friend} takes home 8. Which is fewer: 5 or 8?',
     answer: '5',
   },
   {

@@ -90,7 +90,7 @@ export const workshop: Format = {
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'books', quantity: '8', core: true },
       ],
-      safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps toes out from under the books.' }],
+      safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps all feet away from under the books.' }],
     },
     {
       title: 'Over the Edge',
@@ -98,14 +98,14 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and steady the books.',
         child:
-          'Answers, adds one paper beam to an arm over the table edge, measures its reach and marks it on the line: one {token}.',
+          'Answers, adds one paper beam to an arm over the table edge, measures its reach to the quarter inch and plots it with a cross: one {token}.',
       },
       round:
         'You read question 1. Your child says {answer} and rolls a sheet into a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one cross, one {token}.',
       child:
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
-        'Get out paper, tape, books and a ruler. On scrap paper draw a number line from 0 to 20 inches.',
+        'Get out paper, tape, books and a ruler. On scrap paper draw a line with marks a finger apart, for 0 to 20 inches. Crosses may stand between two marks.',
         'Tape the next beams to the tip, or along the arm to make it stiffer. After a wrong answer, work it out together.',
       ],
       say: 'Builders call such an arm a cantilever. Where will it bend first?',
@@ -115,13 +115,13 @@ export const workshop: Format = {
         { name: 'books', quantity: '3', core: true },
         { name: 'ruler', quantity: '1', core: true },
       ],
-      safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps toes out from under the books.' }],
+      safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps all feet away from under the books.' }],
     },
   ],
   safety: [
     {
       hazard: 'falling books and small coins',
-      adultNote: 'A grown-up keeps toes out from under the books and counts the coins back in.',
+      adultNote: 'A grown-up keeps all feet away from under the books and counts the coins back in.',
     },
   ],
 }

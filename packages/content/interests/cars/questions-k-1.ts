@@ -9,7 +9,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: '10 cars park close together. 9 cars park far apart in a longer row. Which number is more?',
+    ask: '10 cars park close together. 9 cars park far apart in a longer row. Which is more: 10 or 9?',
     answer: '10',
     further: true,
   },

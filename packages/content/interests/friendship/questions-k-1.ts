@@ -9,7 +9,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Two friends lay shells. A long row has 4, a short row has 7. Which number is fewer?',
+    ask: 'Two friends lay shells. A long row has 4, a short row has 7. Which is fewer: 4 or 7?',
     answer: '4',
     further: true,
   },

@@ -11,6 +11,6 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'Abracadabra Fingers',
-    text: 'Magicians keep their fingers nimble. Open each fist one finger at a time, five times. Ripple all ten like a wave, eight times. Show one thumb and the other little finger, then switch. Switch ten times. Do it all twice. Blow slowly into one fist and open it. Empty! It works every time.',
+    text: 'Magicians keep their fingers nimble. Open each fist one finger at a time, five times. Ripple all ten like a wave, eight times. Show one thumb and the other little finger, then switch. Switch ten times. Do it twice if you can. Blow slowly into one fist and open it. Empty! It works every time.',
   },
 ]

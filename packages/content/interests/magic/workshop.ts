@@ -62,9 +62,8 @@ export const workshop: Format = {
       title: 'The Sure Prediction',
       ages: 'older',
       inShort: {
-        you: 'Ask a question, and look away while your child writes. At the end, mix the slips and draw one.',
-        child:
-          'Answers, then writes a slip in secret and folds it twice: one {token}. The trick: every slip gets the answer to question 1.',
+        you: 'Tell the trick: every slip gets the answer to question 1. Ask a question, then look away. At the end, mix the slips and draw one.',
+        child: 'Answers, then writes the answer to question 1 on a slip and folds it twice: one {token}.',
         end: 'Your child says what your slip says, and you unfold it.',
       },
       round:
@@ -73,7 +72,7 @@ export const workshop: Format = {
         'Perform a magic feat: read a slip that nobody unfolded. Answer a question to add one slip. Choose how you read minds: hum, blink or frown. Practice until {hero} suspects nothing.',
       steps: [
         'Get out paper and pencils. Tear a sheet into four slips of one size.',
-        'After a wrong answer, work it out together. Nobody opens the other slips.',
+        'After a wrong answer, work it out together. Nobody opens the other slips. Later, do it for somebody who does not know the trick.',
       ],
       say: 'I draw freely, I think. What does my slip say?',
       materials: [

@@ -23,19 +23,20 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and pat a slow, steady beat on your knees.',
-        child: 'Answers, puts the answer into a short line and drums it, one tap for each syllable: one {token}.',
-        end: 'Your child drums all the lines in a row.',
+        child:
+          'Answers and drums the answer: a number up to 10 as so many taps, a word in a short line, one tap for each syllable. That wins one {token}.',
+        end: 'Your child drums all the answers in a row.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a line: Everybody, {answer}! Your child drums it to your beat, one tap for each syllable: one {token}.',
+        'You read question 1. Your child says {answer} and drums it to your beat: so many taps if it is a number, else a line such as: Everybody, {answer}! One {token}.',
       child:
-        'Make music for {hero} out of your answers. Say each one in a short line. Choose loud taps or soft ones, and drum it slowly. Play the whole beat at {place}.',
+        'Make music for {hero} out of your answers. Choose loud taps or soft ones, and drum each one slowly. Play the whole beat at {place}.',
       steps: [
         'Get out spoons and containers. Turn the containers over: the drums. The spoons are for drumming.',
-        'Of a long answer, one word is enough.',
+        'Of a long answer, one word is enough. A number over 10 is drummed as a word.',
         'After a wrong answer, work it out together.',
       ],
-      say: 'Drummers say words to keep rhythms in mind. How does this one go?',
+      say: 'Drummers count or say words to keep rhythms in mind. How does this one go?',
       materials: [
         { name: 'spoons', quantity: '2 wooden or plastic ones', core: true },
         { name: 'containers', quantity: '2', core: true, substitute: 'food boxes' },

@@ -186,7 +186,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'Fern prints are found in the stones of icy Antarctica. Was that land once warmer or colder than now?',
+    ask: 'Ferns cannot live in ice. Fern prints are found in the stones of icy Antarctica. Was that land once warmer or colder than now?',
     answer: 'warmer',
   },
   {

@@ -9,7 +9,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A long, wide row of 5 riders waits. A tight row of 8 waits, too. Which number is fewer?',
+    ask: 'A long, wide row of 5 riders waits. A tight row of 8 waits, too. Which is fewer: 5 or 8?',
     answer: '5',
     further: true,
   },

@@ -40,7 +40,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'In a tangram, two small triangles cover 1/16 of the square each. The parallelogram covers 2/16. Which part of it do all three cover?',
+    ask: 'In a tangram, two small triangles each cover 1/16 of the square. The parallelogram covers 2/16. What fraction of the square do all three cover together?',
     answer: '4/16, or 1/4',
   },
   {

@@ -7,7 +7,7 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'Long and Short Pendulums',
-    text: 'A short pendulum swings faster than a long one. Lay one hand on a wall. Swing a straight leg ten times, then a bent one ten times. Which felt quicker? Test the other leg. Test each leg three times. Let the last swing shrink until it stops, and breathe out.',
+    text: 'A short pendulum swings faster than a long one. Lay one hand on a wall. Swing a straight leg six times, then a bent one six times. Which felt quicker? Test the other leg. Test each leg twice. Let the last swing shrink until it stops, and breathe out.',
   },
   {
     title: 'The Heartbeat Lab',

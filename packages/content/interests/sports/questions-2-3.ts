@@ -16,7 +16,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Two skiers wear the numbers 407 and 470. Which of the two numbers has no tens?',
+    ask: 'Two skiers wear the numbers 407 and 470. Which of the two has a 0 in the tens place?',
     answer: '407',
   },
   {

@@ -27,9 +27,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A snowboarder wants to turn 180 degrees in a jump, but lands after 110 degrees. How many degrees are missing?',
-    answer: '70',
-    sum: '180 - 110',
+    ask: 'A snowboarder wants to turn 180 degrees in a jump, but lands after 110. How many degrees are missing, and which kind of angle is that?',
+    answer: '70 degrees, acute',
   },
   {
     skills: ['math.4.equivalent-fractions'],

@@ -26,7 +26,7 @@ function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
   const lettersOf = (side: number) => sides.flatMap((own, i) => (own === side && i > 0 ? [letters.charAt(i)] : []))
   return {
     title: `Sorting by ${headline(test.trait)}`,
-    instructions: `Look closely at each made-up creature from ${setting.place}. Write its letter in the right group.${spec.count ? ' Then count each group.' : ''}`,
+    instructions: `Look closely at each made-up creature from ${setting.place}. Write its letter in the right group.${spec.count ? ' Then count all letters in each box.' : ''}`,
     view: {
       size: sizes[spec.specimens],
       specimens: specimens.map((specimen, i) => ({
@@ -34,7 +34,11 @@ function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
         drawing: specimenDrawing(specimen, letters.charAt(i)),
       })),
       sort: {
-        groups: test.clues.map((rule) => ({ rule, ...(spec.count && { count: { ask: 'How many?' } }) })),
+        groups: test.clues.map((rule, side) => ({
+          rule,
+          ...(sides[0] === side && { placed: letters.charAt(0) }),
+          ...(spec.count && { count: { ask: 'How many?' } }),
+        })),
         example: `Example: A goes with "${test.clues[sides[0] ?? 0]}"`,
       },
       key: null,

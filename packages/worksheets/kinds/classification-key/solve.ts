@@ -13,6 +13,11 @@ export function solve({ specimens, sort, key }: ClassificationKeyView): (string 
     return sort.groups.map(({ count }, i) => {
       const own = specimens.filter((__, at) => at > 0 && groupOf[at] === i).map(({ letter }) => letter)
       if (!all || own.length === 0) return null
+      // The example stands in its group, and in no other.
+      if (
+        sort.groups.some(({ placed }, at) => (placed ?? '') !== (groupOf[0] === at ? (specimens[0]?.letter ?? '') : ''))
+      )
+        return null
       const here = groupOf.filter((group) => group === i).length
       return count ? `${own.join(', ')}; ${here} in all` : own.join(', ')
     })

@@ -3,7 +3,7 @@ export interface ClassificationKeyView {
   /** `four`, `six` or `eight`, for the size of the drawings. */
   size: string
   specimens: { letter: string; drawing: string }[]
-  sort: { groups: { rule: string; count?: { ask: string } }[]; example: string } | null
+  sort: { groups: { rule: string; placed?: string; count?: { ask: string } }[]; example: string } | null
   key: { steps: { number: number; first: Branch; second: Branch }[]; example: string } | null
 }
 

@@ -2,7 +2,7 @@ import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { headline } from '../headline.ts'
-import { compare } from './generate/compare.ts'
+import { compare, onlyCompare } from './generate/compare.ts'
 import { name } from './generate/name.ts'
 import { shade } from './generate/shade.ts'
 import { lay, type MakeSections } from './generate/sheet.ts'
@@ -11,7 +11,7 @@ import type { DecimalGridView } from './view.ts'
 /** Four squares to name, then numbers to write and to compare. */
 const nameAndCompare: MakeSections = (places, setting, random) => {
   const [grids, lines] = name(places, setting, random)
-  const signs = compare(places, setting, random).find(({ layout }) => layout === 'signs')
+  const signs = onlyCompare(places, setting, random).find(({ layout }) => layout === 'signs')
   if (!grids || !lines || !signs) throw new CannotDraw('A section is missing')
   return [
     { ...grids, drafts: grids.drafts.slice(0, places === 1 ? 6 : 4) },

@@ -129,6 +129,8 @@ const sizes: Record<string, bigint> = { whole: 1n, tenth: 10n, hundredth: 100n }
 /** `3 tenths and 7 hundredths` */
 function inWords(text: string): Exact | null {
   const parts = text.split(' and ').map((part) => {
+    if (/^\d+$/.test(part)) return exact(BigInt(part))
+    if (part.includes('/')) return readExact(part)
     const [, count = '', name = ''] = /^(\d+) ([a-z]+?)s?$/.exec(part) ?? []
     const size = sizes[name]
     return size === undefined ? null : exact(BigInt(count), size)

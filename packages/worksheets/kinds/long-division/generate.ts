@@ -13,6 +13,8 @@ type Spec = SpecOf<'long-division'>
 /** Largest numbers of a grade. Source: Common Core State Standards for Mathematics, 4.NBT.6 and 5.NBT.6. */
 const limits = { '4th': { divisor: 9, dividend: 9999 }, '5th': { divisor: 99, dividend: 9999 } } as const
 const count = 6
+/** So many of the last ones ask what the remainder means. */
+const asksPerPage = 2
 const tries = 600
 /** Items with boxes, by step; then they fade out. */
 const boxed = { 0: count, 1: 3, 2: 1 } as const
@@ -39,16 +41,28 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const who = random.pick(characters)
   const left = spec.remainder ? ' R is what is left over.' : ''
   const cargo = random.shuffle(thingsFor(Math.max(...chosen.map(({ dividend }) => dividend)), setting.things))
+  const asking = spec.remainder
+    ? chosen
+        .slice(1)
+        .filter(({ rest }) => rest > 0)
+        .slice(-asksPerPage)
+    : []
   const items = chosen.map((numbers, i) =>
-    print(numbers, i, { spec, pitch, step, thing: cargo[i % cargo.length]?.many ?? '' }),
+    print(numbers, i, {
+      spec,
+      pitch,
+      step,
+      asks: asking.includes(numbers),
+      thing: cargo[i % cargo.length]?.many ?? '',
+    }),
   )
   return {
     title: `Fair Loads at ${headline(place)}`,
-    instructions: `${who} splits every cargo into equal loads.${left} Check by multiplying.`,
+    instructions: `${who} splits every cargo into equal loads.${left} Check by multiplying where there is a line for it.`,
     view: { items },
     answers: chosen.slice(1).map((numbers, i) => ({
       label: String(i + 1),
-      answer: spec.remainder ? `${grouped(numbers.quotient)} R ${numbers.rest}` : grouped(numbers.quotient),
+      answer: answerOf(numbers, spec, asking.includes(numbers)),
       note: noteOf(numbers),
     })),
   }
@@ -103,13 +117,15 @@ interface Look {
   spec: Spec
   pitch: number
   step: SheetSetting['step']
+  /** Asks what is missing until every load has one more. */
+  asks: boolean
   thing: string
 }
 
 function print(
   { dividend, divisor, quotient, rest }: Numbers,
   index: number,
-  { spec, pitch, step, thing }: Look,
+  { spec, pitch, step, asks, thing }: Look,
 ): Division {
   const isExample = index === 0
   const inBoxes = index <= boxed[step]
@@ -121,8 +137,14 @@ function print(
     lead: `${grouped(dividend)} ÷ ${divisor} =`,
     quotient: isExample ? grouped(quotient) : '',
     remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
-    check: { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
+    check: asks ? null : { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
+    means: asks ? { before: 'One more in each load takes', after: `more ${thing}.` } : null,
   }
+}
+
+function answerOf({ quotient, rest, divisor }: Numbers, { remainder }: Spec, asks: boolean): string {
+  if (!remainder) return grouped(quotient)
+  return `${grouped(quotient)} R ${rest}${asks ? `; ${divisor - rest} more` : ''}`
 }
 
 function noteOf({ dividend, divisor, quotient, rest }: Numbers): string {

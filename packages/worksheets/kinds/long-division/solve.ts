@@ -6,17 +6,28 @@ export function solve({ items }: LongDivisionView): (string | null)[] {
   return items.filter(({ label }) => label !== 'Example').map(answer)
 }
 
-function answer({ figure, lead, story, quotient, remainder, check }: Division): string | null {
+function answer({ figure, lead, story, quotient, remainder, check, means }: Division): string | null {
   const [, first = '', second = ''] = /^([\d,]+) ÷ (\d+) =$/.exec(lead) ?? []
   const [dividend, divisor] = [first.replaceAll(',', ''), second]
   const told = numbersIn(story).map(String)
-  if (!dividend || divisor === '0' || told.join() !== `${dividend},${divisor}` || check.times !== `× ${divisor}`)
+  if (
+    !dividend ||
+    divisor === '0' ||
+    told.join() !== `${dividend},${divisor}` ||
+    (check && check.times !== `× ${divisor}`)
+  )
     return null
-  if (quotient || check.result || remainder?.value || !isDrawn(figure, dividend, divisor)) return null
+  if (quotient || check?.result || remainder?.value || !isDrawn(figure, dividend, divisor)) return null
   const [all, by] = [BigInt(dividend), BigInt(divisor)]
   const [whole, rest] = [all / by, all % by]
   if (whole * by + rest !== all) return null
   const shown = whole.toLocaleString('en-US')
+  if (means) {
+    const thing = /^[\d,]+ (.+), \d+ loads$/.exec(story)?.[1]
+    const isRead = means.before === 'One more in each load takes' && means.after === `more ${thing}.`
+    // With nothing left over a whole load's worth is missing; the page does not ask that.
+    return isRead && remainder && rest > 0n ? `${shown} R ${rest}; ${by - rest} more` : null
+  }
   if (remainder) return remainder.sign === 'R' ? `${shown} R ${rest}` : null
   return rest === 0n ? shown : null
 }

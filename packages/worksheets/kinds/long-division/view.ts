@@ -10,8 +10,10 @@ export interface Division {
   quotient: string
   /** What stands before the remainder; null where nothing is left over. */
   remainder: { sign: string; value: string } | null
-  /** The check by multiplying: `times` is the divisor; `result` is empty for the child. */
-  check: { times: string; result: string }
+  /** The check by multiplying: `times` is the divisor; `result` is empty for the child. None where the remainder is asked about. */
+  check: { times: string; result: string } | null
+  /** In place of the check: what is missing until every load has one more. */
+  means: { before: string; after: string } | null
 }
 
 export interface LongDivisionView {

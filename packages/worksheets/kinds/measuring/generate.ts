@@ -7,6 +7,7 @@ import { headline } from '../headline.ts'
 import { changeStories } from './change-stories.ts'
 import { convert, inOneUnit, table } from './convert.ts'
 import { laidUnits } from './laid-units.ts'
+import { measureAndCompare } from './measure-and-compare.ts'
 
 type Spec = SpecOf<'measuring'>
 
@@ -32,10 +33,11 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       return taskSheet(
         {
           title: `Measuring at ${place}`,
-          instructions: `Each bar is a part that ${who} needs. How long is it? Read the ruler.`,
+          instructions: `Each bar is a part that ${who} needs. How long is it? Read the ruler.${spec.compare ? ' Where there is none, lay down your own.' : ''}`,
           columns: 1,
+          ...(spec.compare && { beside: true }),
         },
-        rulers(spec, setting, random),
+        spec.compare ? measureAndCompare(spec.unit, random) : rulers(spec, setting, random),
       )
     case 'convert':
       return taskSheet(
@@ -92,7 +94,7 @@ function compare({ step }: SheetSetting, random: Random): Item[] {
   })
 }
 
-function rulers({ unit, compare }: Spec, { step }: SheetSetting, random: Random): Item[] {
+function rulers({ unit }: Spec, { step }: SheetSetting, random: Random): Item[] {
   const parts = { step: 1, inch: 1, 'half-inch': 2, 'quarter-inch': 4, centimeter: 1, millimeter: 10 } as const
   const isInch = unit.includes('inch') || unit === 'step'
   const share = parts[unit]
@@ -108,34 +110,7 @@ function rulers({ unit, compare }: Spec, { step }: SheetSetting, random: Random)
     tail: unit === 'millimeter' ? 'mm' : isInch ? 'in.' : 'cm',
     note: `${measured(marks + share, share, unit)} if counting began at 1 instead of 0.`,
   })
-  const pair = ([first = 1, second = 2]: number[]): Item => {
-    const [long, short] = [Math.max(first, second), Math.min(first, second)]
-    const names = first > second ? ['A', 'B'] : ['B', 'A']
-    return {
-      ask: `How much longer is ${names[0]} than ${names[1]}?`,
-      figure: ruler({ unit: isInch ? 'inch' : 'centimeter', parts: share, length }, first / share, second / share),
-      answer: measured(long - short, share, unit),
-      tail: unit === 'millimeter' ? 'mm' : isInch ? 'in.' : 'cm',
-      note: `${measured(long + short, share, unit)} if both were added, ${measured(long, share, unit)} tells how long ${names[0]} is.`,
-    }
-  }
-  const drawn = distinct(compare ? 6 : 5, draw, String, (marks) => (marks % share === 0 ? 0 : 1))
-  if (!compare) return drawn.map(single)
-  // Two pairs with different answers.
-  const [a = 1, b = 2, c = 3, d = 4] = random.shuffle(drawn.slice(2))
-  return [
-    ...drawn.slice(0, 2).map(single),
-    ...(Math.abs(a - b) === Math.abs(c - d)
-      ? [
-          [a, c],
-          [b, d],
-        ]
-      : [
-          [a, b],
-          [c, d],
-        ]
-    ).map(pair),
-  ]
+  return distinct(5, draw, String, (marks) => (marks % share === 0 ? 0 : 1)).map(single)
 }
 
 function measured(marks: number, share: number, unit: Spec['unit']): string {

@@ -21,6 +21,7 @@ export function solve(page: TaskPage): (string | null)[] {
     const pieces = rects(task.figure, 'piece')
     const told = /“(\d+) pieces long\.” Is this right\? \(yes or no\)$/.exec(task.ask)
     if (told) return isTold(bar, pieces, Number(told[1]))
+    if (task.ask === 'Lay your own ruler here.') return byOwnRuler(task, bar)
     if (task.ask) return chosen(task.ask, found)
     if (pieces.length > 0) return inPieces(bar, pieces)
     return onRuler(task, bar)
@@ -66,6 +67,15 @@ function farther(task: Task, bars: Bar[], long: number, short: number): string |
   return rest > 0 ? onRuler(task, { x: one.x, width: rest }) : null
 }
 
+const millimetres: Record<string, number> = { 'in.': 25.4, cm: 10 }
+
+/** Whole units, as nothing finer is printed beside the bar. */
+function byOwnRuler({ figure, tail }: Task, bar: Bar): string | null {
+  const length = bar.width / (millimetres[tail] ?? Number.NaN)
+  const isAlone = linesIn(figure, 'tick').length === 0
+  return isAlone && Math.abs(length - Math.round(length)) < 0.01 ? String(Math.round(length)) : null
+}
+
 /** Marks are counted from the one under the bar's start to the one under its end. */
 function onRuler({ figure, tail }: Task, bar: Bar): string | null {
   const ticks = linesIn(figure, 'tick').map(({ x1 }) => x1)
@@ -75,7 +85,7 @@ function onRuler({ figure, tail }: Task, bar: Bar): string | null {
     .filter(({ text }) => /^\d/.test(text))
     .map(({ x, text }) => ({ at: place(x), value: Number(text) }))
   const [zero, one] = [numbers.find(({ value }) => value === 0), numbers.find(({ value }) => value === 1)]
-  if (from < 0 || upTo < 0 || !zero || !one || zero.at !== from) return null
+  if (from < 0 || upTo < 0 || !zero || !one || zero.at > from) return null
   const share = one.at - zero.at
   if (tail === 'mm') return share === 10 ? String(upTo - from) : null
   return writeFraction(exact(BigInt(upTo - from), BigInt(share)))

@@ -40,8 +40,8 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       title: `Bonds of ${place}`,
       instructions:
         spec.of === 'add'
-          ? `The top number of ${things} splits in two. Which number is missing?`
-          : 'The two low numbers multiply to the top one. Which is missing?',
+          ? `The top number of ${things} splits in two. Write the missing number in its circle.`
+          : 'The two low numbers multiply to the top one. Write the missing number in its circle.',
       columns: 3,
     },
     bond(spec, setting, random, size),
@@ -65,6 +65,9 @@ function threes({ of, upTo, whole: fixed }: Spec, { step }: SheetSetting, random
   return { whole, left, right: whole - left }
 }
 
+/** In the order in which a bond is drawn. */
+const places: readonly (keyof Three)[] = ['whole', 'left', 'right']
+
 function bond(spec: Spec, setting: SheetSetting, random: Random, size: number): Item[] {
   const count = bonds[setting.grade]
   const draw = () => {
@@ -84,8 +87,13 @@ function bond(spec: Spec, setting: SheetSetting, random: Random, size: number): 
     const shown = (part: keyof Three) => (part === hidden ? '' : String(three[part]))
     return {
       figure: numberBond([shown('whole'), shown('left'), shown('right')], size),
-      finished: numberBond([String(three.whole), String(three.left), String(three.right)], size),
+      finished: numberBond(
+        [String(three.whole), String(three.left), String(three.right)],
+        size,
+        places.indexOf(hidden),
+      ),
       answer: String(three[hidden]),
+      drawn: true,
       note: bondNote(spec, three, hidden),
     }
   })

@@ -1,6 +1,6 @@
 import { holds } from '../../numbers/equations.ts'
 import { solveBelow } from './solve/below.ts'
-import { solveFigure } from './solve/figures.ts'
+import { solveAddedRows, solveFigure } from './solve/figures.ts'
 import { byAndLarge, solveLine } from './solve/lines.ts'
 import { solveShape } from './solve/shape-lines.ts'
 import type { Item, NumberView, Piece } from './view.ts'
@@ -40,6 +40,7 @@ export function solve(view: NumberView): (string | null)[] {
       const below = item.below?.map(read).join(' ') ?? ''
       if (item.figure && `${line} ${below}`.trim().endsWith('___ sides ___ corners'))
         return solveShape(item.figure, line, below)
+      if (item.figure && line === '___ = ___') return solveAddedRows(item.figure, below)
       return item.figure ? solveFigure(item.figure, line, heading) : solveLine(line, heading)
     }),
   )

@@ -34,7 +34,9 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     view: spec.form === 'web' ? web(spec) : { form: spec.form, rows: framed(rows, spec.form), center: null },
     answers: [],
     // One sample for the page: what to look for is about all boxes together.
-    samples: [{ label: title, sample: boxes.map((box) => `${box.heading}: ${box.sample}`).join(' · '), lookFor }],
+    samples: [
+      { label: 'All boxes.', sample: boxes.map((box) => `${box.heading}: ${box.sample}`).join(' · '), lookFor },
+    ],
   }
 }
 

@@ -206,7 +206,7 @@ function symmetry(_setting: SheetSetting, random: Random): Page {
   return {
     title: 'Fold Lines',
     task: 'Draw every line along which WHO could fold the shape so that both halves match. How many are there? If there is none, draw a fold and the corner that misses.',
-    notes: ['Sides with the same small marks are equally long.'],
+    notes: ['Sides with the same small marks are equally long. A small square marks a right angle.'],
     items,
   }
 }

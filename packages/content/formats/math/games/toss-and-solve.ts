@@ -75,7 +75,7 @@ export const tossAndSolve: Format = {
       answers: 'numbers',
       strands: ['number', 'operations', 'data'],
       child:
-        'Guess if the next answer is higher or lower than the last. Work it out to see where you may stand. Choose a high or a low toss for {hero}.',
+        'Guess if the next answer is higher or lower than the last. Work it out to see where you may stand. Choose how to toss for {hero}: overhand or underhand.',
       inShort: {
         you: 'Read a question and ask first: will the answer be higher or lower than the last one?',
         child:

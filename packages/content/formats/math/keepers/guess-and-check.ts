@@ -37,18 +37,18 @@ export const guessAndCheck: Format = {
       title: 'The Sure Scale',
       ages: 'older',
       child:
-        'Work a question out. Choose how sure you are of your answer: one, two or three. Move your bean along the road. Check twice before you say three! Draw {place} where the bean stops.',
+        'Work a question out. Choose how sure you are of your answer: one, two or three. Move your bean along the road. Check before you say three: a wrong answer moves back! How near to {place} will your bean get?',
       inShort: {
         you: 'Read a question. Then ask how sure your child is: one (a guess), two (worked out) or three (checked, too).',
         child:
-          'Answers and says one, two or three. If the answer is right, moves the bean that many squares: one {token}.',
-        end: 'Your child draws {place} where the bean stands.',
+          'Answers and says one, two or three. Right: the bean moves that many squares, one {token}. Wrong: it moves back as many.',
+        end: 'Your child tells which answers deserved a three.',
       },
       round:
         'Read question 1. Your child works it out, says {answer} and: two! It is right: the bean moves two squares, one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a road of sixteen squares and set one bean on the first.',
-        'After a wrong answer, work it out together. It wins one {token}, but the bean stays.',
+        'Get out dry beans, paper and pencils. Draw a road of thirteen squares to {place} and set one bean on the first.',
+        'Work out a wrong answer together. It wins one {token}, too. The bean never goes back past the first square.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
       materials: [

@@ -62,10 +62,10 @@ export const pocketBook: Format = {
       inShort: {
         you: 'Read a question. After the change, ask: does the answer change, too?',
         child:
-          'Answers, then changes one number or word of the question. Says if that changes the answer, and why: one {token}.',
+          'Answers, then changes one number or word of the question, such as a 2 to a 3. Says if that changes the answer, and why: one {token}.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and changes one word. Does the answer change, too? Your child says yes or no, and why: one {token}.',
+        'Read question 1. Your child works it out, says {answer} and changes one number by 1. Does the answer change, too? Your child says yes or no, and why: one {token}.',
       steps: [
         'Get out paper and pencils. The sheet is for working out.',
         'After a wrong answer, work it out together before the change. Nobody has to work out the new answer.',

@@ -41,15 +41,18 @@ export const pictureProof: Format = {
       ages: 'older',
       answers: 'counts',
       child:
-        'Plan how to draw the answer. Choose your bet: five marks, more or fewer. Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
+        'Plan how to draw the way to your answer. Choose your bet: ten marks, more or fewer. Draw it for {friend}, who must read it. Win one {token} for {hero} with each clear picture.',
       inShort: {
-        you: 'Read a question. As {friend}, add up the marks and say the number.',
+        you: 'Read a question. As {friend}, read the drawing aloud: what does it show, and which number? Then count the marks.',
         child:
-          'Works it out in secret and bets how many marks it takes. Draws a line for ten, a ring for five, a dot for one. If you read the answer, it wins one {token}.',
+          'Works it out in secret and bets how many marks show the way: each ring, line, dot or digit is one mark. If you read the answer, it wins one {token}.',
       },
       round:
-        'Your child bets on a number of marks and draws lines, rings and dots. You add them and say {answer}. Your child tells how it came out: one {token}.',
-      steps: ['Get out paper and pencils.', 'After a wrong answer, work it out and draw it again together.'],
+        'Your child bets on ten marks and draws rings with digits in them. You read the drawing and say {answer}: one {token}. You count the marks: twelve! Your child tells which could go.',
+      steps: [
+        'Get out paper and pencils.',
+        'For equal groups draw one ring each. After a wrong answer, work it out and draw it again together.',
+      ],
       say: 'How few marks will do? Bet before you draw.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

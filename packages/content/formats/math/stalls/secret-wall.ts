@@ -22,14 +22,14 @@ export const secretWall: Format = {
       title: 'Draw What I Say',
       strands: ['geometry'],
       child:
-        'Draw a shape or points behind the wall to show your answer. Tell {hero} how to draw it, without pointing. Choose what to tell first: a line or a corner. Win one {token} when both pictures match.',
+        'Draw the question with its numbers and your answer. Tell {hero} how to draw it, without pointing. Choose what to tell first: a line or a corner. Win one {token} when both pictures match.',
       inShort: {
         you: 'Read a question. As {hero}, draw only what your child tells you. Then take the wall away.',
         child:
-          'Draws a picture that shows the answer and tells you each line of it, without pointing. Matching pictures win one {token}.',
+          'Draws what the question tells, with its numbers and the answer. Tells you each line and number, without pointing. Matching lines and numbers win one {token}.',
       },
       round:
-        'Your child draws a picture that shows {answer} and tells you where each line goes. You take the wall away. The pictures match: one {token}.',
+        'Your child draws it, with {answer} and the other numbers, and tells you where each goes. You take the wall away. All lines and numbers match: one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up as a wall, with a sheet and a pencil on each side.',
         'If words are unclear, draw something silly. After a wrong answer, mend it together.',
@@ -123,10 +123,11 @@ export const secretWall: Format = {
     {
       title: 'Notes Over the Wall',
       child:
-        'Write or draw your answer on a note. Add how you found it. Choose: dots, lines or words that show why. Push it over the wall to {hero}. Win one {token} with each proof.',
+        'Write or draw your answer on a note. Add how you found it. Choose: a sketch, numbers or words that show why. Push it over the wall to {hero}. Win one {token} with each proof.',
       inShort: {
         you: 'Read a question. As {hero}, wait for a note, read it out and tell what it shows.',
-        child: 'Writes the answer on a note, with a sketch or words that show why, and pushes it over: one {token}.',
+        child:
+          'Writes the answer on a note, with a sketch, numbers or words that show why, and pushes it over: one {token}.',
       },
       round:
         'A note comes over: {answer}, with a sketch. You read it out and tell what the sketch shows. Your child nods: one {token}.',

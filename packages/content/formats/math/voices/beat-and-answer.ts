@@ -61,20 +61,21 @@ export const beatAndAnswer: Format = {
       inShort: {
         you: 'Tap the spoons fast or slowly. Stop suddenly and read a question.',
         child:
-          'Marches while you tap and freezes when you stop. Answers and picks up one slip for a right answer: one {token}.',
+          'Marches while you tap and freezes when you stop. Listens, goes to a slip and works the answer out on it. If it is right, the slip wins one {token}.',
       },
       round:
-        'You tap, and your child marches. Stop! Your child freezes on one leg. You read question 1, and your child says {answer}. That is right: one slip, one {token}. You tap again.',
+        'You tap, and your child marches. Stop! Your child freezes on one leg. You read question 1. Your child works it out on a slip and says {answer}. That is right: one {token}. You tap again.',
       child:
         'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
       steps: [
-        'Get out spoons and paper. Tear one sheet into slips, one for each question, and lay them on chairs.',
+        'Get out spoons, paper and pencils. Tear one sheet into slips, one for each question, and lay them on chairs, with a pencil.',
         'After a wrong answer, sit down and work it out together first.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
       materials: [
         { name: 'spoons', quantity: '2', core: false, substitute: 'clapping hands' },
         { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {

@@ -118,13 +118,14 @@ export const blockBridge: Format = {
       round:
         'Your child says {answer}, tells one fact about it and gets two blocks. The new tower is higher than the mark: one {token}.',
       steps: [
-        'Get out building blocks, paper and pencils. Your child stacks two blocks. Hold the sheet upright beside them and mark their height.',
+        'Get out building blocks, paper, tape and pencils. Tape the sheets to a wall, one above the other, from the floor up. Your child stacks two blocks beside them. Mark their height.',
         'A wrong answer, worked out together, brings one block.',
       ],
       say: 'Flat, on edge or on end? Few blocks can reach high.',
       materials: [
         { name: 'building blocks', quantity: '8', core: true, substitute: 'small boxes' },
-        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },

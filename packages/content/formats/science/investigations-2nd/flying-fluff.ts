@@ -23,14 +23,15 @@ export const flyingFluff: Format = {
       child:
         'Build three seed models for {hero}: a wing, fluff and a bare ball. Predict who lands last. Drop two at once and look. Choose a name for the slowest one at {place}.',
       inShort: {
-        you: 'Call a race: wing and bare, then fluff and bare, then the same in wind. Ask a question after each race.',
-        child: 'Guesses which one lands last, drops both at once and tells why. A right answer wins one {token}.',
+        you: 'Ask a question and call a race: wing and bare, then fluff and bare, then both again in wind. Ask: how does that shape help a seed?',
+        child:
+          'Answers and wins one {token}. Guesses which one lands last, drops both from as high as the arm reaches and tells how a seed of that shape travels.',
       },
       round:
-        'You call wing and bare. Your child guesses the wing and drops both. The wing lands last! You ask question 1. Your child says {answer}: one {token}.',
+        'Your child says {answer}: one {token}. You call wing and bare. Your child guesses the wing and drops both. The wing lands last! Your child says: the air holds a seed with a wing up longer.',
       steps: [
         'Get out paper and cotton balls. Tear two equal strips, two fingers wide. One stays flat: the wing. Crumple one tight: the bare ball. Pull a cotton ball wide: the fluff.',
-        'In the last race you drop both, and your child blows. After a wrong answer, work it out together.',
+        'In wind, you drop wing and bare, then fluff and bare, and your child blows at them. After a wrong answer, work it out together.',
       ],
       say: 'Which part of your model catches the air?',
       success: 'Wing and fluff catch air and land after the bare ball.',
@@ -45,12 +46,12 @@ export const flyingFluff: Format = {
       child:
         'Find out what wind can move at {place}. Predict how far each model goes. Blow three times and measure. Choose a shape for the sail of {friend}.',
       inShort: {
-        you: 'Set a model at the start: clip, then fluff, then clip with sail. Ask a question after each run.',
+        you: 'Ask a question and set a model at the start: clip, then fluff, then clip with sail. Ask: which seed is like that?',
         child:
-          'Guesses how far it goes, blows three times and measures in hand spans. A right answer wins one {token}.',
+          'Answers and wins one {token}. Guesses how far the model goes, blows three times, measures in hand spans and tells which seed is like it.',
       },
       round:
-        'You set the clip at the start. Your child guesses one span and blows three times. It hardly moves! You ask question 1. Your child says {answer}: one {token}.',
+        'Your child says {answer}: one {token}. You set the clip at the start. Your child guesses one span and blows three times. It hardly moves! Your child says: like a heavy seed without a wing.',
       steps: [
         'Get out paper, paper clips and cotton balls. Pull a cotton ball wide: the fluff. Fold a hand-sized piece of paper in half: the sail. Lay the rest on a smooth floor as the start.',
         'Last, put the clip on half the sail and let the other half stand up. After a wrong answer, work it out together.',

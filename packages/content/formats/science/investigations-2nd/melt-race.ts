@@ -44,23 +44,29 @@ export const meltRace: Format = {
       ],
     },
     {
-      title: 'Stir or Still',
+      title: 'Warm or Cool',
       child:
-        'Test if stirring melts ice faster. Predict first. Stir one bowl and keep the other still. Can the water turn back? Choose a beat to stir to for {friend} at {place}.',
+        'Test if warm water melts ice faster. Predict first. Lift both cubes three times. Can the water turn back? Choose for {friend}: act as the warm cube or the cool one.',
       inShort: {
-        you: 'Count slowly to thirty and call stop, three times. Ask a question after each stop.',
+        you: 'Count slowly to twenty and call: look! Do so three times. Ask a question after each look.',
         child:
-          'Stirs one bowl until you call stop, lifts both cubes with the spoon and compares. A right answer wins one {token}.',
+          'Lifts both cubes with the spoon, compares and predicts how big each will be at the next look. A right answer wins one {token}.',
         end: 'Ask: how could both change back? (in a freezer)',
       },
       round:
-        'You call stop. Your child lifts both cubes with the spoon. The stirred one is a bit smaller. You ask question 1. Your child says {answer}: one {token}.',
+        'You call: look! Your child lifts both cubes. The one in warm water is smaller. Your child predicts half a cube next time. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, water and spoons. Pour a cup of cool water into each bowl. After the example, your child predicts which cube melts first and drops one into each bowl.',
+        'Get out ice, bowls, water and spoons. After the example, pour cool water into one bowl and warm tap water into the other. Your child predicts which cube melts first and drops one into each.',
         'After a wrong answer, work it out together.',
       ],
-      say: 'The water warms the ice. What does the ice turn into?',
-      success: 'The stirred cube melts faster, and your child tells that its water can freeze again.',
+      say: 'Which water warms its ice more? What does the ice turn into?',
+      success: 'The cube in warm water melts first, and your child tells that its water can freeze again.',
+      materials: [
+        { name: 'ice', quantity: '2 equal cubes', core: true },
+        { name: 'bowls', quantity: '2 of the same kind', core: true },
+        { name: 'water', quantity: '1 cup cool, 1 cup warm', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

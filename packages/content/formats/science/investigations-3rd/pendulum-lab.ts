@@ -54,7 +54,7 @@ export const pendulumLab: Format = {
         you: 'Ask a question. Then time 15 seconds: with one clip, next time three, last six.',
         child:
           'Answers and wins one {token}. Predicts the count, lets the clips swing and counts: out and back is one.',
-        end: 'Your child says whether weight matters. (no)',
+        end: 'Ask: does weight matter? (no) Predict for 30 seconds. (double the count)',
       },
       round:
         "Your child says {answer}: one {token}. Your child predicts 10, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",

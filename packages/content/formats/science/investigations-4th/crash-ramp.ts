@@ -32,7 +32,7 @@ export const crashRamp: Format = {
       round:
         'Your child says {answer}: one {token}. The ramp lies on one book. Your child points to a spot and lets the ball go without a push. Crash! A coin marks the stop.',
       steps: [
-        'Get out cardboard, books, a ball, cups and coins. Lean the board on one of the books, on a smooth floor. Set an upside-down cup at its foot.',
+        'Get out cardboard, books, a ball, cups and coins. Lean the board on one of the books, on a smooth floor. After the example, set the cup upside down at its foot.',
         'After a wrong answer, work it out together.',
       ],
       say: 'Where will the cup stop? Point before we crash!',
@@ -49,7 +49,7 @@ export const crashRamp: Format = {
       round:
         'Your child says {answer}: one {token}. You call low. Your child predicts 3 inches and lets the ball go without a push. The cup slides 4, and you note it.',
       steps: [
-        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books, on a smooth floor. Stand a cup with three coins in it at its foot.',
+        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books, on a smooth floor. After the example, stand the cup with three coins in it at its foot.',
         'If the cup tips over, crash again. After a wrong answer, work it out together.',
       ],
       say: 'The cup is just as heavy each time. Which start makes the ball fastest?',

@@ -14,6 +14,7 @@ export const tumblingChalk: Format = {
     { name: 'containers', quantity: '1 with a tight lid', core: true },
     { name: 'water', quantity: '1 cup', core: true },
     { name: 'tray', quantity: '1 with a rim', core: true },
+    { name: 'books', quantity: '1', core: true },
   ],
   prepMinutes: 2,
   prompts: 3,
@@ -31,7 +32,7 @@ export const tumblingChalk: Format = {
       round:
         'Your child says {answer}: one {token}. You call break. Your child shakes the box while you count to sixty. Worn pieces and dust: weathering!',
       steps: [
-        'Get out chalk, containers, water and a tray. Break the chalk in four. Close three tight in the box and keep one to compare. Prop up one end of the tray.',
+        'Get out chalk, containers, water, a tray and books. Break the chalk in four. Shut three pieces tightly in the box and keep one to compare. Lay one end of the tray on the book.',
         'Pour slowly, and wait until most bits lie still. After a wrong answer, work it out together.',
       ],
       say: 'We make a mountain tumble. What will break, carry and drop?',
@@ -49,7 +50,7 @@ export const tumblingChalk: Format = {
       round:
         'Your child says {answer}: one {token}. You call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: weathering!',
       steps: [
-        'Get out chalk, containers, water and a tray. Break the chalk in six. Close three tight in each box, one with the water. Prop up one end of the tray.',
+        'Get out chalk, containers, water, a tray and books. Break the chalk in six. Shut three pieces tightly in each box, one with the water. Lay one end of the tray on the book.',
         'Tip the dry box first. Keep the big pieces back. After a wrong answer, work it out together.',
       ],
       say: 'Wet or dry: which tumble changes more?',
@@ -59,6 +60,7 @@ export const tumblingChalk: Format = {
         { name: 'containers', quantity: '2 with tight lids', core: true },
         { name: 'water', quantity: '1/2 cup', core: true },
         { name: 'tray', quantity: '1 with a rim', core: true },
+        { name: 'books', quantity: '1', core: true },
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const coinPups: Format = {
       round:
         'Your child says {answer}, tosses tails and tries again: heads! Your child draws spots and says: inherited from a parent. One {token}!',
       steps: [
-        'Get out coins, paper and crayons. Write: 1 heads spots, tails plain. 2 heads floppy ears, tails pointed. 3 heads it learned to shake hands, tails a scar. Your child outlines a pup.',
+        'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Ears: heads floppy, tails pointed. 3 Later: heads it learned to shake hands, tails a scar. Your child outlines a pup.',
         'Lines 1 and 2 are inherited, line 3 is from the environment. A wrong answer, worked out together, allows one toss.',
       ],
       say: 'Would this pup pass that on to its own pups?',
@@ -48,7 +48,7 @@ export const coinPups: Format = {
       round:
         'Your child says {answer}, tosses tails and tries once more: heads! Both twins get red blooms from their one parent: one {token}.',
       steps: [
-        'Get out coins, paper and crayons. Write: 1 blooms of both, heads red, tails white. 2 brown tips from a dry spot, heads A, tails B. 3 bites of a snail, heads A, tails B. Your child draws two bare stems, A and B.',
+        'Get out coins, paper and crayons. Write three lines. 1 Blooms of both: heads red, tails white. 2 Brown tips from a dry spot: heads on A, tails on B. 3 Bites of a snail: heads on A, tails on B. Your child draws two bare stems, A and B.',
         'Line 1 is from the parent, lines 2 and 3 are from the place. A wrong answer, worked out together, allows one toss.',
       ],
       say: 'Did a parent give it that, or did it happen later?',

@@ -10,7 +10,7 @@ export const gliderPlan: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.fair-test'],
   materials: [
-    { name: 'paper', quantity: '2 sheets, the same kind', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'paper clips', quantity: '1', core: true },
     { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
     { name: 'pencils', quantity: '1', core: true },
@@ -28,7 +28,8 @@ export const gliderPlan: Format = {
         child: 'Answers and fills in one line of the plan. That wins one {token}.',
         end: 'Your child flies three times with the clip, three times without, and measures.',
       },
-      round: 'Your child says {answer}, picks the line I change and writes: only the clip. One {token}!',
+      round:
+        'Your child says {answer}, picks a line that it knows, such as I change, and writes: only the clip. One {token}!',
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. On the other write: Does a clip on the nose help? I change, I keep the same, I measure.',
         'Keep the same: glider, thrower, start line. Measure: inches. Work out a wrong answer together. Before the last flight, offer to throw harder. (unfair: two changes)',
@@ -41,7 +42,7 @@ export const gliderPlan: Format = {
       child:
         'Fly one glider toward {place}. Choose which comes first: with a clip or without. Name what stays the same.',
       inShort: {
-        you: 'Ask a question. Then ask: what stays the same in this heat? Write down the inches of both throws.',
+        you: 'Ask a question. Then ask: what stays the same in this round? Write down the inches of both throws.',
         child:
           'Answers and names one thing that stays the same. Throws once with the clip on the nose and once without, and measures both: one {token}.',
         end: 'Ask: what did we change? Which flew farther?',

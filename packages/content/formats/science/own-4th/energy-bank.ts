@@ -38,16 +38,16 @@ export const energyBank: Format = {
     {
       title: 'Ten-Coin Power Plan',
       child:
-        'Plan the power for {place} with ten coins. Choose two power sources or more for your coins. Answer to move coins, then meet the objections of {friend}.',
+        'Plan the power for {place} with ten coins. Choose two power sources or more for your coins. Meet the objections of {friend}. Answer to move coins.',
       inShort: {
         you: 'Ask a question. Then be {friend} and object to the plan.',
         child:
-          'Answers. After a right answer, may move coins. Then meets the objection with a fact about the place and wins one {token}.',
+          'Answers and meets the objection with a fact about the place. After a right answer, may move coins for it, too. That wins one {token}.',
       },
       round:
-        'Your child says {answer}. You object: what if the wind stops at night? Your child moves two coins to the river, which flows at night: one {token}.',
+        'Your child says {answer}. You object: what if the wind stops at night? The river flows at night, says your child, and moves two coins there: one {token}.',
       steps: [
-        'Get out coins, paper and pencils. Write down: sun, wind, river, coal. Say: the place is windy, often cloudy and has a small river. Coal always works, makes smoke and is nonrenewable. Your child lays ten coins on two or more.',
+        'Get out coins, paper and pencils. Write down: sun, wind, river, coal. Say: the place is windy, often cloudy and has a small river. Coal always works and makes smoke. After the example, your child lays ten coins on two or more.',
         'Objection 2: what about smoke? Objection 3: and in a hundred years? Work out a wrong answer together.',
       ],
       say: 'Why did you put your coins there?',

@@ -31,7 +31,7 @@ export const energyTrails: Format = {
         'Your child says {answer}. Look! The cube on metal is wetter. A finger goes from the warm room to the metal, since heat moves in there: one {token}.',
       steps: [
         'Get out ice, socks and a tray. Fetch the ice last. Lay one cube on the metal tray, one on a folded sock beside it.',
-        'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (The sock, an insulator, slows heat. Metal is a conductor.) Work out a wrong answer together.',
+        'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (Heat moves quickly through metal and slowly through the sock.) Work out a wrong answer together.',
       ],
       say: 'The sock feels warm. Will its ice melt first?',
       success: 'The cube on metal melts faster, and your child traces the heat.',
@@ -41,7 +41,7 @@ export const energyTrails: Format = {
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
-        you: "Ask a question. Then do the next test: tap the table, tap it beside your child's ear, last put ice into a hand.",
+        you: "Ask a question. Then do the next test: tap the table, tap it with your child's ear on it, last put ice into a hand.",
         child: 'Answers, then listens or feels. Names all the stops of the energy in order and wins one {token}.',
       },
       round:

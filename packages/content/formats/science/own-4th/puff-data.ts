@@ -12,7 +12,7 @@ export const puffData: Format = {
   materials: [
     { name: 'straws', quantity: '1', core: true },
     { name: 'cotton balls', quantity: '2', core: true },
-    { name: 'measuring tape', quantity: '1, with centimeters', core: true, substitute: 'ruler' },
+    { name: 'measuring tape', quantity: '1, with centimeters', core: true, substitute: 'two rulers, end to end' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -45,10 +45,10 @@ export const puffData: Format = {
       inShort: {
         you: 'Ask a question before each part: the straw waits 1 centimeter behind the balls, then 10 centimeters, last the graph.',
         child:
-          'Answers, puffs three balls, one by one, and notes how far the middle one went. Last, draws two bars. Each part wins one {token}.',
+          'Answers, puffs three balls, one by one, and notes the middle result. Last, draws two bars. Each part wins one {token}.',
       },
       round:
-        'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs three of them. The middle one lies at 42 centimeters. Your child notes it: one {token}.',
+        'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs all three: 35, 50 and 42 centimeters. Your child notes 42, the middle result: one {token}.',
       steps: [
         'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0. Your child chooses and writes a scale up to 60 centimeters.',
         'Puff equally hard. The graph has a title and a unit. Work out a wrong answer together.',
@@ -58,7 +58,7 @@ export const puffData: Format = {
       materials: [
         { name: 'straws', quantity: '1', core: true },
         { name: 'cotton balls', quantity: '3', core: true },
-        { name: 'measuring tape', quantity: '1, with centimeters', core: true, substitute: 'ruler' },
+        { name: 'measuring tape', quantity: '1, with centimeters', core: true, substitute: 'two rulers, end to end' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

@@ -19,7 +19,7 @@ export const arrays: Skill = {
     'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 rows of 6.',
   picture: { kind: 'dots', rows: [4, 4, 4] },
   check: {
-    question: '{place} has 2 rows of 5 {tokens}. How many is that, without counting all? Is the number even?',
+    question: '{hero} lays 2 rows of 5 {tokens}. How many is that, without counting all? Is the number even?',
     lookFor: '10, by 5 + 5 or five twos. It is even, as it makes two equal rows.',
   },
   laterChecks: [

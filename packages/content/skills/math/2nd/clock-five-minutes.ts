@@ -16,11 +16,11 @@ export const clockFiveMinutes: Skill = {
     { word: 'p.m.', definition: 'from noon to midnight' },
   ],
   model:
-    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even when it is very near. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. It is after noon, so add p.m., not a.m.',
+    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even when it is very near. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m., not a.m.',
   picture: { kind: 'clocks', times: [200] },
   check: {
     question:
-      'It is nearly supper. The short hand is between 5 and 6, the long hand on 7. What time is it, with a.m. or p.m.?',
+      'It is nearly supper. Draw the short hand between 5 and 6, the long hand on 7. What time is it, with a.m. or p.m.?',
     lookFor: '5:35 p.m. The minutes are counted by fives to 35, and supper comes after noon.',
   },
   laterChecks: [

@@ -190,7 +190,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'The data of {friend} are 3, 8, 5 and 6. Draw bars. Make all as tall as 8. How many boxes more?',
+      ask: 'Draw bars of 3, 8, 5 and 6 boxes. How many boxes must {friend} add to make all as tall as the tallest?',
       answer: '10',
       sum: '5 + 3 + 2',
     },

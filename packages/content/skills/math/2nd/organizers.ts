@@ -207,6 +207,13 @@ export const measureAndCompare: SheetSpec = {
       lines: 1,
       sample: 'about 4 centimeters',
     },
+    { heading: 'My pencil', prompt: 'How many centimeters long is it?', lines: 1, sample: 'about 15 centimeters' },
+    {
+      heading: 'Which is longer?',
+      prompt: 'How many centimeters longer?',
+      lines: 1,
+      sample: 'The pencil is 11 centimeters longer.',
+    },
   ],
   lookFor: 'The thing begins at 0, the number has its unit, and the two lengths are compared by taking away.',
 }

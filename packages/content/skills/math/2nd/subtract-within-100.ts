@@ -15,8 +15,9 @@ export const subtractWithin100: Skill = {
     'Write 52 - 27, one under the other. Say: I subtract ones first. 2 ones are too few, so I open a ten. Write 4 tens and 12 ones. 12 - 7 is 5. 4 tens less 2 tens is 2 tens: 25. Check: 25 + 27 = 52.',
   picture: { kind: 'columns', above: ['12', '4'], rows: ['52', '- 27'], result: ['25'] },
   check: {
-    question: 'In 43 - 18, why do we open a ten?',
-    lookFor: 'Because you cannot take 8 ones from 3 ones. It becomes 3 tens and 13 ones, and the answer is 25.',
+    question: 'In 43 - 18, why do we open a ten? Solve it, then check it by adding.',
+    lookFor:
+      'Because you cannot take 8 ones from 3 ones. It becomes 3 tens and 13 ones: 25. The check is 25 + 18 = 43.',
   },
   laterChecks: [
     { question: 'What is 61 - 24? How can you check it?', lookFor: '37. The check is adding: 37 + 24 = 61.' },

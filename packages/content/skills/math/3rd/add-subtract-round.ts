@@ -18,7 +18,7 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Say: I round to hundreds first: 300 + 300 is about 600. In the ones, 6 + 5 = 11, so I write 1 and carry 1. In the tens, 8 + 4 + 1 = 13, so I write 3 and carry 1. The hundreds are 2 + 3 + 1 = 6. It is 631, close to 600. To subtract, I open a ten when the ones are too few.',
+    'Write 286 + 345. Say: I round: 300 + 300 = 600. 6 + 5 = 11: I write 1, carry 1. 8 + 4 + 1 = 13: I write 3, carry 1. 2 + 3 + 1 = 6. It is 631, close to 600. Write 692 - 275. I open a ten: 12 - 5 = 7, 8 - 7 = 1, 6 - 2 = 4. It is 417, close to 700 - 300.',
   picture: { kind: 'columns', above: ['', '1', '1'], rows: ['286', '+ 345'], result: ['631'] },
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
@@ -114,9 +114,9 @@ export const addSubtractRound: Skill = {
     { part: 'solve', ask: 'What is 467 + 385? Round to test it.', answer: '852', sum: '467 + 385' },
     {
       part: 'solve',
-      ask: '{friend} has 781 {tokens} and gives away 296. How many stay? Round to test it.',
-      answer: '485',
-      sum: '781 - 296',
+      ask: '{friend} has 706 {tokens} and gives away 248. How many stay? Round to test it.',
+      answer: '458',
+      sum: '706 - 248',
       further: true,
     },
     { part: 'round', ask: 'Which two add up to about 900: 412, 298 or 487?', answer: '412 and 487' },
@@ -189,6 +189,13 @@ export const addSubtractRound: Skill = {
       kind: 'number-practice',
       tasks: [
         { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
         { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
       ],
     },
@@ -199,13 +206,6 @@ export const addSubtractRound: Skill = {
         { do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 },
       ],
       further: true,
-    },
-    {
-      kind: 'number-practice',
-      tasks: [
-        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
-        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
-      ],
     },
     {
       kind: 'number-practice',

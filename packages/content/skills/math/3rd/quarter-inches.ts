@@ -159,7 +159,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: '{friend} says 2/4 inch and 1/2 inch are different lengths. What do you say?',
+      ask: '{friend} says 2/4 inch and 1/2 inch are different lengths. Draw both. What do you find?',
       answer: 'they are the same length',
     },
     {
@@ -294,7 +294,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw lines of 2 1/4 and 5 1/4 inches. How many inches longer is the second one?',
+      ask: 'Draw lines of 2 1/4 and 5 1/4 inches. Plot both. How many inches longer is the second one?',
       answer: '3',
       sum: '(5 + 1/4) - (2 + 1/4)',
       further: true,

@@ -16,7 +16,7 @@ export const scaledGraph: Skill = {
     { word: 'key', definition: 'a note that tells what one picture stands for' },
   ],
   model:
-    'Draw rings: 4 and a half for dogs, 2 for cats. Write: one ring = 10. Say: First I read the key. 4 rings are 4 × 10 = 40. Half a ring is 5, so it is 45 dogs. Cats are 2 × 10 = 20. 45 - 20 = 25 more dogs. A bar I read by its scale: I follow its top to the number at the side.',
+    'Draw rings: 4 and a half for dogs, 2 for cats. Write the key: one ring = 10. Say: 4 rings are 4 × 10 = 40. Half a ring is 5, so it is 45 dogs. Cats are 20. 45 - 20 = 25 more dogs. Draw a bar of 4 steps beside the numbers 5, 10, 15 and 20. Say: I follow its top to the side. It shows 20, not 4.',
   picture: {
     kind: 'graph',
     graph: {
@@ -49,7 +49,7 @@ export const scaledGraph: Skill = {
     reply: 'Look at the numbers on the side. How far does each line jump, and where do 3 jumps end?',
   },
   tools: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   easier: 'Draw a bar on a scale of 2 that is 4 steps high. Count up its side: 2, 4, 6, 8. It shows 8.',
@@ -59,7 +59,7 @@ export const scaledGraph: Skill = {
     harder:
       'One picture stands for 6 votes. Ana has 3 and a half pictures, Ben has 5. How many more votes has Ben? (9, as 30 - 21 = 9)',
     model:
-      'Write 0, 20, 40, 60, 80 up the side. Draw a bar for owls up to 20. Draw one for foxes up to halfway between 60 and 80. Say: Half a step is 10, so foxes show 70. That is 70 - 20 = 50 more foxes.',
+      'Write 0, 20, 40, 60, 80, 100 up the side. Draw a bar for owls up to 20. Draw one for foxes up to halfway between 60 and 80. Say: Half a step is 10, so foxes show 70. That is 70 - 20 = 50 more foxes.',
     picture: {
       kind: 'graph',
       graph: {

@@ -63,9 +63,8 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A box of {tokens} is 11/12 full. {friend} takes out 3/12. How many twelfths are left?',
-      answer: '8',
-      sum: '11 - 3',
+      ask: 'A box of {tokens} is 11/12 full. {friend} takes out 3/12 of the full box. What fraction is left?',
+      answer: '8/12, or 2/3',
     },
     {
       part: 'sums',
@@ -82,9 +81,8 @@ export const addLikeFractions: Skill = {
     { part: 'differences', ask: 'Fill in the top number: 9/10 - __/10 = 4/10.', answer: '5', sum: '9 - 4' },
     {
       part: 'sums',
-      ask: '{hero} cuts two ropes of 5/6 yard for {place}. How many sixths of a yard is that?',
-      answer: '10',
-      sum: '5 + 5',
+      ask: '{hero} lays two ropes of 5/6 yard end to end at {place}. How many yards is that, as a mixed number?',
+      answer: '1 4/6, or 1 2/3',
     },
     { part: 'differences', ask: 'Take 3/4 from 7/4. How many wholes are left?', answer: '1', sum: '(7 - 3) / 4' },
     {

@@ -15,7 +15,7 @@ export const angles: Skill = {
     { word: 'degree', definition: 'a tiny turn; 360 of them make a full turn' },
   ],
   model:
-    'Draw a right angle with a line inside it. Beside it draw a straight line with a line up from it. Write 35 in one part of each. Say: A right angle has 90 degrees. 90 - 35 = 55, and less than 90 is acute. A straight line has 180 degrees. 180 - 35 = 145, and more than 90 is obtuse.',
+    'Draw a right angle with a line inside it. Beside it draw a straight line with a line up from it. Write 35 in one part of each. Say: A right angle has 90 degrees. 90 - 35 = 55, and less than 90 is acute. A straight line has 180 degrees. 180 - 35 = 145, and between 90 and 180 is obtuse.',
   picture: {
     kind: 'angles',
     angles: [
@@ -75,9 +75,8 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: '{hero} has turned 50 degrees of a right angle. How many degrees are left?',
-      answer: '40',
-      sum: '90 - 50',
+      ask: '{hero} has turned 50 degrees of a right angle. How many degrees are left, and which kind of angle is that?',
+      answer: '40 degrees, acute',
     },
     {
       part: 'missing part',
@@ -156,9 +155,8 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: '{friend} splits a straight line into three angles. Two are 58 and 47 degrees. How large is the third?',
-      answer: '75',
-      sum: '180 - (58 + 47)',
+      ask: '{friend} splits a straight line into three angles. Two are 58 and 47 degrees. How large is the third, and which kind is it?',
+      answer: '75 degrees, acute',
     },
     {
       part: 'classify',

@@ -30,8 +30,8 @@ export const bigNumbers: Skill = {
       lookFor: '370,418, because 7 ten thousands are more than 0.',
     },
     {
-      question: 'Round 84,720 to the nearest ten thousand. Which digit tells you?',
-      lookFor: '80,000, because the thousands digit is 4, below 5.',
+      question: 'Round 84,961 to the nearest hundred. What happens to the 9?',
+      lookFor: '85,000. 849 hundreds and one more are 850 hundreds, so the 9 turns into 0 and the 4 into 5.',
       further: true,
     },
   ],

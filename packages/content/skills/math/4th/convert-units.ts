@@ -159,7 +159,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} sets {tokens} in a line, 8 centimeters of it each minute. How many centimeters is that in half an hour?',
+      ask: '{hero} sets {tokens} in a line that grows by 8 centimeters each minute. How many centimeters is that in half an hour?',
       answer: '240',
       sum: '8 * 30',
     },
@@ -218,7 +218,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '5 {tokens} take {friend} 1 hour and 15 minutes, each just as long. How many minutes does one take?',
+      ask: '{friend} needs 1 hour and 15 minutes for 5 {tokens}, the same time for each. How many minutes does one take?',
       answer: '15',
       sum: '(60 + 15) / 5',
       further: true,

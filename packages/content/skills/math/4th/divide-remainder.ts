@@ -24,7 +24,8 @@ export const divideRemainder: Skill = {
       lookFor: 'Each gets 9 stamps, because 5 × 9 = 45. 3 stamps are left.',
     },
     {
-      question: 'What is 346 ÷ 3? Check it by multiplying.',
+      question:
+        '346 {tokens} go into 3 boxes, the same number in each. What is 346 ÷ 3, and what does the remainder mean?',
       lookFor: '115 R 1, because 115 × 3 = 345, and 1 more is 346.',
       further: true,
     },

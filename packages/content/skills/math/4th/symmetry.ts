@@ -146,7 +146,7 @@ export const symmetry: Skill = {
     {
       part: 'lines',
       ask: '{hero} draws a flag for {place} with exactly one line of symmetry. What could it look like?',
-      answer: 'any flag with one fold that matches',
+      answer: 'such as one triangle, its base the left edge',
     },
     {
       part: 'none',

@@ -141,7 +141,7 @@ export const tenthsHundredths: Skill = {
     },
     {
       part: 'compare',
-      ask: 'One {token} fills one spot of 100. How many {tokens} turn 0.36 into 0.4?',
+      ask: 'A sheet has 100 small squares, and 0.36 of it is shaded. How many more squares must {hero} shade for 0.4?',
       answer: '4',
       sum: '40 - 36',
     },

@@ -42,7 +42,7 @@ export const sortAndCount: Skill = {
   ],
   easier: 'Mix 2 socks and 2 spoons. Put like with like. Count each group: 2 and 2.',
   harder:
-    'Mix the socks and spoons again. Sort by a new rule: what has one single color, what has more? Then count each group.',
+    'Mix the socks and spoons again. Sort by a new rule: what has one single color, what has more? Then count each group. (7 things in all)',
   again: {
     easier: 'Draw 3 circles and 2 squares, all mixed. Color the circles. Count each group: 3 and 2.',
     harder:
@@ -126,7 +126,7 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'sort',
-      ask: 'Sort coat, bus, hat, duck into three groups for {hero}. How many are clothes?',
+      ask: 'Three groups: clothes, animals, rides. Draw a dot in its group for each: coat, bus, hat, duck. How many clothes?',
       answer: '2',
       further: true,
     },

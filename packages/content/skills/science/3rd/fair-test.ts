@@ -68,7 +68,7 @@ export const fairTest: Skill = {
     },
     {
       part: 'change',
-      ask: '{hero} tests if ramp height matters for a toy car. Which one variable must {hero} change?',
+      ask: '{hero} lets one toy car roll down a low ramp, then down a high one, onto one floor. Which one variable changes?',
       answer: 'the ramp height',
     },
     {

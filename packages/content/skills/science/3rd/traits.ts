@@ -17,7 +17,7 @@ export const traits: Skill = {
     { word: 'environment', definition: 'everything around a living thing' },
   ],
   model:
-    'Say: Feel your earlobes. Their shape came from your birth family. That is inherited. Now think of a scar on a knee. You were not born with it, so it comes from the environment. Riding a bike is learned. My test question is: Did parents pass it on, or did it come later?',
+    'Say: Feel your earlobes. Their shape came from your birth family. That is inherited. Now think of a scar on a knee. You were not born with it, so it comes from the environment. Riding a bike is learned, so that is from the environment, too. My test question is: Did parents pass it on, or did it come later?',
   check: {
     question: 'A dog has curly fur and can shake hands. Which is inherited?',
     lookFor: 'The curly fur. Shaking hands is learned.',
@@ -144,7 +144,7 @@ export const traits: Skill = {
     },
     {
       part: 'inherited',
-      ask: '{hero} and {friend} each keep one pup of a litter. Both pups have curly fur, and one is much heavier. Which trait is inherited?',
+      ask: '{hero} and {friend} each keep one pup of a litter. Both pups have curly fur. One eats much more and is heavier. Which trait is inherited?',
       answer: 'curly fur',
       further: true,
     },

@@ -19,7 +19,7 @@ export const bodyStructures: Skill = {
     { word: 'evidence', definition: 'facts that support what you say' },
   ],
   model:
-    'Run a finger down your backbone. Say: My claim is that this structure helps me survive. My evidence: it holds me up, and it bends because it is many small bones. My reason: I can stand, run and duck. Claim, evidence, reason. With a backbone I am a vertebrate. A worm is none, but its wet skin takes in air. That is a structure, too.',
+    'Run a finger down your backbone. Say: My claim is that this structure helps me survive. My evidence: it holds me up, and it bends because it is many small bones. My reason: I can stand, run and duck. Claim, evidence, reason. With a backbone I am a vertebrate. A worm is not one, but its wet skin takes in air. That is a structure, too.',
   check: {
     question: 'Give a claim and one piece of evidence for how the beak of a woodpecker helps it.',
     lookFor: 'It helps the bird reach insects; evidence: the beak is hard and pointed and digs into bark.',

@@ -51,7 +51,7 @@ export const energyAndSpeed: Skill = {
     harder:
       'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
     model:
-      'Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds. 6 divided by 3 is 2 feet each second. Wagon B takes 2 seconds. 6 divided by 2 is 3 feet each second. B is faster, so it has more energy and hits harder. All of it goes into sound, heat and a shaking wall.',
+      'Push the sock into the cup slowly, then fast. Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds. 6 divided by 3 is 2 feet each second. Wagon B takes 2 seconds. 6 divided by 2 is 3 feet each second. B is faster, so it has more energy and hits harder. All of it goes into sound, heat and a shaking wall.',
     misconception: {
       says: 'Wagon A has 3 and wagon B has only 2, so A is faster.',
       reply:

@@ -13,7 +13,10 @@ export const energySources: Skill = {
   codes: ['4-ESS3-1', '4-ESS3-2'],
   prerequisites: ['science.4.energy-moves'],
   keywords: [
-    { word: 'renewable', definition: 'replaced by nature quickly, so it will not run out' },
+    {
+      word: 'renewable',
+      definition: 'replaced by nature quickly, so it will not run out; what is not is nonrenewable',
+    },
     { word: 'fossil fuel', definition: 'coal, oil or gas made from living things of very long ago' },
   ],
   model:

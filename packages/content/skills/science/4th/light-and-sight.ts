@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { pathOfLight } from '../pages/4th.ts'
+import { whereTheArrowEnds } from '../pages/4th-further.ts'
 import { clearCloudyOpaque } from '../sets/4th.ts'
 
 export const lightAndSight: Skill = {
@@ -142,5 +143,5 @@ export const lightAndSight: Skill = {
       further: true,
     },
   ],
-  sheets: [pathOfLight, { ...clearCloudyOpaque, further: true }],
+  sheets: [pathOfLight, { ...whereTheArrowEnds, further: true }, { ...clearCloudyOpaque, further: true }],
 }

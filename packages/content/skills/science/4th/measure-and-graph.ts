@@ -141,7 +141,7 @@ export const measureAndGraph: Skill = {
     },
     {
       part: 'answer',
-      ask: 'One step is 10 inches. Bar A is 4 steps high, bar B 2 and a half. How many inches more has A?',
+      ask: 'One step is 10 inches. Bar A is 4 steps high, bar B 2 and a half. How many inches more is A?',
       answer: '15',
       sum: '40 - 25',
       further: true,

@@ -88,7 +88,7 @@ export const waves: Skill = {
     },
     {
       part: 'height',
-      ask: '{hero} draws a wave, 14 inches from its lowest point to its crest. What is the amplitude?',
+      ask: 'Draw a wave with its middle line. From lowest point to crest it stands for 14 inches. What is the amplitude?',
       answer: '7 inches',
       further: true,
     },
@@ -109,7 +109,7 @@ export const waves: Skill = {
     },
     {
       part: 'length',
-      ask: 'Four equal waves in a row at {place} are 20 inches long together. How long is the wavelength?',
+      ask: 'Draw four equal waves in a row. Together they stand for 20 inches. How long is the wavelength?',
       answer: '5 inches',
       further: true,
     },
@@ -137,7 +137,7 @@ export const waves: Skill = {
     },
     {
       part: 'model',
-      ask: '{friend} wants 5 equal waves on a line of 40 inches. How many inches long must each be?',
+      ask: 'Draw 5 equal waves for {friend}. Together they stand for 40 inches. How many inches long is each?',
       answer: '8',
       further: true,
     },

@@ -96,10 +96,15 @@ export const predictAMinute = openPage(
   [
     ['Taps', '12 taps in 4 seconds. How many in 10 seconds?', 2, '12 ÷ 4 = 3 each second, so 30'],
     ['A wheel', '35 turns in 7 seconds. How many in a minute?', 2, '35 ÷ 7 = 5 each second, so 300'],
-    ['I count', 'Tap evenly. Someone says: one second, two seconds, and so on to five. How many taps?', 1, '10'],
+    [
+      'I count',
+      'Someone says: one second, and so on to five. Tap twice or three times for each. How many taps?',
+      1,
+      '10',
+    ],
     ['Each second', 'How many taps is that each second?', 1, '2'],
     ['I predict', 'How many in 10 seconds?', 1, '20'],
-    ['I test it', 'Tap through ten seconds. Compare.', 1, '21, so I was close'],
+    ['I test it', 'Tap on in that beat while someone counts to ten. Compare.', 1, '21, so I was close'],
   ],
   'The number for one second comes first, and the prediction is tested.',
 )

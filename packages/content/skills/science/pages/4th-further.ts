@@ -3,19 +3,19 @@ import { openPage } from './open-page.ts'
 export const pickTheScale = openPage(
   'stack',
   'Pick the Scale',
-  'Three cloths dried in 30, 90 and 75 seconds. Your graph has 9 equal steps.',
+  'Measure your foot, your hand span and your thumb in centimeters. Your graph has 6 equal steps.',
   [
-    ['One step', 'How many seconds is it?', 1, '10 seconds, because 90 ÷ 9 = 10'],
-    ['Steps', 'How many steps high is each bar?', 1, '3 steps, 9 steps, 7 and a half steps'],
+    ['Results', 'Write each number with its unit.', 1, 'foot 22, hand span 16, thumb 6 centimeters'],
+    ['One step', 'How many centimeters is it? All three bars must fit.', 1, '4 centimeters, because 6 × 4 = 24'],
     [
       'Graph',
       'Draw the scale and three bars. Add a title and the unit.',
       0,
-      'bars at 30, 90 and 75, scale 0 to 90 in tens',
+      'bars at 22, 16 and 6, scale 0 to 24 in fours',
     ],
-    ['Answer', 'How much longer did the slowest cloth take than the fastest?', 1, '60 seconds'],
+    ['Answer', 'How much longer is the longest than the shortest?', 1, '16 centimeters'],
   ],
-  'The longest bar reaches the last step, and the bar for 75 ends halfway between 70 and 80.',
+  'All is measured from the 0 mark, and the steps are equal. A bar of 22 ends halfway between 20 and 24.',
 )
 
 export const feetEachSecond = openPage(
@@ -95,4 +95,37 @@ export const riverBend = openPage(
     ],
   ],
   'Fast water goes with erosion, slow water with deposition.',
+)
+
+export const whereTheArrowEnds = openPage(
+  'grid',
+  'Where the Arrow Ends',
+  'A lamp shines on a toy. Something stands between the toy and your eye.',
+  [
+    [
+      'Clear window',
+      'Draw lamp, toy, window and eye, with arrows.',
+      0,
+      'arrows: lamp to toy, toy through window to eye',
+    ],
+    [
+      'Wooden door',
+      'Draw lamp, toy, door and eye, with arrows.',
+      0,
+      'arrows: lamp to toy, toy to door; no arrow to the eye',
+    ],
+    [
+      'The right word',
+      'Which one is transparent, which opaque? How can you tell?',
+      4,
+      'The window is transparent, as nearly all light passes. The door is opaque, as none does.',
+    ],
+    [
+      'Frosted window',
+      'It stands there instead. Which word fits, and what do you see?',
+      4,
+      'Translucent. Some light gets through, so the toy looks blurry.',
+    ],
+  ],
+  'Every path starts at the lamp, and its arrow ends at what is opaque.',
 )

@@ -3,15 +3,29 @@ import { decimalGrid } from '../../../figures/decimal-grid.ts'
 import { type Decimal, writtenDecimal } from '../../../numbers/decimal.ts'
 import type { Random } from '../../../random.ts'
 import { distinct } from '../../../task-page.ts'
-import { type Draft, type MakeSections, sides } from './sheet.ts'
+import { toConvert } from './name.ts'
+import { type Draft, type DraftSection, type MakeSections, sides } from './sheet.ts'
 import { decimal } from './values.ts'
 
 /** Squares with hundredths are so large that fewer of them have room. */
 const counts = { tenths: { drawn: 6, signs: 6, orders: 2 }, hundredths: { drawn: 4, signs: 6, orders: 3 } }
 
-export const compare: MakeSections = (places, setting, random) => {
+/** With hundredths of 4th grade a part of the page goes to writing them as decimals. */
+export const compare: MakeSections = (places, setting, random) =>
+  sections(places, setting, random, places === 2 && setting.grade === '4th')
+
+/** Comparing alone, for pages that have other parts. */
+export const onlyCompare: MakeSections = (places, setting, random) => sections(places, setting, random, false)
+
+function sections(
+  places: Parameters<MakeSections>[0],
+  setting: SheetSetting,
+  random: Random,
+  converts: boolean,
+): DraftSection[] {
   const size = places === 1 ? 'tenths' : 'hundredths'
-  const { drawn: pairs, signs: lines, orders } = counts[size]
+  const { drawn: pairs, signs, orders } = counts[size]
+  const [lines, rows] = converts ? [signs / 2, orders - 1] : [signs, orders]
   const drawn = distinct(pairs, () => drawnPair(places, setting, random), inAnyOrder, hardness)
   const seen = new Set(drawn.map(inAnyOrder))
   const isNew = (values: Pair) => !seen.has(inAnyOrder(values.map((value) => value / 10 ** (places - 2))))
@@ -32,16 +46,26 @@ export const compare: MakeSections = (places, setting, random) => {
       heading: 'Write <, > or =.',
       layout: 'signs',
       hasExample: false,
-      drafts: [...written.map(([a, b]) => signs(shown(a, places), shown(b, places), a, b)), equal(places, random)],
+      drafts: [...written.map(([a, b]) => compared(shown(a, places), shown(b, places), a, b)), equal(places, random)],
     },
     {
       heading: 'Put the numbers in order.',
       layout: 'orders',
       hasExample: false,
-      drafts: distinct(orders, () => three(places, setting, random), inAnyOrder).map((values) =>
+      drafts: distinct(rows, () => three(places, setting, random), inAnyOrder).map((values) =>
         order(values, places, random),
       ),
     },
+    ...(converts
+      ? [
+          {
+            heading: 'Write the decimal.',
+            layout: 'lines' as const,
+            hasExample: false,
+            drafts: toConvert(setting, random),
+          },
+        ]
+      : []),
   ]
 }
 
@@ -88,7 +112,7 @@ function signOf(a: number, b: number): string {
   return a < b ? '<' : a > b ? '>' : '='
 }
 
-function signs(left: string, right: string, a: number, b: number): Draft {
+function compared(left: string, right: string, a: number, b: number): Draft {
   const [small, large] = a < b ? [left, right] : [right, left]
   return {
     line: [{ text: left }, { blank: 'ring' }, { text: right }],
@@ -101,7 +125,7 @@ function signs(left: string, right: string, a: number, b: number): Draft {
 }
 
 function shadedPair(a: number, b: number, parts: 10 | 100): Draft {
-  const draft = signs(decimal(a), decimal(b), a, b)
+  const draft = compared(decimal(a), decimal(b), a, b)
   const figures = [a, b].map((value) =>
     decimalGrid(parts, value / (100 / parts), parts === 10 ? sides.tenthsInPairs : sides.hundredths),
   )

@@ -1,4 +1,7 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { decimalGrid } from '../../../figures/decimal-grid.ts'
+import type { Random } from '../../../random.ts'
+import { distinct } from '../../../task-page.ts'
 import type { Piece } from '../view.ts'
 import { type Draft, type MakeSections, sides } from './sheet.ts'
 import { counted, decimal, hundredths } from './values.ts'
@@ -30,7 +33,9 @@ export const name: MakeSections = (places, setting, random) => {
       heading: 'Write the decimal.',
       layout: 'lines',
       hasExample: false,
-      drafts: told.map((value, i) => inWords(value, i, parts)),
+      drafts: told.map((value, i) =>
+        parts === 100 && i === 1 ? withWholes(random.int(1, 4), random.int(2, 9)) : inWords(value, i, parts),
+      ),
     },
   ]
 }
@@ -60,6 +65,27 @@ function noteOf(value: number, parts: 10 | 100): string {
   return columns === more
     ? `${columns + more} if columns and squares were counted alike: a column has ten squares.`
     : `0.${more}${columns} if columns and squares changed places.`
+}
+
+/** To write as decimals: in words and as fractions, one of them with wholes and few hundredths. */
+export function toConvert(setting: SheetSetting, random: Random): Draft[] {
+  const values = distinct(3, () => hundredths(1, 0, setting, random)[0] ?? null, String)
+  const [first, ...others] = values.map((value, i) => inWords(value, i === 1 ? 0 : 1, 100))
+  return [...(first ? [first] : []), withWholes(random.int(1, 4), random.int(2, 9)), ...others]
+}
+
+/** `2 and 4/100` */
+function withWholes(wholes: number, rest: number): Draft {
+  return {
+    line: [
+      { text: `${wholes} and` },
+      { fraction: { top: String(rest), bottom: '100' } },
+      { text: '=' },
+      { blank: 'wide' },
+    ],
+    answer: decimal(wholes * 100 + rest),
+    note: `${wholes}.${rest} would be ${wholes} and ${counted(rest, 'tenth')}: the 0 holds the tenths' place.`,
+  }
 }
 
 function inWords(value: number, index: number, parts: 10 | 100): Draft {

@@ -1,5 +1,5 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { twoGroups } from '../../../figures/groups.ts'
+import { groupToAdd, twoGroups } from '../../../figures/groups.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { carries, digits, grouped } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
@@ -31,6 +31,17 @@ export const add: Draw<'add'> = (task, setting) => {
       want: 6,
       tall: box + 30,
       draw: (random) => with2(pair(random), (a, b) => ({ ...row(a, b), figure: twoGroups(a, b) }), 1),
+    }
+  // Bare sums come later: a child of five counts what is drawn.
+  if (task.form === 'row' && setting.grade === 'kindergarten')
+    return {
+      heading: 'Draw the second group. Write how many there are in all.',
+      layout: 'pictures',
+      across: 2,
+      want: 6,
+      tall: box + 26,
+      draw: (random) =>
+        with2(pair(random), (a, b) => ({ ...row(a, b), figure: groupToAdd(a), finished: twoGroups(a, b) }), 1),
     }
   if (task.form === 'column')
     return {

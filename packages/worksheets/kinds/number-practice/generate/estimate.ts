@@ -12,14 +12,14 @@ const names = { 10: 'ten', 100: 'hundred', 1000: 'thousand' } as const
 type Place = keyof typeof names
 
 export function estimateHeading(verb: 'Add' | 'Subtract', place: Place): string {
-  const [own, rest] = [verb.toLowerCase(), 'The two must be near each other.']
-  return `First about: round both numbers to the nearest ${names[place]} and ${own}. Then ${own}. ${rest}`
+  const own = verb.toLowerCase()
+  return `Estimate first: round both numbers to the nearest ${names[place]}, ${own} those, and write that after “about”. Then ${own} the exact numbers. Your answer must be near your estimate.`
 }
 
 /** For factors of so many digits at most. */
 export function productHeading(most: number): string {
   const places = most > 3 ? 'the long number to the nearest hundred, the short one' : 'both numbers'
-  return `First about: round ${places} to the nearest ten and multiply. Then multiply: times the ones, times the tens, add.`
+  return `Estimate first: round ${places} to the nearest ten and multiply those, after “about”. Then multiply: times the ones, times the tens, add.`
 }
 
 /** A column whose answer is told by and large first; where no place is given, in places that leave a product near. */

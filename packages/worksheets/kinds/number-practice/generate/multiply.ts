@@ -3,13 +3,14 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { digits, grouped } from '../../../numbers/integers.ts'
 import { slice } from '../../../numbers/ranges.ts'
 import { estimateMm, productHeading, withEstimate } from './estimate.ts'
-import { type Draft, type Draw, gap, type Part, steps, text } from './family.ts'
+import { type Draft, type Draw, type Family, gap, type Part, steps, text } from './family.ts'
 
 export const multiply: Draw<'multiply'> = (task, setting) => {
   const box = gradeTables[setting.grade].boxMm
   const left = slice(task.left, setting.step)
   const right = slice(task.right, setting.step)
   if (task.form === 'array') {
+    if (setting.grade === '2nd' && setting.step === 2) return addedRows(left, right, box)
     const named = setting.grade === 'kindergarten' || setting.grade === '1st' || setting.grade === '2nd'
     return {
       heading: 'Use the rows to find how many in all.',
@@ -63,6 +64,37 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
     },
   }
 }
+
+/** Large arrays, added row by row, and whether their number is even. */
+function addedRows(left: readonly [number, number], right: readonly [number, number], box: number): Family {
+  return {
+    heading: 'Add the rows: write 4 + 4 + 4 for three rows of 4. Is the number of rings even? Write yes or no.',
+    layout: 'pictures',
+    across: 2,
+    isMeasured: true,
+    want: 6,
+    tall: box * 2 + 30,
+    draw: (random) => {
+      const [rows, each] = [random.int(...left), random.int(...right)]
+      const all = rows * each
+      if (all < leastRings || rows < 3) return undefined
+      const added = Array.from({ length: rows }, () => each).join(' + ')
+      const isEven = all % 2 === 0
+      return {
+        figure: array(rows, each, 4.6),
+        line: [gap(added, 'line'), text('='), gap(all, 'box')],
+        below: [text('even?'), gap(isEven ? 'yes' : 'no', 'wide')],
+        answer: `${added} = ${all}, even: ${isEven ? 'yes' : 'no'}`,
+        hard: all,
+        same: `${Math.min(rows, each)}x${Math.max(rows, each)}`,
+        also: 'Or the columns are added.',
+      }
+    },
+  }
+}
+
+/** Fewer are counted at a glance. */
+const leastRings = 9
 
 function isDoubled([least, most]: readonly [number, number]): boolean {
   return least === most && (least === 4 || least === 8)

@@ -16,7 +16,7 @@ export const roundToCheck: Draw<'round-to-check'> = (task, setting) => {
   return {
     heading: `Round both numbers to the nearest ${names[task.to]} and ${
       adding ? 'add' : 'subtract'
-    } them. Is the answer less than ${grouped(task.to)} off? Write yes or no.`,
+    } those. Is the answer with the “?” less than ${grouped(task.to)} away from yours? Then it is near: write yes or no.`,
     layout: 'rows',
     across: 1,
     want: 8,
@@ -45,6 +45,7 @@ export const roundToCheck: Draw<'round-to-check'> = (task, setting) => {
           gap(grouped(second)),
           text('='),
           gap(grouped(estimate)),
+          text('near?'),
           gap(verdict),
         ],
         answer: `${grouped(first)} ${sign} ${grouped(second)} = ${grouped(estimate)}, ${verdict}`,
@@ -67,7 +68,7 @@ function roundProduct(upTo: number, setting: SheetSetting): Family {
   const [low, high] = largest(upTo, setting.step, 12)
   return {
     heading:
-      'Round both numbers to the nearest ten and multiply them. Write yes where the answer can be right, no where it is under half of that or over twice as much.',
+      'Round both numbers to the nearest ten and multiply those. Is the answer with the “?” near yours? Write no where it is under half of yours or over twice as much.',
     layout: 'rows',
     across: 1,
     want: 8,
@@ -91,6 +92,7 @@ function roundProduct(upTo: number, setting: SheetSetting): Family {
           gap(grouped(second)),
           text('='),
           gap(grouped(estimate)),
+          text('near?'),
           gap(verdict),
         ],
         answer: `${grouped(first)} × ${grouped(second)} = ${grouped(estimate)}, ${verdict}`,

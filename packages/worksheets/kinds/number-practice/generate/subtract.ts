@@ -1,5 +1,5 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { crossedOut } from '../../../figures/groups.ts'
+import { crossedOut, ringsInFrame } from '../../../figures/groups.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { borrows, digits, grouped, number } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
@@ -10,13 +10,18 @@ import { type Draft, type Draw, gap, steps, text } from './family.ts'
 
 const mostDrawn = 20
 
+/** A cell of the frame that the child draws in. */
+const cellMm = 10
+
 export const subtract: Draw<'subtract'> = (task, setting) => {
   const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
   const box = gradeTables[setting.grade].boxMm
+  // Where there are no tens to open, a hundred is opened.
+  const zeros = setting.grade === '3rd' && task.form === 'column' && task.regroup !== false && upTo >= 1000
   const drawn = (make: (a: number, b: number) => Draft) => (random: Random) => {
     const pair = task.crossesTen
       ? wholeAndPart(random, upTo, setting.step)
-      : numbers(random, upTo, setting.step, task.form === 'column', task.regroup)
+      : numbers(random, upTo, setting.step, task.form === 'column', task.regroup, zeros)
     return pair ? make(...pair) : undefined
   }
   if (task.form === 'pictures')
@@ -28,6 +33,20 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
       tall: box + 30,
       draw: drawn((a, b) => ({ ...row(a, b), figure: crossedOut(a, b) })),
     }
+  // Bare differences come later: a child of five counts what is drawn.
+  if (task.form === 'row' && setting.grade === 'kindergarten' && upTo <= 10)
+    return {
+      heading: 'Draw rings. Cross out the ones that go. Write how many are left.',
+      layout: 'pictures',
+      across: 2,
+      want: 6,
+      tall: box + 26,
+      draw: drawn((a, b) => ({
+        ...row(a, b),
+        figure: ringsInFrame(0, 0, cellMm),
+        finished: ringsInFrame(a, b, cellMm),
+      })),
+    }
   if (task.form === 'column')
     return {
       heading: task.estimate ? estimateHeading('Subtract', task.estimate) : 'Subtract. Start with the ones.',
@@ -35,6 +54,7 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
       across: task.estimate ? 4 : 3,
       want: task.estimate ? 8 : 9,
       tall: box + 34 + (task.estimate ? estimateMm : 0),
+      ...(zeros && { some: { is: opensHundred, least: 2 } }),
       draw: (random) => withEstimate(drawn(column)(random), '−', task.estimate),
     }
   if (task.form === 'missing')
@@ -61,13 +81,27 @@ function wholeAndPart(random: Random, upTo: number, step: SheetSetting['step']):
   return parts && [parts[0] + parts[1], random.pick(parts)]
 }
 
-function numbers(random: Random, upTo: number, step: SheetSetting['step'], long: boolean, regroup?: boolean) {
-  const from = spread(random, ...largest(upTo, step, long ? 12 : 2))
+function numbers(
+  random: Random,
+  upTo: number,
+  step: SheetSetting['step'],
+  long: boolean,
+  regroup?: boolean,
+  zeros = false,
+) {
+  const drawn = spread(random, ...largest(upTo, step, long ? 12 : 2))
+  const from = zeros && drawn > 200 && random.next() < 0.3 ? drawn - (drawn % 100) + (drawn % 10) : drawn
   const least = long && from > 30 ? Math.ceil(from / 10) : 1
   if (from - 1 < least) return undefined
   const taken = random.int(least, from - 1)
   if (regroup !== undefined && borrows(from, taken) !== regroup) return undefined
   return [from, taken] as [number, number]
+}
+
+/** No tens above, and more ones below than above: `804 − 267`. */
+function opensHundred({ same }: Draft): boolean {
+  const [from = 0, taken = 0] = same.split('-').map(Number)
+  return from > 100 && Math.floor(from / 10) % 10 === 0 && from % 10 < taken % 10
 }
 
 function row(a: number, b: number): Draft {

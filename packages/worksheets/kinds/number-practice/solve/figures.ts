@@ -8,12 +8,19 @@ export function solveFigure(svg: string, line: string, heading: string): string 
   const rings = shapeNumbers(svg, 'circle')
   const sum = /^(\d+) ([+−×]) (\d+) = ___$/.exec(line)
   const rows = /^(\d+) rows of (\d+) = ___$/.exec(line)
-  if (sum?.[2] === '+') return whole(rings.length, rings.length === Number(sum[1]) + Number(sum[3]))
+  if (sum?.[2] === '+') {
+    const all = Number(sum[1]) + Number(sum[3])
+    // The child may be the one to draw the second group.
+    const hasRoom = shapeNumbers(svg, 'rect').length === 1 && rings.length === Number(sum[1])
+    return whole(all, rings.length === all || hasRoom)
+  }
   if (sum?.[2] === '−') {
     const crossed = shapeNumbers(svg, 'line').length
     // The child may be the one to cross out.
     const gone = Number(sum[3])
-    return whole(rings.length - gone, rings.length === Number(sum[1]) && (crossed === gone || crossed === 0))
+    const all = Number(sum[1])
+    const isToDraw = rings.length === 0 && crossed === 0 && shapeNumbers(svg, 'rect').length >= all
+    return whole(all - gone, isToDraw || (rings.length === all && (crossed === gone || crossed === 0)))
   }
   const factors = rows ? [rows[1], rows[2]] : sum ? [sum[1], sum[3]] : undefined
   if (factors) return ringsInRows(rings, Number(factors[0]), Number(factors[1]))
@@ -30,6 +37,15 @@ export function solveFigure(svg: string, line: string, heading: string): string 
   if (line === '___') return fraction(svg, '/')
   if (line === '___ out of ___') return fraction(svg, ' out of ')
   return /^___ \D+$/.test(line) ? whole(rings.length, rings.length > 0) : null
+}
+
+/** Equal rows, added one by one, and whether their number is even. */
+export function solveAddedRows(svg: string, below: string): string | null {
+  const rings = shapeNumbers(svg, 'circle')
+  const rows = Object.values(Object.groupBy(rings, ({ cy = 0 }) => String(cy))).map((row) => row?.length ?? 0)
+  const [each = 0] = rows
+  if (below !== 'even? ___' || rows.length < 2 || rows.some((row) => row !== each)) return null
+  return `${rows.join(' + ')} = ${rings.length}, even: ${rings.length % 2 === 0 ? 'yes' : 'no'}`
 }
 
 /** Rings belong to the letter above or beside them. */

@@ -120,7 +120,7 @@ function nearest(n: bigint, to: bigint): bigint {
 
 /** A printed answer is held against the rounded one; where that misleads, the item has no answer. */
 function roundedCheck(line: string, heading: string): string | null {
-  const found = /^(\S+) ([+−×]) (\S+) = (\S+)\? ___ ([+−×]) ___ = ___ ___$/.exec(line)
+  const found = /^(\S+) ([+−×]) (\S+) = (\S+)\? ___ ([+−×]) ___ = ___ near\? ___$/.exec(line)
   const to = placeIn(heading)
   const [a, b, said] = [found?.[1], found?.[3], found?.[4]].map((printed) => readExact(printed ?? '')?.top)
   const sign = found?.[2]

@@ -14,7 +14,7 @@ export const beat: Beat = {
     'Show your family your proudest clue, and then show your teeth. Somebody in this valley has smaller ones and comes by night. But who? Noor dusts the cabin floor with flour, from wall to wall. Mateo sneezes, twice. If the visitor comes back, we will find out.',
   older: {
     opener:
-      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One has been bare for twenty years. Mateo's silver whistle hung on another, until last night. Below it lies a freshly marked pinecone, among crumbs. Olu the owl heard scratching, and the tower guard took notes. {guesses} Right answers add letters. What made the marks?",
+      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One has been bare for twenty years. Mateo's silver whistle hung on another, until last night. Below it lies a freshly marked pinecone, among crumbs. Olu the owl heard scratching, and the tower guard kept a log. {guesses} Right answers add letters. What made the marks?",
     close:
       'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them, small and big. So a rodent is our best guess. All suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },

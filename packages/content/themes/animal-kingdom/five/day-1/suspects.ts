@@ -33,8 +33,8 @@ export const suspects: Suspect[] = [
   {
     id: 'nail',
     name: 'the rusty nail',
-    guess: 'Noor blames the rusty nail.',
-    olderGuess: 'Noor suspects the rusty nail.',
+    guess: 'Noor blames the rusty nail in the wall.',
+    olderGuess: 'Noor suspects the rusty nail in the wall.',
     ruledOut: 'Not the rusty nail: its orange rust is nowhere on the cone.',
   },
 ]

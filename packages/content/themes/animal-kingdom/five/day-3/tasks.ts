@@ -54,9 +54,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'From the lookout tower you see paths run through the grass. Some are faint, and one is bare. Who uses them?',
-    problem:
-      'We must choose the path that is worth a closer look. Each right answer drops one tally stone in the basket.',
-    payoff: 'The last tally stone drops, and the basket is full. Pip would love it.',
+    problem: 'Noor wants to see at a glance what is out here. Each right answer drops one tally stone in the basket.',
+    payoff: 'The last tally stone drops, and the bare path wins. Pip would love the basket.',
     token: { one: 'tally stone', many: 'tally stones', mark: 'stone' },
   },
   geometry: {

@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'otter-bend',
     today:
-      'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone. Did Pip bring ours, too?',
+      'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone and never counts them.',
     problem: 'Pip must prove that not one pebble has gone astray. Each right answer hands back one juggling pebble.',
     payoff: 'The last juggling pebble is back. Pip juggles for joy, and Mateo ducks.',
     token: { one: 'juggling pebble', many: 'juggling pebbles', mark: 'stone' },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'Drag marks run beside the path in the oak wood. One begins at a tree and ends in a bush. Mateo follows it on hands and knees.',
-    problem: 'We must find out what a woodrat can drag or carry. Each right answer ties on one load label.',
+    problem: 'Noor wants every mark and every load measured. Each right answer ties on one load label.',
     payoff: 'The last load label is on. Mateo is glad not to be a woodrat.',
     token: { one: 'load label', many: 'load labels', mark: 'tag' },
   },

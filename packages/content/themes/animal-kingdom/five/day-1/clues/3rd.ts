@@ -236,7 +236,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fair-test'],
     ask: 'Noor asks: Can a beak make marks with corners? Olu pecks five equal cones. What must Noor count: pecks, corners or crumbs?',
     answer: 'corners',
-    tells: "Corners, and there are none on all five cones. Our marks have some, so Olu's beak is out.",
+    tells: "Corners, and there are none on any of the five cones. Our marks have some, so Olu's beak is out.",
     clears: 'olu',
   },
   {

@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'At dusk the wind wheel showed 312,480 turns. At dawn it showed 361,210. How many turns did it make? Estimate first.',
+    ask: 'From dusk to midnight the wind wheel made 18,480 turns, from midnight to dawn 30,250. How many turns is that? Estimate first.',
     answer: '48730',
-    sum: '361210 - 312480',
-    tells: 'It made 48,730 turns, and a windy night has about 350,000. So it was not the wind.',
+    sum: '18480 + 30250',
+    tells: 'It made 48,730 turns, and a windy night has about 350,000. So the wind was too weak for our marks.',
     clears: 'wind',
   },
   {

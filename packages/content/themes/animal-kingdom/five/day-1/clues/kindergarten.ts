@@ -23,7 +23,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Before midnight, the wind shook the door 8 times. Later it shook it 0 times. Which number is fewer?',
+    ask: 'Before midnight, the wind shook the door 8 times. Later it shook it 0 times. Which is fewer: 8 or 0?',
     answer: '0',
     tells: 'Zero, and the scratching came after midnight. So it was not the wind.',
     clears: 'wind',

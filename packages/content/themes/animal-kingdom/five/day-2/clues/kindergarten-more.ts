@@ -10,7 +10,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Noor counts 3 prints by the chair, 9 by the shelf. Which number is more?',
+    ask: 'Noor counts 3 prints by the chair, 9 by the shelf. Which is more: 3 or 9?',
     answer: '9',
     tells: 'Nine, at the shelf. So the visitor took its time where the spoon lay.',
   },

@@ -25,7 +25,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "Rice fills the prints: 10 in our print, 4 in a mouse's. Which number is fewer?",
+    ask: "Rice fills the prints: 10 in our print, 4 in a mouse's. Which is fewer: 10 or 4?",
     answer: '4',
     tells: 'Only four. The foot of a mouse is much smaller than these.',
     clears: 'mouse',

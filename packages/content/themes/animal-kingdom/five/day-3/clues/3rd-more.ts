@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'On the heap, Noor counts 463 gray twigs and 238 brown ones. How many more are gray?',
-    answer: '225',
-    sum: '463 - 238',
-    tells: '225 more. Wood turns gray with age, so most of the heap is rather old.',
+    ask: 'On the heap, Noor counts 503 gray twigs and 198 brown ones. How many more are gray?',
+    answer: '305',
+    sum: '503 - 198',
+    tells: '305 more. Wood turns gray with age, so most of the heap is rather old.',
   },
   {
     skills: ['math.3.multiply'],

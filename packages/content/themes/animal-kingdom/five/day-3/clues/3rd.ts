@@ -257,7 +257,7 @@ export const thirdClues: Clue[] = [
     ask: 'An old layer by the creek holds shells of clams. What covered that place when they lived?',
     answer: 'water',
     tells:
-      'Water, so it is full of shells. The flood broke up that layer and left shells in its heaps, but there are none in ours.',
+      'The flood broke up that layer, and all the heaps that it left are full of shells. Ours has none, so no flood made it.',
     clears: 'flood',
   },
   {

@@ -111,7 +111,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'The widest hole is 9/100 of a meter wide. Write that as a decimal.',
+    ask: 'The widest hole in the heap is 9/100 of a meter wide. Write that as a decimal.',
     answer: '0.09',
     tells: '0.09 meter. A grown beaver is about 0.3 meter wide, so it would not fit through any door here.',
     clears: 'beaver',

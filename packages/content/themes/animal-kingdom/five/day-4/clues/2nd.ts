@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: "Noor's book of shiny things ends with 4 hundreds, 6 tens and 8 ones. How many things went?",
+    ask: 'A ranger of long ago noted all that went: 4 hundreds, 6 tens and 8 ones. How many things is that?',
     answer: '468',
     sum: '400 + 60 + 8',
-    tells: '468 went from all the huts. The book of odd things ends with 468, too, so it is not a thief.',
+    tells: '468 shiny things went, and 468 odd ones came, over many years. So it is not a thief.',
     clears: 'thief',
   },
   {
@@ -75,10 +75,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Olu saw 30 trips this fall. 12 went to the huts, 9 to the creek, the rest to the oaks. How many went to the oaks?',
+    ask: 'The cabin had 30 dried apples. 12 went into a pie, and Mateo ate 9. How many should be left?',
     answer: '9',
     sum: '30 - 12 - 9',
-    tells: 'Only nine trips for acorns, but twelve to the huts. So the huts are not about hunger.',
+    tells: 'All nine are still there. So hunger did not bring the woodrat.',
     clears: 'hunger',
   },
   {

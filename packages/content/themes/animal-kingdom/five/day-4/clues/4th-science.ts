@@ -109,7 +109,7 @@ export const scienceClues: Clue[] = [
     skills: ['science.4.energy-sources'],
     ask: 'A woodrat gets its energy from acorns. Why will they not run out, although it eats some each night?',
     answer: 'oaks grow more',
-    tells: 'Oaks grow new ones each year, and this fall there are plenty. So it was not hunger.',
+    tells: 'Oaks grow new ones each year, and this year there are plenty. So it was not hunger.',
     clears: 'hunger',
   },
 ]

@@ -59,11 +59,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The store in the heap holds 413 acorns, and a woodrat eats about 6 a night. For how many full nights is that?',
-    answer: '68',
-    sum: '(413 - 5) / 6',
+    ask: 'The store in the heap holds 813 acorns, and a woodrat eats about 6 a night. For how many full nights is that?',
+    answer: '135',
+    sum: '(813 - 3) / 6',
     further: true,
-    tells: '68 nights of food at home. Somebody with such a store does not come from hunger.',
+    tells: '135 nights of food at home. Somebody with such a store does not come from hunger.',
     clears: 'hunger',
   },
   {
@@ -176,10 +176,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Noor draws 3 equal spots in a column for what went, and right beside them 3 for what came. Draw it. How many lines of symmetry does it have?',
-    answer: '2',
-    tells:
-      'Two, for three things went and three came, a cone, a twig and a pebble. With a thief, one column would be bare.',
+    ask: 'Draw a fold line. Left of it, draw one spot each for whistle, spoon and badge. Across from them, draw cone, twig and pebble as spots. If you fold, how many spots meet a spot?',
+    answer: '6',
+    tells: 'All six, for each thing that went, another came. With a thief, no spot would meet a spot.',
     clears: 'thief',
   },
   {

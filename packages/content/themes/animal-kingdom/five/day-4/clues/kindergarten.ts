@@ -25,7 +25,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Pip has 5 toes on each foot. Front prints at the pebble have 4. Which number is fewer?',
+    ask: 'Pip has 5 toes on each foot. Front prints at the pebble have 4. Which is fewer: 5 or 4?',
     answer: '4',
     tells: 'Four, as a woodrat has. Pip makes five, so it was not Pip.',
     clears: 'pip',
@@ -47,10 +47,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'One hut got 6 odd things in spring and 3 in fall. How many?',
+    ask: 'One hut lost nine things. It got 6 odd things in spring and 3 in fall. How many did it get?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine came, and nine had gone. A thief does not leave nine presents.',
+    tells: 'Nine came for the nine that had gone. A thief does not leave nine presents.',
     clears: 'thief',
   },
   {

@@ -137,8 +137,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The hut guard saw the last hiker fall asleep and sat by the door all night. Draw the short hand almost on 9, the long hand on 10. What time was it?',
-    answer: '8:50',
+    ask: 'In the evening, the hut guard saw the last hiker fall asleep. Draw the short hand almost on 9, the long hand on 10. What time was it, with a.m. or p.m.?',
+    answer: '8:50 p.m.',
     further: true,
     tells: '8:50 p.m. At the first scratch, at 9:15, all of them slept, so it was not a hiker.',
     clears: 'hiker',

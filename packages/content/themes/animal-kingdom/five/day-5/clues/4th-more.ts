@@ -64,7 +64,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'To hang up the green thing, Noor knots two cords of 5/8 yard and 4/8 yard. How many eighths of a yard is that?',
+    ask: 'To hang up the green thing, Noor clips two cords end to end, 5/8 yard and 4/8 yard. How many eighths of a yard is that?',
     answer: '9',
     sum: '5 + 4',
     tells: '9/8, so more than one yard. Now it hangs in the sun, and we can look at it from all sides.',

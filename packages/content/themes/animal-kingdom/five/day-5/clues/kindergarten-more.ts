@@ -10,7 +10,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Noor weighs: 10 nuts for the green thing, 5 for the whistle. Which number is more?',
+    ask: 'Noor weighs: 10 nuts for the green thing, 5 for the whistle. Which is more: 10 or 5?',
     answer: '10',
     tells: 'Ten is more. So the green thing was a hard load for our visitor.',
   },

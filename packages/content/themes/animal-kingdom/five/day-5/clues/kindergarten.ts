@@ -17,14 +17,14 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "A light turns a lamp black inside. Pip's lamp has 9 black spots. The green thing has 0. Which number is fewer?",
+    ask: "A light turns a lamp black inside. Pip's lamp has 9 black spots. The green thing has 0. Which is fewer: 9 or 0?",
     answer: '0',
     tells: 'Zero black spots. No light was ever in it, so it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Noor counts prints. A wide row of 7 leads to the high hole. A tight row of 9 leads to the low hole. Which number is more?',
+    ask: 'Noor counts prints. A wide row of 7 leads to the high hole. A tight row of 9 leads to the low hole. Which is more: 7 or 9?',
     answer: '9',
     further: true,
     tells: 'Nine is more. So our visitor likes the low hole best.',
@@ -137,7 +137,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'A cup has its loop at the side. Sort these loops: side, side, top, side, side. How many are not like that?',
+    ask: 'A cup has its loop at the side. Sort these loops: side, side, top, side, side. How many are not at the side?',
     answer: '1',
     tells: 'One, at the top, as on the green thing. So it is no cup.',
     clears: 'cup',

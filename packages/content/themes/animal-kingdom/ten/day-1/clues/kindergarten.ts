@@ -11,7 +11,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "Pebbles fill the prints: 9 in a cow's, 4 in ours. Which number is fewer?",
+    ask: "Pebbles fill the prints: 9 in a cow's, 4 in ours. Which is fewer: 9 or 4?",
     answer: '4',
     tells: "Four, in ours. A cow's print is much bigger, so it was not a cow.",
     clears: 'cow',

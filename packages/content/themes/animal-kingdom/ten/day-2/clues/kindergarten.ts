@@ -9,7 +9,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A deer looks around for 9 claps. Trucks come 6 claps apart. Which number is fewer?',
+    ask: 'A deer looks around for 9 claps. Trucks come 6 claps apart. Which is fewer: 9 or 6?',
     answer: '6',
     tells: 'Six, so the next truck comes too soon. A crosswalk will not do.',
     clears: 'crosswalk',

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'One squirrel sits on branch 4, one higher up on branch 9. Which number is more?',
+    ask: 'One squirrel sits on branch 4, one higher up on branch 9. Which is more: 4 or 9?',
     answer: '9',
     tells: 'Nine, near the top of the tree. The high road has to start up there.',
   },

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: '7 turtles come from the pond. 3 come from the hill. Which number is more?',
+    ask: '7 turtles come from the pond. 3 come from the hill. Which is more: 7 or 3?',
     answer: '7',
     tells: 'Seven is more. So we begin to help on the side of the pond.',
   },

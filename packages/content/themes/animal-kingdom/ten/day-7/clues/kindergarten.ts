@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'At noon, a beetle sits in the grass for 9 claps. On a flat stone it sits for 2. Which number is fewer?',
+    ask: 'At noon, a beetle sits in the grass for 9 claps. On a flat stone it sits for 2. Which is fewer: 9 or 2?',
     answer: '2',
     tells: 'Two, as the stone is too hot. So flat stones are out.',
     clears: 'stones',

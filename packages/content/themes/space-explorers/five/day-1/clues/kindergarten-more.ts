@@ -9,7 +9,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Ravi hears 6 burps while he hums. Lucia hears 10 burps in the radio nook. Which number is more?',
+    ask: 'Ravi hears 6 burps while he hums. Lucia hears 10 burps in the radio nook. Which is more: 6 or 10?',
     answer: '10',
     tells: 'The radio nook is the better place to hear them. So we all listen there.',
   },

@@ -17,7 +17,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The supply ship calls for 9 claps. This call is 8 claps long. Which number is fewer?',
+    ask: 'The supply ship calls for 9 claps. This call is 8 claps long. Which is fewer: 9 or 8?',
     answer: '8',
     tells: 'The supply ship never stops before 9. So it is not the supply ship.',
     clears: 'ship',

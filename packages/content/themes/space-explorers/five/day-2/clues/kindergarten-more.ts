@@ -9,7 +9,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Last night Acorn turned 9 times in a song. Now it turns 8 times. Which number is fewer?',
+    ask: 'Last night Acorn turned 9 times in a song. Now it turns 8 times. Which is fewer: 9 or 8?',
     answer: '8',
     tells: '8 turns are fewer. So the tumbling does not get worse.',
   },

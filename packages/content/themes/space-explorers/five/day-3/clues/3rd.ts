@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'From others, our radio took in 386 calls before 7:40 and 247 since then. Round to guess. How many calls is that exactly?',
+    ask: 'Our radio took in 386 calls from others before 7:40, and 247 since. Round to guess. How many calls is that exactly?',
     answer: '633',
     sum: '386 + 247',
     tells: 'The senders counted 633 calls as well, so none was lost. A storm on the Sun would have drowned many.',
@@ -176,7 +176,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Does dust stop beeps? Kenji sends one beep through clean air, one through dust. What must be the same: the beep or the dust?',
+    ask: 'Does dust stop beeps? Kenji sends one beep through clean air, one through dust. Which must stay the same: the beep, the air or what we hear?',
     answer: 'the beep',
     tells: 'Both beeps arrive equally loud. So a dust cloud cannot silence Acorn.',
     clears: 'dust',

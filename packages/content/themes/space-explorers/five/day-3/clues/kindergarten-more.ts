@@ -9,7 +9,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Once Acorn was quiet for 9 songs. Today it has been quiet for 4 songs so far. Which number is fewer?',
+    ask: 'Once Acorn was quiet for 9 songs. Today it has been quiet for 4 songs so far. Which is fewer: 9 or 4?',
     answer: '4',
     tells: '4 songs are fewer. So Acorn was quiet for longer once, and then it beeped again.',
   },

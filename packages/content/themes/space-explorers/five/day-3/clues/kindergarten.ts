@@ -18,14 +18,14 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The first beep today lit 8 lamps. The last beep lit 9 lamps. Which number is more?',
+    ask: 'The first beep today lit 8 lamps. The last beep lit 9 lamps. Which is more: 8 or 9?',
     answer: '9',
     tells: 'The last beep was the louder one. That is no tired radio!',
     clears: 'radio',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Our biggest ship hides 2 stars. The dark spot hides 5 stars. Which number is fewer?',
+    ask: 'Our biggest ship hides 2 stars. The dark spot hides 5 stars. Which is fewer: 2 or 5?',
     answer: '2',
     tells: 'Even the biggest ship hides fewer stars. So the dark spot is not a ship.',
     clears: 'ship',

@@ -70,7 +70,7 @@ export const secondClues: Clue[] = [
     ask: 'The sock box has 4 rows of 4 socks, and no row has a gap. How many socks is that?',
     answer: '16',
     sum: '4 * 4',
-    tells: 'We brought just 16 socks. All are in their rows, so it is not a sock.',
+    tells: 'We brought 16 spare socks. All are in their rows, so it is not a sock.',
     clears: 'sock',
   },
   {

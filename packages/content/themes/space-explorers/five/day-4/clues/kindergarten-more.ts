@@ -9,7 +9,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'At bedtime the elbow bent 8 steps. At midnight it bent 5 steps. Which number is fewer?',
+    ask: 'At bedtime the elbow bent 8 steps. At midnight it bent 5 steps. Which is fewer: 8 or 5?',
     answer: '5',
     tells: '5 is fewer than 8. So the trouble began between bedtime and midnight.',
   },

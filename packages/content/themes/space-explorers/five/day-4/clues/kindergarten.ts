@@ -16,14 +16,14 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Kenji hides a screw in an old elbow. It clicks 9 times. Our elbow clicks 2 times. Which number is fewer?',
+    ask: 'Kenji hides a screw in an old elbow. It clicks 9 times. Our elbow clicks 2 times. Which is fewer: 9 or 2?',
     answer: '2',
     tells: 'Our elbow hardly clicks at all. So there is not a screw in it.',
     clears: 'screw',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Shoulder and elbow should bend alike. The shoulder bends 8 steps, the elbow 3. Which number is more?',
+    ask: 'Shoulder and elbow should bend alike. The shoulder bends 8 steps, the elbow 3. Which is more: 8 or 3?',
     answer: '8',
     tells: '8 is more, so the shoulder is fine. The trouble sits in the elbow.',
   },

@@ -92,7 +92,7 @@ export const firstClues: Clue[] = [
     ask: "Kenji's test ice ball was very small at 9:30. Half an hour later it was gone. What time was it then?",
     answer: '10:00',
     further: true,
-    tells: 'At noon our thing still knocks. An ice ball would be gone by then.',
+    tells: 'Our thing came in even earlier and still knocks at noon. So it is no ice ball.',
     clears: 'ice',
   },
   {

@@ -136,7 +136,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'On packing day the door was sealed before lunch. Acorn took off at 12:30, after lunch. Was the take-off a.m. or p.m.?',
     answer: 'p.m.',
-    tells: 'So the door was sealed before the trip. No crumb of the comet came in by it.',
+    tells: 'So the door was sealed before the trip. No crumb of the comet came in through it.',
     clears: 'comet',
   },
   {
@@ -144,7 +144,7 @@ export const secondClues: Clue[] = [
     ask: "Kenji's test ice ball was gone. Draw the short hand almost on 10, the long hand on 11. What time was it?",
     answer: '9:55',
     further: true,
-    tells: 'At noon our thing still knocks. An ice ball would be gone by then.',
+    tells: 'Our thing came in even earlier and still knocks at noon. So it is no ice ball.',
     clears: 'ice',
   },
   {

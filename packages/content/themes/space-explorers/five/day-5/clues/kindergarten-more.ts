@@ -10,7 +10,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Our thing is 3 dots wide. The little door is 8 dots wide. Which number is more?',
+    ask: 'Our thing is 3 dots wide. The little door is 8 dots wide. Which is more: 3 or 8?',
     answer: '8',
     tells: 'The door is wider than our thing. So it will come out with no trouble.',
   },

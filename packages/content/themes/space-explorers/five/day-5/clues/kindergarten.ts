@@ -24,7 +24,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A sound lights lamps. A Moon pebble lights 9 lamps, and our thing lights 4. Which number is more?',
+    ask: 'A sound lights lamps. A Moon pebble lights 9 lamps, and our thing lights 4. Which is more: 9 or 4?',
     answer: '9',
     tells: 'A Moon pebble knocks louder than our thing. So that is not what we hear.',
     clears: 'pebble',

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Kenji claps as loud as 4. Dot beeps as loud as 9. Which number is more?',
+    ask: 'Kenji claps as loud as 4. Dot beeps as loud as 9. Which is more: 4 or 9?',
     answer: '9',
     tells: 'Even the 9 did not wake the chest. So it does not wake up from noise.',
     clears: 'noise',

@@ -133,7 +133,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'On Earth, the chest once stood in a desert. Wind dropped sand on its lid. Is that weathering, erosion or deposition?',
+    ask: 'On Earth, the chest once stood in a desert. The wind slowed down at its lid, and a heap of sand grew there. Is that weathering, erosion or deposition?',
     answer: 'deposition',
     tells:
       'That sand still lay in the crack of the lid, so nobody had opened it since. The thing has waited for a long time.',

@@ -99,9 +99,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Dot tilts the shut drawer at 9:00 and at 9:10. Through the keyhole we see the carving hit a loose box. The box moves 2 inches, then 5. When was the carving faster?',
-    answer: 'at 9:10',
-    tells: 'Even at 9:10 it slid and never fell over. So it must be low and wide.',
+    ask: 'Dot tilts the shut drawer twice, and inside the carving slides into a loose box. First the box moves 2 inches, then 5. Which time was the carving faster?',
+    answer: 'the second time',
+    tells: 'Even that fast, it slid and did not fall over. So it must be low and wide.',
   },
   {
     skills: ['science.4.energy-moves'],

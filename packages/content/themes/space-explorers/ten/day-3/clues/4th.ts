@@ -3,14 +3,14 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "Lucia's sewing guide asks for 68,400 stitches for a small felt cabbage. Through the keyhole, Dot reads 68,040 stitches on the tag. Which number is greater?",
+    ask: "Lucia's sewing guide asks for 68,400 millimeters of thread for a small felt cabbage. Through the keyhole, Dot reads 68,040 on the tag. Which number is greater?",
     answer: '68400',
-    tells: 'Even a small cabbage needs more stitches than this thing has. So it is no cabbage.',
+    tells: 'Even a small cabbage needs more thread than this thing took. So it is no cabbage.',
     clears: 'cabbage',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The felt thing has 68,040 stitches. 43,750 of them can be seen. Estimate, then subtract. How many are hidden?',
+    ask: 'The felt thing took 68,040 millimeters of thread. 43,750 of them can be seen. Estimate, then subtract. How many are hidden?',
     answer: '24290',
     sum: '68040 - 43750',
     tells: '24,290 stitches are hidden inside it. A radish is the same all through, so it is no radish.',

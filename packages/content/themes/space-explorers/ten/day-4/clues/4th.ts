@@ -66,9 +66,8 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: '3/5 of the bits are brown, and 2/5 are pale yellow. How many fifths is that?',
-    answer: '5',
-    sum: '3 + 2',
+    ask: '3/5 of the bits are brown, and 2/5 are pale yellow. What fraction of the bits is that?',
+    answer: '5/5',
     tells: '5/5 are all of them, so not one bit is white. Daisies have white petals, so these are no daisies.',
     clears: 'daisies',
   },

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The drawer is 1 thumb high. A ball is 5 thumbs high. Which number is more?',
+    ask: 'The drawer is 1 thumb high. A ball is 5 thumbs high. Which is more: 1 or 5?',
     answer: '5',
     tells: 'A ball is too high for this flat drawer. So it is no ball.',
     clears: 'ball',

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A ribbon can hold 2 of us. This thing can hold 6. Which number is more?',
+    ask: 'A ribbon can hold 2 of us. This thing can hold 6. Which is more: 2 or 6?',
     answer: '6',
     tells: '6 is our whole crew. A ribbon is not that strong, so it is no ribbon.',
     clears: 'ribbon',
