@@ -82,7 +82,6 @@ export const householdMaterials = [
   'stickers',
   'chalk',
   'ball',
-  'toy',
   'laundry basket',
   'cardboard tubes',
   'egg carton',

@@ -61,7 +61,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort these dance moves: clap, stomp, wave, hop, kick. How many use the feet?',
+    ask: 'Draw a dot for each move with the feet: clap, stomp, wave, hop, kick. How many?',
     answer: '3',
   },
   {

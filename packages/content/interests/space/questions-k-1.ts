@@ -46,7 +46,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort these: moon, rocket, star, rover, Mars. How many did people build?',
+    ask: 'Draw a dot for each that people built: moon, rocket, star, rover, Mars. How many?',
     answer: '2',
   },
   {

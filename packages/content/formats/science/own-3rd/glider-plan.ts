@@ -12,7 +12,7 @@ export const gliderPlan: Format = {
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'paper clips', quantity: '1', core: true },
-    { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
+    { name: 'measuring tape', quantity: '1', core: true, substitute: 'a ruler, laid again and again' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -58,7 +58,7 @@ export const gliderPlan: Format = {
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'paper clips', quantity: '1', core: true },
-        { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
+        { name: 'measuring tape', quantity: '1', core: true, substitute: 'a ruler, laid again and again' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },

@@ -13,7 +13,7 @@ export const fourthClues: Clue[] = [
     ask: 'The felt thing took 68,040 millimeters of thread. 43,750 of them can be seen. Estimate, then subtract. How many are hidden?',
     answer: '24290',
     sum: '68040 - 43750',
-    tells: '24,290 stitches are hidden inside it. A radish is the same all through, so it is no radish.',
+    tells: '24,290 millimeters are hidden inside it. A radish is the same all through, so it is no radish.',
     clears: 'radish',
   },
   {
