@@ -34,7 +34,7 @@ export const graphTexts = {
   toDraw: { dials: 'Clocks to draw hands in', grid: 'Grids to draw points in' },
   /** Under the first of these and the others. */
   example: 'Example',
-  check: 'At the end',
+  check: 'Last question',
   questions: 'Questions',
   howToDraw: 'Draw with a pencil, as the questions say.',
   /** To the grown-up, with what to get out. */

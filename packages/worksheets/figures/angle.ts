@@ -5,7 +5,7 @@ const reaches = { plain: 24, labelled: 20 } as const
 /** Room beside the rays for what is written outside of a narrow part. */
 const labelledMm = 11
 /** From the middle of a number of degrees to each ray beside it, and of a lone sign, so that it stands on none. */
-const clearMm = { number: 4, sign: 2.8 }
+const clearMm = { number: 4.5, sign: 3 }
 const labelSize = 4.6
 
 /** Two or three rays from one point, at degrees counterclockwise from the right; `label` stands between the first two. */
@@ -56,7 +56,7 @@ export function angle(
   function labelBetween(from: number, upTo: number, text: string) {
     const half = ((upTo - from) * Math.PI) / 360
     const clear = (text.length > 1 ? clearMm.number : clearMm.sign) / Math.sin(Math.min(half, Math.PI / 2))
-    const [x, y] = at((from + upTo) / 2, clear > reach ? reach + 5.5 : Math.max(clear, reach * 0.6))
+    const [x, y] = at((from + upTo) / 2, clear > reach - 2 ? reach + 5.2 : Math.max(clear, reach * 0.6))
     return { x, y, text }
   }
 

@@ -21,7 +21,7 @@ export function fullTurn(parts: readonly Part[], start: number, reach: number): 
     const [[x1, y1], [x2, y2]] = [at(from, radius), at(from + degrees, radius)]
     const way = [x1, y1, x2, y2].map((value) => value.toFixed(2))
     const large = degrees > 180 ? 1 : 0
-    const [labelX, labelY] = at(from + degrees / 2, reach * 0.66)
+    const [labelX, labelY] = at(from + degrees / 2, reach * 0.72)
     from += degrees
     return [
       line(center, center, x, y, ' class="ray" stroke-width="0.8" stroke-linecap="round"'),

@@ -45,7 +45,7 @@ export const slipWatch: Format = {
       child:
         'Help {hero} with the questions first. Then fill your page beside a sleepy helper. Choose how to wake me: a knock or a song. Finish what I began to say.',
       inShort: {
-        you: 'Begin to explain a spot and fall asleep in the middle of a sentence. Do so at three spots.',
+        you: 'Begin to explain a spot and fall asleep in the middle of a sentence. Do so at two spots.',
         child: 'Wakes you with a knock or a song, ends your sentence and fills the spot. Fills the other spots alone.',
       },
       round:

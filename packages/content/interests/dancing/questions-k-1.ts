@@ -61,7 +61,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Draw a dot for each move with the feet: clap, stomp, wave, hop, kick. How many?',
+    ask: 'Draw a dot for each foot move: clap, stomp, wave, hop, kick. How many?',
     answer: '3',
   },
   {

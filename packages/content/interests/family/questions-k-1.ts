@@ -72,7 +72,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A cousin in the family was 7 when the baby was born. Now the cousin is 12: 7 + __ = 12. How old is the baby now?',
+    ask: 'A cousin in the family was 7 when a brother was born. Now the cousin is 12: 7 + __ = 12. How old is the brother?',
     answer: '5',
     sum: '12 - 7',
   },
@@ -195,8 +195,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'A family lies in the grass on a clear, dark night. Which tiny lights fill the sky?',
-    answer: 'stars',
+    ask: 'A family stays at the lake until the sun is low again. Is it in the east or in the west?',
+    answer: 'in the west',
   },
   {
     skills: ['science.1.seasons'],

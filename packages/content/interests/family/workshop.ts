@@ -37,20 +37,20 @@ export const workshop: Format = {
       title: 'Our Own Game',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. Then each of you shows one or two fingers: the coin moves that many squares in all.',
+        you: 'Ask a question. A right answer moves the coin two squares. For a reason or a test of it, add one more square.',
         child:
-          'Answers, draws a rule on a square ahead, then moves the coin and does what its square says: one {token}.',
-        end: 'Move on without questions until the coin is home.',
+          'Answers, tells why and draws a rule on a square ahead. Then moves the coin and does what its square says: one {token}.',
+        end: 'Move on by two squares at a time until the coin is home.',
       },
       round:
-        'Your child says {answer} and draws on square 3: Grandma waves, go ahead two! You show one finger, your child two. The coin lands there and goes on: one {token}.',
+        'Your child says {answer}, tells why and draws on square 3: Grandma waves, go ahead two! The coin moves three squares, lands there and goes on: one {token}.',
       child:
         'Make a board game about your family. Answer a question to invent a special square. Choose: skip ahead, go back or sing. Draw the way home from {place}.',
       steps: [
         'Get out paper, pencils and coins. Draw a path of twelve squares to a house. Lay the coin before square 1.',
         'After a wrong answer, work it out together.',
       ],
-      say: 'What always happens in our family? That would make a rule.',
+      say: 'What always happens in our family? Draw that on a square.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

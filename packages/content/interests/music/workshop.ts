@@ -28,7 +28,7 @@ export const workshop: Format = {
         end: 'Your child drums all the answers in a row.',
       },
       round:
-        'You read question 1. Your child says {answer} and drums it to your beat: so many taps if it is a number, else a line such as: Everybody, {answer}! One {token}.',
+        'You read question 1. Your child says {answer} and drums it to your beat: so many taps for a number, a short line for a word. One {token}.',
       child:
         'Make music for {hero} out of your answers. Choose loud taps or soft ones, and drum each one slowly. Play the whole beat at {place}.',
       steps: [

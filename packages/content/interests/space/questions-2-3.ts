@@ -117,9 +117,10 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'A sun panel of a space station is a rectangle, 9 meters long and 4 meters wide. What is its area in square meters?',
+    ask: 'A space station has an L of two sun panels. They are 6 by 4 and 6 by 2 meters. What is the area of the L in square meters?',
     answer: '36',
-    sum: '9 * 4',
+    sum: '6 * 4 + 6 * 2',
+    further: true,
   },
   {
     skills: ['math.3.scaled-graph'],

@@ -46,7 +46,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Draw a dot for each that people built: moon, rocket, star, rover, Mars. How many?',
+    ask: 'Draw a dot for each made by people: moon, rocket, star, rover. How many?',
     answer: '2',
   },
   {

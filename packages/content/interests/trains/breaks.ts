@@ -7,7 +7,7 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'The Signal Arm',
-    text: 'Many old railroads told drivers stop or go with a signal arm. Stand on one leg, arm straight out: stop. Hold for eight counts. Raise the arm to a slant: go. Chug four slow steps. Change legs. Set the signal ten times. Last train gone! Lower your arm and breathe out.',
+    text: 'Many old railroads told drivers stop or go with a signal arm. Stand on one leg, arm straight out: stop. Hold for eight counts. Raise the arm straight up: go. Chug four slow steps. Change legs. Set the signal three to ten times. Last train gone! Lower your arm and breathe out.',
   },
   {
     title: 'Clickety-Clack Hands',

@@ -23,6 +23,17 @@ test('a specimen that fits no branch of the key disproves the page', () => {
   expect(classificationKey.solve(broken)).toContain(null)
 })
 
+test('the example stands in its box; in the other one it disproves the page', () => {
+  const sample = classificationKey.samples.find(({ spec }) => spec.form === 'sort')
+  if (!sample) throw new Error('sample missing')
+  const { view } = classificationKey.generate(sample.spec, sample.setting, seeded(1))
+  if (!view.sort) throw new Error('no groups')
+  const placed = view.sort.groups.map((group) => group.placed)
+  expect(placed.filter((letter) => letter === 'A')).toHaveLength(1)
+  const groups = view.sort.groups.map(({ placed: _, ...group }, i) => ({ ...group, placed: placed[1 - i] }))
+  expect(classificationKey.solve({ ...view, sort: { ...view.sort, groups } })).toEqual([null, null])
+})
+
 test('the same seed draws the same page', () => {
   for (const { spec, setting } of classificationKey.samples) {
     expect(classificationKey.generate(spec, setting, seeded(7))).toEqual(

@@ -51,6 +51,18 @@ describe.each(longDivision.samples)('$name', ({ name, spec, setting }) => {
     }
   })
 
+  test('where something is left over, two divisions ask what is missing for one more in each load', () => {
+    for (const { view, answers } of sheets) {
+      const asking = answers.filter(({ answer }) => answer.endsWith(' more'))
+      expect(asking).toHaveLength(spec.remainder ? 2 : 0)
+      for (const { means, check, label } of view.items) {
+        expect(means === null).toBe(check !== null)
+        const answer = answers.find((one) => one.label === label)?.answer ?? ''
+        expect(answer.endsWith(' more')).toBe(means !== null)
+      }
+    }
+  })
+
   test('boxes fade out by step', () => {
     const boxed = (seed: number) => draw(seed).view.items.filter(({ figure }) => figure.includes('class="box"')).length
     expect([boxed(0), boxed(1), boxed(2)]).toEqual([draw(0).answers.length, 3, 1])

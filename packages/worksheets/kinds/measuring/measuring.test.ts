@@ -69,3 +69,26 @@ test.each(['4th', '5th'] as const)(
     }
   },
 )
+
+test.each(['inch', 'centimeter'] as const)(
+  '%s: one bar does not begin at 0, two have no ruler, both units come',
+  (unit) => {
+    for (let seed = 0; seed < 100; seed++) {
+      const spec = { kind: 'measuring', form: 'ruler', unit, compare: true } as const
+      const { view, answers } = measuring.generate(spec, sampleSetting('2nd'), seeded('compared', seed))
+      expect(answers).toHaveLength(6)
+      expect(measuring.solve(view)).toEqual(answers.map(({ answer }) => answer))
+      const alone = view.tasks.filter(({ figure }) => !figure.includes('class="tick"'))
+      expect(alone.map(({ tail }) => tail).toSorted()).toEqual(['cm', 'in.'])
+      expect(answers.filter(({ note }) => note?.includes('only the end was read'))).toHaveLength(1)
+      // A bar between two lengths is not answered.
+      const [own] = alone
+      if (!own) throw new Error('nothing was drawn')
+      const longer = own.figure.replace(
+        / width="([\d.]+)" height="6"/,
+        (_, width) => ` width="${Number(width) + 4}" height="6"`,
+      )
+      expect(measuring.solve({ ...view, tasks: [{ ...own, figure: longer }] })).toEqual([null])
+    }
+  },
+)

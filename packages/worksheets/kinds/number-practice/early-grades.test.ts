@@ -60,3 +60,14 @@ test('the child is the one to cross out; the example shows how', () => {
     expect(open.some(({ figure }) => figure?.includes('<line'))).toBe(false)
   }
 })
+
+test('3rd: two differences or more open a hundred over a zero', () => {
+  for (const { view } of pages('3rd', { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 })) {
+    const columns = view.sections.flatMap(({ items }) => items.map(({ column }) => column))
+    const opening = columns.filter((column) => {
+      const [from, taken] = [Number(column?.top), Number(column?.bottom)]
+      return Math.floor(from / 10) % 10 === 0 && from % 10 < taken % 10
+    })
+    expect(opening.length).toBeGreaterThanOrEqual(2)
+  }
+})

@@ -24,7 +24,10 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     },
     both: {
       title: `Floor and Fence at ${place}`,
-      task: 'Count the squares inside (area), then the sides around (perimeter).',
+      task:
+        'rectangles' in spec && spec.rectangles
+          ? 'Count the squares inside (area), then the sides around (perimeter).'
+          : 'Split the shape where it changes its width: multiply and add for the squares inside (area). Then count the sides around (perimeter).',
     },
     'joined-cubes': {
       title: `Joined Crates of ${place}`,
@@ -63,10 +66,14 @@ function flat({ form, size, rectangles }: FlatSpec, { step }: SheetSetting, rand
     (cells) => cells.length,
   )
   const chosen = varied(drawn, figures, answerOf)
-  const side = sideFor(chosen)
-  return chosen.map((cells) => ({
+  // The example is like the ones that are harder.
+  const first = chosen.find((cells) => blocks(cells).length > 1)
+  const inOrder = first ? [first, ...chosen.filter((cells) => cells !== first)] : chosen
+  const side = sideFor(inOrder)
+  return inOrder.map((cells) => ({
     figure: cellFigure(cells, side),
     answer: answerOf(cells),
+    ...(form !== 'perimeter' && blocks(cells).length > 1 && { way: inBlocks(cells) }),
     ...(form === 'both' ? {} : { tail: form === 'area' ? 'square units' : 'units' }),
     note:
       form === 'area'
@@ -91,13 +98,34 @@ function rectangle(most: number, random: Random): Cell[] {
   return cellsOf(0, 0, columns, rows)
 }
 
-/** Two rectangles that share a part of a side, such as an L or a T. */
+/** Two rectangles that make an L. */
 function joined(most: number, random: Random): Cell[] {
   const [columns, rows] = [random.int(3, most), random.int(2, 3)]
   const width = random.int(1, columns - 1)
-  const left = random.int(0, columns - width)
+  const left = random.pick([0, columns - width])
   const below = random.int(1, Math.min(3, 5 - rows + 1))
   return [...cellsOf(0, 0, columns, rows), ...cellsOf(left, rows, width, below)]
+}
+
+/** Rectangles of a figure from the top: its rows, those of one width together. */
+function blocks(cells: readonly Cell[]): { rows: number; wide: number }[] {
+  const widths = Object.values(Object.groupBy(cells, ([, row]) => row)).map((row) => row?.length ?? 0)
+  const found: { rows: number; wide: number }[] = []
+  for (const wide of widths) {
+    const last = found.at(-1)
+    if (last?.wide === wide) last.rows++
+    else found.push({ rows: 1, wide })
+  }
+  return found
+}
+
+/** `2 × 5 = 10`, `1 × 3 = 3`, `10 + 3 = 13` */
+function inBlocks(cells: readonly Cell[]): string[] {
+  const found = blocks(cells).map(({ rows, wide }) => ({ rows, wide, all: rows * wide }))
+  return [
+    ...found.map(({ rows, wide, all }) => `${rows} × ${wide} = ${all}`),
+    `${found.map(({ all }) => all).join(' + ')} = ${cells.length}`,
+  ]
 }
 
 function cellsOf(left: number, top: number, columns: number, rows: number): Cell[] {

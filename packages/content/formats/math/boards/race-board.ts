@@ -30,13 +30,15 @@ export const raceBoard: Format = {
       },
       round:
         'Your child says {answer}, sets a button on the start and rolls a 4 and a 3. The button goes past square six and is home: one {token}.',
-      steps: ['Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home.'],
+      steps: [
+        'Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home with a crayon.',
+      ],
       say: 'These buttons want to get home. A right answer rolls twice!',
     },
     {
       title: 'Outrun Me',
       child:
-        'Answer a question to start a button ahead of the chaser. Choose who rolls first: you or the chaser. Run to {place}. Win one {token} with each button that is home.',
+        'Answer a question to start a button ahead of the chaser. Choose who rolls first: runner or chaser. Run to {place}. Win one {token} with each button that is home.',
       inShort: {
         you: 'Ask a question. Put a finger on square one and chase the button, roll by roll.',
         child:
@@ -45,7 +47,7 @@ export const raceBoard: Format = {
       round:
         'Your child says {answer}, sets a button on square five and rolls a 4. You roll a 3. Your child rolls a 2 and is past square ten: one {token}!',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares.',
+        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares with a crayon.',
         'After a wrong answer, work it out together and start on square three. A caught button is won by telling how its answer came out.',
       ],
       say: 'A right answer is a head start. I feel a six!',

@@ -28,13 +28,13 @@ export const beanWorkshop: Format = {
       inShort: {
         you: 'Read a question. When the beans lie there and your child looks away, cover some with your hand.',
         child:
-          'Answers and lays that many beans in rows of ten. Looks away. Then tells how many hide under your hand: one {token}.',
+          'Answers and lays that many beans: in the rows or groups of the question, or else in rows of ten. Looks away. Then tells how many hide: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays that many beans in rows and looks away. You cover some. Your child counts the others and tells how many hide: one {token}.',
+        'You read question 1. Your child says {answer}, lays that many beans as told and looks away. You cover some. Your child counts the others and tells how many hide: one {token}.',
       steps: [
         'Get out dry beans. Heap them up.',
-        'After a wrong answer, lay the beans together. Fewer than three beans? Add four before you cover some.',
+        'After a wrong answer, lay the beans together. One or two beans? Add four before you cover some.',
       ],
       say: 'How many hide under my hand? The others tell you.',
       materials: [{ name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'buttons or coins' }],

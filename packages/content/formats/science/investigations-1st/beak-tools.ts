@@ -53,12 +53,12 @@ export const beakTools: Format = {
       inShort: {
         you: 'Call a beak: clothespin, then spoon, then two fingers. Ask a question after each beak.',
         child:
-          'Guesses where this beak gets food: cup, bowl or both. Dips once into each and looks. A right answer wins one {token}.',
+          'Guesses where this beak gets food: cup, bowl or both. Dips once into each and tells why this shape helps or not. A right answer wins one {token}.',
       },
       round:
-        'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean! You ask question 1. Your child says {answer}: one {token}.',
+        'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean: it pinches! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta in half and stand it in a cup, so that it shows above the rim. Put the beans in a bowl.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta into pieces as long as a finger and stand them in a cup, below its rim. Put the beans in a bowl.',
         'Put the food back each time. After a wrong answer, act out the part.',
       ],
       say: 'Where will this bird do well?',

@@ -24,12 +24,12 @@ export const creatureCards: Format = {
       inShort: {
         you: 'Ask a question. Then ask: which body part sorts the cards this time?',
         child:
-          'Answers and chooses a body part. Lays the animals that have it on one side, the others on the other side. Says the rule and wins one {token}.',
+          'Answers and chooses a body part. Lays the animals that have it on one side, the others on the other side. Says the rule and where an animal of the question belongs: one {token}.',
       },
       round:
-        'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings: one {token}.',
+        'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings. An animal of the question joins a side, too: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear four cards. Draw the body of a bee, a hen, a dog and a snake on one each. Your child adds what is missing: legs (6, 2, 4, 0), wings, tails and beaks.',
+        'Get out paper and pencils. Tear four cards. Draw an egg shape on each and write: bee, hen, dog, snake. Your child quickly adds legs (6, 2, 4, 0), wings, tails and beaks.',
         'After a wrong answer, worked out together, you choose the part: wings, legs or beaks.',
       ],
       say: 'What can we all see on these cards that puts them together?',

@@ -31,7 +31,7 @@ export const lightTent: Format = {
       round:
         'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is the sock blue? One {token}.',
       steps: [
-        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. The socks and the flashlight go inside.',
+        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Put the socks and the flashlight inside, and crawl in together.',
         'Too bright? Shut both eyes. After a wrong answer, worked out together, you turn on the light.',
       ],
       say: 'It has a color. Can you tell which one in the dark?',
@@ -46,9 +46,9 @@ export const lightTent: Format = {
         child: 'Answers and works the flashlight as you call. Tells which thing makes light and wins one {token}.',
       },
       round:
-        'Your child says {answer} and gets the flashlight. You call: light off! Does a thing make light now? No: one {token}.',
+        'Your child says {answer} and takes the flashlight in hand. You call: light off! Does a thing make light now? No: one {token}.',
       steps: [
-        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, one sock and the flashlight inside.',
+        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside, and crawl in together.',
         'Only the flashlight makes light; from the foil it just bounces off. After a wrong answer, worked out together, you work the flashlight.',
       ],
       say: 'Which of these shines without any help?',

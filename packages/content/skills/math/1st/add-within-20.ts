@@ -77,7 +77,7 @@ export const addWithin20: Skill = {
     },
     { ask: 'In 5 + 7, start with the 7. How many of the 5 are left?', answer: '2', further: true },
     {
-      ask: '{friend} sets 6 {things} and then 7 more at {place}. How many?',
+      ask: '{friend} lays down 6 {things} and then 7 more at {place}. How many?',
       answer: '13',
       sum: '6 + 7',
       further: true,

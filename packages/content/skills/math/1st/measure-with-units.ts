@@ -48,7 +48,7 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 keys. How many keys long is the shelf? (12)',
     model:
-      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along this page: 1, 2. More than half of the second one is on the page, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
+      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along the long side of this page: 1, 2. The second one starts on the page, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
     picture: {
       kind: 'lengths',
       bars: [
@@ -130,7 +130,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'tell',
-      ask: '{hero} lays {tokens} along a wall, with gaps between them. Is the count too big or too small?',
+      ask: '{hero} lays {tokens} along a wall, but skips one in the count. Is the count too big or too small?',
       answer: 'too small',
     },
     {
@@ -150,8 +150,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Find something for {hero} that is about 3 hands long.',
-      answer: 'anything about three hands long',
+      ask: 'Find something for {hero} that is about 3 hand widths long.',
+      answer: 'anything about three hand widths long',
     },
     {
       part: 'tell',

@@ -148,7 +148,12 @@ export const missingNumber: Skill = {
     },
   ],
   sheets: [
-    { kind: 'word-problems', types: ['add-to-change', 'take-from-change', 'addend-unknown'], upTo: 20 },
+    {
+      kind: 'word-problems',
+      types: ['add-to-change', 'take-from-change', 'addend-unknown'],
+      upTo: 20,
+      crossesTen: true,
+    },
     { kind: 'balance-scales', form: 'missing', upTo: 20 },
     { ...hiddenStart, further: true },
     { kind: 'word-problems', types: ['take-from-start'], upTo: 20, further: true },

@@ -108,7 +108,7 @@ export const startNearTen: SheetSpec = {
     { heading: '5 + 6', prompt: 'Which one do you start with?', lines: 1, sample: 'with 6: 10 + 1 = 11' },
     { heading: '8 + 9', prompt: 'Which one do you start with?', lines: 1, sample: 'with 9: 10 + 7 = 17' },
     { heading: '9 + 4', prompt: 'Careful: which one is nearer?', lines: 1, sample: 'the 9, so 10 + 3 = 13' },
-    { heading: 'My own', prompt: 'Write a sum with the greater number last.', lines: 1, sample: 'such as 7 + 8 = 15' },
+    { heading: 'My own', prompt: 'Make up your own, the greater number last.', lines: 1, sample: 'such as 7 + 8 = 15' },
   ],
   lookFor: 'The number nearer to ten gets what it needs, and the rest of the other one is added to ten.',
 }
@@ -117,7 +117,7 @@ export const measuredInSpoons: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Measured in Spoons',
-  ask: 'Lay spoons end to end. Count the last one if more than half of it fits. Tell which thing is longer.',
+  ask: 'Lay spoons end to end. Count the last one if it starts before the end. Tell which thing is longer.',
   boxes: [
     { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
     {
@@ -136,10 +136,11 @@ export const measuredInSpoons: SheetSpec = {
       heading: 'My two things',
       prompt: 'Measure both. How much longer is one?',
       lines: 1,
-      sample: 'such as: a pillow 4, a chair 2, so 2 spoons longer',
+      sample: 'such as: a pillow 4, a book 2, so 2 spoons longer',
     },
   ],
-  lookFor: 'The spoons are of one size and touch without gaps. The smaller number is counted up to the greater one.',
+  lookFor:
+    'The numbers are your own. The spoons are of one size and touch without gaps. The smaller number is counted up to the greater one.',
 }
 
 export const numberRiddles: SheetSpec = {

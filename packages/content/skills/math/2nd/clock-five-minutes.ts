@@ -92,7 +92,7 @@ export const clockFiveMinutes: Skill = {
     { part: 'am-pm', ask: 'The sun comes up at 6:35. Is that a.m. or p.m.?', answer: 'a.m., before noon' },
     {
       part: 'read',
-      ask: '{hero} wakes up at 6:10. Draw it. Move the long hand on by two numbers. Read it, with a.m. or p.m.',
+      ask: '{hero} wakes up at 6:10. Draw the clock ten minutes later. Read it, with a.m. or p.m.',
       answer: '6:20 a.m., before noon',
     },
     { part: 'time', ask: 'It is 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
@@ -106,7 +106,7 @@ export const clockFiveMinutes: Skill = {
       ask: 'Lunch is over. Draw the short hand between 1 and 2, the long hand on 5. What time is it, with a.m. or p.m.?',
       answer: '1:25 p.m., after noon',
     },
-    { part: 'read', ask: 'Draw 12:20 and 4:00. On which clock is the long hand on 4?', answer: '12:20' },
+    { part: 'read', ask: 'When is the long hand on 4: at 12:20 or at 4:00? Draw it.', answer: '12:20' },
     { part: 'am-pm', ask: 'The sun goes down at 7:35. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
     {
       part: 'time',
@@ -116,7 +116,7 @@ export const clockFiveMinutes: Skill = {
     { part: 'am-pm', ask: 'Which happens in the p.m.: getting up or going to bed?', answer: 'going to bed' },
     { part: 'time', ask: '{hero} must start at 6:40. Which number is the long hand on?', answer: '8', sum: '40 / 5' },
     { part: 'am-pm', ask: 'It is 11:55 a.m. In how many minutes does p.m. begin?', answer: '5', sum: '60 - 55' },
-    { part: 'read', ask: 'Draw 9:30 for {friend}. Turn the long hand back to 5. Read the clock.', answer: '9:25' },
+    { part: 'read', ask: 'Draw a clock for {friend}, five minutes before 9:30. Read it.', answer: '9:25' },
     { part: 'am-pm', ask: '{friend} says stars come out at 8:30 a.m. What is right?', answer: '8:30 p.m., after noon' },
     { part: 'time', ask: '{friend} says 11:40, but the long hand is on 9. What is right?', answer: '11:45' },
     {

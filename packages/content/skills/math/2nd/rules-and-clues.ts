@@ -88,7 +88,11 @@ export const rulesAndClues: Skill = {
       answer: '{friend}',
     },
     { part: 'rule', ask: 'Fill in: 60, 50, __, 30.', answer: '40', sum: '50 - 10' },
-    { part: 'clues', ask: 'My number has 3 tens. Its ones are 1 more than its tens. What is it?', answer: '34' },
+    {
+      part: 'clues',
+      ask: 'My number has 3 tens. Its ones digit is 1 more than its tens digit. What is it?',
+      answer: '34',
+    },
     { part: 'rule', ask: '{friend} counts {tokens}: 3, 6, 9, 13. Which number is wrong?', answer: '13' },
     {
       part: 'clues',

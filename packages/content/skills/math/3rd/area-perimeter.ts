@@ -7,7 +7,7 @@ export const areaPerimeter: Skill = {
   strand: 'measurement',
   order: 5,
   short: 'Area and Perimeter',
-  iCan: 'I can measure the space inside a rectangle and the way around it.',
+  iCan: 'I can measure the space inside a flat shape and the way around it.',
   codes: ['3.MD.7', '3.MD.8'],
   prerequisites: ['math.3.multiply', 'math.3.add-subtract-round'],
   keywords: [

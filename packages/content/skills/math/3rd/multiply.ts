@@ -50,12 +50,17 @@ export const multiply: Skill = {
     },
   },
   prompts: [
-    { part: 'groups', ask: '{hero} has 3 bags of 4 {tokens}. How many {tokens} in all?', answer: '12', sum: '3 * 4' },
+    {
+      part: 'groups',
+      ask: '{hero} has 6 bags of 4 {tokens}. 5 bags hold 20. How many {tokens} in all?',
+      answer: '24',
+      sum: '6 * 4',
+    },
     {
       part: 'array',
-      ask: '{hero} makes 3 rows of 6 {tokens}. How many {tokens} in all?',
+      ask: '{hero} makes 6 rows of 3 {tokens}. How many {tokens} in all?',
       answer: '18',
-      sum: '3 * 6',
+      sum: '6 * 3',
     },
     { part: 'groups', ask: 'Which times fact fits 8 + 8 + 8?', answer: '3 × 8' },
     { part: 'array', ask: 'Draw 5 rows of 7 dots. What is the product 5 × 7?', answer: '35', sum: '5 * 7' },
@@ -163,7 +168,7 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '{friend} draws 4 rows of 9 dots, then 4 more rows like them. How many dots?',
+      ask: '{friend} sets up 4 rows of 9 {tokens}, then 4 more rows like them. How many {tokens}?',
       answer: '72',
       sum: '8 * 9',
       further: true,

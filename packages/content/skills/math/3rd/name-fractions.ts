@@ -7,7 +7,7 @@ export const nameFractions: Skill = {
   strand: 'fractions',
   order: 7,
   short: 'Naming Fractions',
-  iCan: 'I can label a part of a whole with a fraction.',
+  iCan: 'I can label parts of one or more wholes with a fraction.',
   codes: ['3.NF.1', '3.NF.2'],
   prerequisites: ['math.2.equal-shares'],
   keywords: [
@@ -15,7 +15,7 @@ export const nameFractions: Skill = {
     { word: 'denominator', definition: 'the bottom number: how many equal parts make the whole' },
   ],
   model:
-    'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole, so 4 goes below. 3 are shaded, so 3 goes on top: 3/4. On a line from 0 to 1, three jumps of 1/4 end at 3/4.',
+    'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole, so 4 goes below. 3 are shaded, so 3 goes on top: 3/4. Draw a line from 0 to 1 below, in 4 equal jumps. Three jumps end at 3/4, too.',
   picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 2, 3], label: '3/4' }] },
   check: {
     question: 'A bar has 8 equal parts and 3 are shaded. Which fraction is shaded, and which is not?',
@@ -46,7 +46,7 @@ export const nameFractions: Skill = {
     easier: 'Fold a page in half twice and open it. Shade 1 of the 4 equal parts. Which fraction is shaded? (1/4)',
     harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
     model:
-      'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. Two jumps are left past 2, so 8/3 is also 2 2/3.',
+      'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3, so 3 jumps make 1 whole. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. Two jumps are left past 2, so 8/3 is also 2 2/3.',
     picture: {
       kind: 'number-line',
       from: 0,
@@ -104,7 +104,7 @@ export const nameFractions: Skill = {
       answer: '4',
     },
     { part: 'label', ask: 'Draw a bar with 6 equal parts. Shade 4. Which fraction is shaded?', answer: '4/6' },
-    { part: 'label', ask: 'Fold a sheet into thirds. Label two parts together. What do you write?', answer: '2/3' },
+    { part: 'label', ask: 'Fold a sheet into thirds. Shade two of them. Which fraction is shaded?', answer: '2/3' },
     {
       part: 'name',
       ask: 'The path to {place} has 8 equal parts. {hero} has walked 1. Which fraction is left?',

@@ -57,14 +57,13 @@ export const addLikeFractions: Skill = {
   prompts: [
     {
       part: 'sums',
-      ask: '{hero} sorts 3/8 of the {tokens} and {friend} sorts 4/8. How many eighths is that?',
-      answer: '7',
-      sum: '3 + 4',
+      ask: '{hero} sorts 3/8 of the {tokens} and {friend} sorts 4/8. What fraction is sorted?',
+      answer: '7/8',
     },
     {
       part: 'differences',
       ask: 'A box of {tokens} is 11/12 full. {friend} takes out 3/12 of the full box. What fraction is left?',
-      answer: '8/12, or 2/3',
+      answer: '8/12, which is 2/3',
     },
     {
       part: 'sums',
@@ -73,16 +72,15 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: '2/5 of the {tokens} at {place} are ready. How many fifths are missing to one whole?',
-      answer: '3',
-      sum: '5 - 2',
+      ask: '2/5 of the {tokens} at {place} are ready. What fraction is missing to one whole?',
+      answer: '3/5',
     },
     { part: 'sums', ask: '{friend} says 3/5 and 1/5 of the {tokens} are 4/10. What is right?', answer: '4/5' },
     { part: 'differences', ask: 'Fill in the top number: 9/10 - __/10 = 4/10.', answer: '5', sum: '9 - 4' },
     {
       part: 'sums',
-      ask: '{hero} lays two ropes of 5/6 yard end to end at {place}. How many yards is that, as a mixed number?',
-      answer: '1 4/6, or 1 2/3',
+      ask: '{hero} lays two ropes of 4/5 yard end to end at {place}. How many yards is that, as a mixed number?',
+      answer: '1 3/5',
     },
     { part: 'differences', ask: 'Take 3/4 from 7/4. How many wholes are left?', answer: '1', sum: '(7 - 3) / 4' },
     {
@@ -109,9 +107,8 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A box at {place} is 8/10 full. {hero} takes out 5/10, {friend} adds 3/10. How many tenths are in it?',
-      answer: '6',
-      sum: '8 - 5 + 3',
+      ask: 'A box at {place} is 8/10 full. {hero} takes out 5/10, {friend} adds 3/10. How full is it now?',
+      answer: '6/10, which is 3/5',
     },
     { part: 'sums', ask: 'Split 7/8 into two fractions in two ways.', answer: 'such as 3/8 + 4/8 and 1/8 + 6/8' },
     { part: 'sums', ask: 'Add 4/5, 3/5 and 2/5. Write the sum as a mixed number.', answer: '1 4/5' },

@@ -26,7 +26,7 @@ export const divideRemainder: Skill = {
     {
       question:
         '346 {tokens} go into 3 boxes, the same number in each. What is 346 ÷ 3, and what does the remainder mean?',
-      lookFor: '115 R 1, because 115 × 3 = 345, and 1 more is 346.',
+      lookFor: '115 R 1: each box gets 115, and 1 is left over. 115 × 3 = 345, and 1 more is 346.',
       further: true,
     },
     {

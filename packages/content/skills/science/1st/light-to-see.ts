@@ -110,7 +110,7 @@ export const lightToSee: Skill = {
     },
     {
       part: 'makes light',
-      ask: '{hero} sees a star in a puddle. Which one makes the light?',
+      ask: '{hero} sees a star in a puddle. Which makes the light: star or puddle?',
       answer: 'the star',
       further: true,
     },

@@ -14,7 +14,7 @@ export const carriesOrSlowsHeat = sortByFacts('Does heat move through it quickly
 })
 
 export const clearCloudyOpaque = sortByFacts(
-  'Does nearly all light pass through it (transparent), only some (translucent) or none (opaque)?',
+  'Light on its path meets it. Does nearly all go on (transparent), only some (translucent) or none (opaque)?',
   {
     transparent:
       'clear window, clean air, clear water, eyeglass lens, fish tank wall, clear plastic bag, drinking glass, magnifier lens',

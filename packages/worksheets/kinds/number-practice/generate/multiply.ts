@@ -81,7 +81,7 @@ function addedRows(left: readonly [number, number], right: readonly [number, num
       const added = Array.from({ length: rows }, () => each).join(' + ')
       const isEven = all % 2 === 0
       return {
-        figure: array(rows, each, 4.6),
+        figure: array(rows, each, 5.4),
         line: [gap(added, 'line'), text('='), gap(all, 'box')],
         below: [text('even?'), gap(isEven ? 'yes' : 'no', 'wide')],
         answer: `${added} = ${all}, even: ${isEven ? 'yes' : 'no'}`,

@@ -16,7 +16,7 @@ export const roundToCheck: Draw<'round-to-check'> = (task, setting) => {
   return {
     heading: `Round both numbers to the nearest ${names[task.to]} and ${
       adding ? 'add' : 'subtract'
-    } those. Is the answer with the “?” less than ${grouped(task.to)} away from yours? Then it is near: write yes or no.`,
+    } those. Is the answer before the “?” less than ${grouped(task.to)} away from yours? Then it is near. Write yes or no.`,
     layout: 'rows',
     across: 1,
     want: 8,
@@ -46,7 +46,7 @@ export const roundToCheck: Draw<'round-to-check'> = (task, setting) => {
           text('='),
           gap(grouped(estimate)),
           text('near?'),
-          gap(verdict),
+          gap(verdict, 'wide'),
         ],
         answer: `${grouped(first)} ${sign} ${grouped(second)} = ${grouped(estimate)}, ${verdict}`,
         hard: whole,
@@ -68,7 +68,7 @@ function roundProduct(upTo: number, setting: SheetSetting): Family {
   const [low, high] = largest(upTo, setting.step, 12)
   return {
     heading:
-      'Round both numbers to the nearest ten and multiply those. Is the answer with the “?” near yours? Write no where it is under half of yours or over twice as much.',
+      'Round both numbers to the nearest ten and multiply those. Is the answer before the “?” near yours? Write no where it is under half of yours or over twice as much.',
     layout: 'rows',
     across: 1,
     want: 8,
@@ -93,7 +93,7 @@ function roundProduct(upTo: number, setting: SheetSetting): Family {
           text('='),
           gap(grouped(estimate)),
           text('near?'),
-          gap(verdict),
+          gap(verdict, 'wide'),
         ],
         answer: `${grouped(first)} × ${grouped(second)} = ${grouped(estimate)}, ${verdict}`,
         hard: exact,

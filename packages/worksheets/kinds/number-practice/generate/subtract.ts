@@ -36,7 +36,7 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
   // Bare differences come later: a child of five counts what is drawn.
   if (task.form === 'row' && setting.grade === 'kindergarten' && upTo <= 10)
     return {
-      heading: 'Draw rings. Cross out the ones that go. Write how many are left.',
+      heading: 'Draw rings for the first number. Cross out the ones that go. Write how many are left.',
       layout: 'pictures',
       across: 2,
       want: 6,

@@ -42,7 +42,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today:
-      "The tower guard's lamp showed a white puff below the cabin door. Then came a second puff, and three yawns. The notes are in a very sleepy hand.",
+      'A guard sat in the far tower all night. The notes tell of two puffs of flour below the cabin door. Then come three yawns, in a very sleepy hand.',
     problem: 'Noor needs to know what time all this was. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },

@@ -9,7 +9,7 @@ export const beat: Beat = {
   title: 'A Clink in the Twigs',
   description: 'Everything shiny went up the slope. But was it really stolen?',
   opener:
-    'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But a pinecone, a twig and a pebble came down to us. {guesses} Win letters with right answers, {child}. What did it really do?',
+    'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But a pinecone, a twig and a pebble came down to us. {guesses} Win letters with right answers, {child}. What did the woodrat really do?',
   close:
     'Tell your family one clever way to solve a clue. Noor has a clever plan, too: we swap back! The rangers turn out their pockets. Mateo has two lids, a shiny key ring and half a cracker. Not the cracker, Mateo. Tonight three shiny things will lie on the flat stone. Will the woodrat come?',
   older: {

@@ -80,7 +80,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     today:
       'Noor puts a test spoon into a hollow oak. In the dark, nobody can see it. Mateo asks who turned the tree off.',
     problem: 'Tell what makes light, and why somebody at night needs it. Each right answer hangs one acorn lamp.',
-    payoff: 'The last acorn lamp hangs, and the spoon hunt can begin. Mateo wants the tree left on.',
+    payoff: 'The last acorn lamp hangs, and the test spoon glints. Mateo wants the tree left on.',
     token: { one: 'acorn lamp', many: 'acorn lamps', mark: 'lamp' },
   },
   'science.1.parts-and-jobs': {

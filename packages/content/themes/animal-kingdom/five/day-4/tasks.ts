@@ -14,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone and never counts them.',
     problem: 'Pip must prove that not one pebble has gone astray. Each right answer hands back one juggling pebble.',
-    payoff: 'The last juggling pebble is back. Pip juggles for joy, and Mateo ducks.',
+    payoff: "The last juggling pebble is back, so Pip's pile is whole. Ours came from somebody else.",
     token: { one: 'juggling pebble', many: 'juggling pebbles', mark: 'stone' },
   },
   fractions: {

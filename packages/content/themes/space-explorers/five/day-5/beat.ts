@@ -14,9 +14,9 @@ export const beat: Beat = {
     'Show your family your three best finds of the week. Hang up your certificate. Ravi plants the seed in the sky garden. So that is why its name is Acorn! An acorn holds a seed, too. The crew cheers, Acorn beeps along, and supper is served for seven. Yes, there are noodles.',
   older: {
     opener:
-      "Last night we set seven places, one for Acorn. At five miles a second the arm waits for your word. Say: now! Gotcha! Behind Acorn's little door something rattles. Its window shows a shadow. Acorn's list gives a weight but no name. {guesses} Or did somebody pack it, {child}? Right answers open the letter lock. What did Acorn bring home?",
+      "Last night we set seven places, one for Acorn. Acorn flies beside us at five miles a second. Breathe in, tell the arm: now! Gotcha! Behind its little door something rattles. Its window shows a shadow. Acorn's list gives a weight but no name. {guesses} Or did somebody pack it, {child}? Right answers open the letter lock. What did Acorn bring home?",
     close:
-      'Show your family your three best finds. Hang up your certificate. So that is why its name is Acorn. Ravi plants the seed. Will it grow? Nobody knows. In 1971 seed of five kinds of trees flew around the Moon. Many grew. The crew thanks Acorn, then you. Supper is for seven: noodles, under close guard.',
+      'Show your family your three best finds. Hang up your certificate. So that is why its name is Acorn. Ravi plants the seed. Will it grow? Nobody knows. In 1971 seed from five kinds of trees flew around the Moon. Many grew. The crew thanks Acorn, then you. Supper is for seven: noodles, under close guard.',
   },
   secret: {
     asks: 'What did Acorn bring home?',

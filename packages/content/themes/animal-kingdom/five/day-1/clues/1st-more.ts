@@ -79,7 +79,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'A scrap of a wing lies on top of the crumbs. Spider, frog or moth: which one has wings?',
+    ask: 'Crumbs lie below our pinecone, and on top a scrap of a wing. Spider, frog or moth: which one has wings?',
     answer: 'the moth',
     tells: 'The moth. Its scrap lies on top, so it fell there after the marks were made.',
   },

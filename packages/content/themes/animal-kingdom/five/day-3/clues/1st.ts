@@ -250,7 +250,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'The first sun of the day shines into the holes. Do they look to the east or west?',
+    ask: 'The first sun of the day shines into the holes. Do they face east or west?',
     answer: 'east',
     tells: 'To the east. On a cold morning, that is the warmest side.',
   },

@@ -84,7 +84,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'The part of a plant that drinks grew into the mud of our thing. Which part is that: root or bloom?',
+    ask: 'A thin plant part grew into the mud on our thing. It once drank from the soil. Is it a root or a bloom?',
     answer: 'a root',
     tells: 'A root, thin and dry. So our thing lay still for a long time once.',
   },

@@ -110,7 +110,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The spot on the wall is 5 buttons wide. Our green thing is 3 buttons and 2 more. Draw both. Which is wider, or neither?',
+    ask: 'The spot on the wall is 5 buttons wide. Across our green thing, 3 buttons fit, then 2 more. Draw both. Which is wider?',
     answer: 'neither',
     tells: 'Both are five buttons wide. So our green thing may have hung there.',
   },
@@ -146,9 +146,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Guards watched all the hikers all night. As the first hiker got up, the short hand was between 7 and 8. The long hand was on 6. What time was it?',
+    ask: 'Our thing lay there at six. Then the first hiker got up. The short hand was between 7 and 8, the long hand on 6. What time was it?',
     answer: '7:30',
-    tells: 'Half past seven. Our thing lay there at six, so it was not a hiker.',
+    tells: 'Half past seven. That was after our thing came, so it was not a hiker.',
     clears: 'hiker',
   },
   {

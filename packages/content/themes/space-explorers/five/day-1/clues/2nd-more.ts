@@ -73,7 +73,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'One page of the old log lists callers. Its number has 6 tens. Its ones are 2 less than its tens. Which page?',
+    ask: 'One page of the old log lists callers. Its number has 6 tens. Its ones digit is 2 less than its tens digit. Which page?',
     answer: '64',
     sum: '60 + 6 - 2',
     tells: 'Lucia turns to page 64. There is a list of callers, and one name is smudged.',

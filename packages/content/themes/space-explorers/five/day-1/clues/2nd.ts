@@ -130,9 +130,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The keeper of all tower keys got up. By our clock the short hand was past 8, the long hand on 7. What time was it?',
+    ask: 'Only a locked tower on Earth can call us. Its keeper got up when our short hand was past 8, the long hand on 7. What time was it?',
     answer: '8:35',
-    tells: 'The first beep came at 6:04, with all the keys by the bed. So it was no joker on Earth.',
+    tells: 'The first beep came at 6:04, with the tower still locked. So it was no joker on Earth.',
     clears: 'joker',
   },
   {
@@ -161,10 +161,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'The calls come at these minutes after six: 4, 13, 22, 31. What comes next?',
+    ask: 'Early today the calls came at these minutes after six: 4, 13, 22, 31. What came next?',
     answer: '40',
     sum: '31 + 9',
-    tells: 'At 6:40 it calls again, right on time. So the caller keeps a rule.',
+    tells: 'At 6:40 it called again, right on time. So the caller keeps a rule.',
   },
   {
     skills: ['math.2.rules-and-clues'],

@@ -12,10 +12,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Acorn sends its view to us in 3 rows of 7 patches. How many patches is that?',
+    ask: 'Acorn takes pictures all over the sky, in 3 rows of 7. How many pictures is that?',
     answer: '21',
     sum: '3 * 7',
-    tells: 'All 21 patches are gray. So it is not just one corner that is dim.',
+    tells: 'All 21 pictures are gray. So it is not just one corner of the sky that is dim.',
   },
   {
     skills: ['math.3.divide'],

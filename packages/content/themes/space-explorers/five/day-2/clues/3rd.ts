@@ -78,7 +78,7 @@ export const thirdClues: Clue[] = [
     ask: 'A test hum runs along the wire around the eye, a rectangle of 9 by 6 centimeters. How many centimeters is it around?',
     answer: '30',
     sum: '2 * (9 + 6)',
-    tells: 'Acorn counts 30 centimeters of hum, with no stop anywhere. So it is not a broken eye.',
+    tells: 'The hum runs all 30 centimeters around, with no stop anywhere. So it is not a broken eye.',
     clears: 'eye',
   },
   {

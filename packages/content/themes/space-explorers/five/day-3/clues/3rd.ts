@@ -51,7 +51,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A dish on Earth heard a storm on the Sun begin at 5:35. Hop along a time line: it lasted 45 minutes. When was it over?',
+    ask: 'A telescope saw a storm on the Sun begin at 5:35. Hop along a time line: it lasted 45 minutes. When was it over?',
     answer: '6:20',
     tells: 'Acorn beeped on until 7:40. So that storm on the Sun was long over.',
     clears: 'storm',

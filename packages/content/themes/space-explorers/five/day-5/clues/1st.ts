@@ -7,7 +7,7 @@ export const firstClues: Clue[] = [
     ask: '6 screws hold one leg of Acorn, and 7 hold the other. Kenji finds them all. How many screws?',
     answer: '13',
     sum: '6 + 7',
-    tells: "Acorn's list says 13, too. So no screw of the legs is a loose part.",
+    tells: "Acorn's list says 13, too. No screw is missing, so no part came loose.",
     clears: 'part',
   },
   {

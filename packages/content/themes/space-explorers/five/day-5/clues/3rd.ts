@@ -98,9 +98,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Lucia cuts a strip as long as Acorn's shortest screw. It has 8 equal pieces, and our thing at the window is 5 pieces long. Which fraction is that?",
+    ask: "Lucia cuts a strip as long as the shortest part on Acorn's list. It has 8 equal pieces, and our thing at the window is 5 pieces long. Which fraction is that?",
     answer: '5/8',
-    tells: 'It is only 5/8 as long, even flat against the window. So no screw is the loose part that Kenji fears.',
+    tells: 'Every part of Acorn is longer than our thing. So it is not the loose part that Kenji fears.',
     clears: 'part',
   },
   {

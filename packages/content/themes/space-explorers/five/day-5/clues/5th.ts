@@ -23,7 +23,8 @@ export const fifthClues: Clue[] = [
     ask: "Acorn's 65 screws are all alike and weigh 780 grams together, says its list. How many grams is one?",
     answer: '12',
     sum: '780 / 65',
-    tells: 'A screw is 12 grams, and the list says 4 for our thing. So no screw is the loose part that Kenji fears.',
+    tells:
+      'Nothing on Acorn is lighter than a screw, 12 grams. Our thing is 4, so it is not the loose part that Kenji fears.',
     clears: 'part',
   },
   {

@@ -34,7 +34,7 @@ export const kindergartenClues: Clue[] = [
     ask: "Acorn's lid has ten screws and 8 more. How many screws?",
     answer: '18',
     sum: '10 + 8',
-    tells: "Acorn's list says 18, too. So no screw of the lid is a loose part.",
+    tells: "Acorn's list says 18, too. No screw is missing, so no part came loose.",
     clears: 'part',
   },
   {
