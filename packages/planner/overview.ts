@@ -16,7 +16,7 @@ export function overviewOf(request: ComposeRequest, world: World, days: readonly
     world.longDescription,
     `Who is who: ${listed(world.characters.map(({ name, role }) => `${name} (${role})`))}.`,
     `{child} works on ${listed(reached.map(nameOf).map((name) => name.toLowerCase()))} over ${request.length} days of ${request.duration} minutes: ${skills.size} skills, each one shown first, tried together and then done alone.`,
-    `${sheets} of the activities come with a printed worksheet; the others need only hands, voice and things from around the house.`,
+    `A printed worksheet goes with ${sheets} of the activities; the others need only hands, voice and things from around the house.`,
   ].join(' ')
 }
 
