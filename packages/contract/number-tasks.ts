@@ -12,6 +12,8 @@ export type NumberTask =
       upTo: number
       regroup?: boolean
       crossesTen?: true
+      /** Of differences in columns up to 1,000: some open a hundred over a zero, `804 − 267`; else none does. */
+      overZero?: true
       /** In columns: first both numbers are rounded to this and the answer is told by and large. */
       estimate?: 10 | 100 | 1000
     }

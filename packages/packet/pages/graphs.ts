@@ -18,7 +18,7 @@ const mostOverfull = 1.3
 /** A dial for each question, the example and what is asked at the end; three beside each other. */
 const dial = { mm: 42, across: 3 }
 /** One for the example, one for the questions, below each other. */
-const grid = { size: 12, cellMm: 7, count: 2 }
+const grid = { size: 16, cellMm: 5.3, count: 2 }
 /** What stands under a dial or grid, with the room between two of them. */
 const nameMm = 13
 

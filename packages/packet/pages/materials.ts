@@ -46,15 +46,18 @@ const inUse = /^(?:as|in|to)\b|\b(?:torn|cut|folded|rolled|mixed|broken)\b/
 /**
  * How much there must be, by measure, without what is done with it: of "2 sheets, torn into cards" and "6 sheets" that
  * is "8 sheets", for paper is used up; of "3 colors" and "2" crayons it is "3 colors". What kind it must be stands with
- * it: "1, clear plastic" where all uses want the same, else "2, some thin".
+ * it, each for itself: "2; 1, thin".
  */
 export function most(quantities: readonly string[], name: string): string {
-  const kinds = new Set(quantities.map((text) => /, (.*)$/s.exec(text)?.[1] ?? ''))
-  const wanted = [...kinds].filter((kind) => kind !== '' && !inUse.test(kind))
-  const counted = mostOf(quantities, name)
-  if (wanted.length === 0) return counted
-  const areSome = kinds.size > 1 && amount(counted) > 1
-  return `${counted}, ${areSome ? 'some ' : ''}${wanted.join(', ')}`
+  const kindOf = (text: string) => {
+    const kind = /, (.*)$/s.exec(text)?.[1] ?? ''
+    return inUse.test(kind) ? '' : kind
+  }
+  const byKind = Map.groupBy(quantities, kindOf)
+  return [...byKind]
+    .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
+    .map(([kind, uses]) => (kind === '' ? mostOf(uses, name) : `${mostOf(uses, name)}, ${kind}`))
+    .join('; ')
 }
 
 function mostOf(quantities: readonly string[], name: string): string {

@@ -20,13 +20,13 @@ export const movingPage: Format = {
       inShort: {
         you: 'Lay the page and the pencil on a table across the room. Sit far away with the answer key. Nod when what your child tells you is right.',
         child:
-          'Walks to the page, reads one spot and comes back. Tells you, or shows in the air, what goes in and why. After your nod, walks over and fills it in.',
+          'Walks to the page, reads one spot and comes back. Tells you what goes in and why. After your nod, walks over and fills it in.',
       },
       round:
         'Your child tiptoes to the page, reads the first spot and tiptoes back. What goes in, and why? You nod. Your child tiptoes over and fills it in.',
       steps: [
         'Get out pencils.',
-        'If a spot is long, go and read it together. Mend a wrong answer together before it goes in.',
+        'A drawing is made over there and then told. If a spot is long, go and read it together. Mend a wrong answer together. After three walks, the rest is filled in over there.',
       ],
       say: 'The page must stay over there. What can you bring me in your head?',
     },

@@ -55,13 +55,13 @@ export const ownOrder: Format = {
       title: 'The Sliding Window',
       spots: true,
       child:
-        'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose what you expect next: the same kind or a new one.',
+        'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose your bet on the next: quick or slow.',
       inShort: {
-        you: 'Cover all but the top of the page. When all that shows is right, ask: same kind or new kind next? Slide the cover down.',
-        child: 'Fills what shows and tells how. Guesses if the next spot is of the same kind or a new one, and looks.',
+        you: 'Cover all but the top of the page. When all that shows is right, ask: quick or slow next? Slide the cover down.',
+        child: 'Fills what shows and tells how. Bets that the next spot is quick or slow to do, and finds out.',
       },
       round:
-        'Only the top of the page shows. Your child fills what is there and tells you how. Same kind or new kind next? New! You slide the cover down a little, and both look.',
+        'Only the top of the page shows. Your child fills what is there and tells you how. Quick or slow next? Quick! You slide the cover down a little, and your child finds out.',
       steps: [
         'Get out pencils and paper. The sheet of paper is the cover.',
         'Mend a mistake together before you slide the cover.',

@@ -31,7 +31,7 @@ export const slipWatch: Format = {
       child:
         'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose how to call a trick: loudly or in a whisper. Fill the spot and find out.',
       inShort: {
-        you: 'As {friend}, say what belongs in the next spot, or where the next thing goes. Say something wrong twice, such as a near number or another group.',
+        you: 'As {friend}, say what belongs in the next spot, or where the next thing goes. Say something wrong twice, such as what belongs in another spot.',
         child: 'Calls true or trick. Then fills the spot with what is right and shows how to be sure.',
       },
       round:

@@ -68,10 +68,10 @@ export const workshop: Format = {
       inShort: {
         you: "Ask a question. At the end, look away while the sock is hidden where the route ends. Find it by the map and your child's shoe.",
         child:
-          'Answers, then walks on, up to nine shoes, heel to toe. Draws the walk on the map as an arrow with the number of shoes: one {token}.',
+          'Answers, then chooses a direction and a number up to nine. Walks that many shoes, heel to toe. Draws it on the map as an arrow with its number: one {token}.',
       },
       round:
-        'Your child says {answer} and walks six shoes toward the window. On the map an arrow goes up from the dot, with a 6 beside it. One {token}!',
+        'Your child says {answer}, chooses the window and 6, and walks six shoes. On the map an arrow goes up from the dot, with a 6 beside it. One {token}!',
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw it so well that {hero} could find {place}.',
       steps: [

@@ -101,11 +101,11 @@ export const workshop: Format = {
           'Answers, adds one paper beam to an arm over the table edge, measures its reach to the quarter inch and plots it with a cross: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a sheet into a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one cross, one {token}.',
+        'You read question 1. Your child says {answer} and takes a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one cross, one {token}.',
       child:
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
-        'Get out paper, tape, books and a ruler. On scrap paper draw a line with marks a finger apart, for 0 to 20 inches. Crosses may stand between two marks.',
+        'Get out paper, tape, books and a ruler. Roll each sheet into a beam and tape it. Along the long side of scrap paper draw a line with marks half a finger apart, for 0 to 20 inches. A cross for a quarter stands a little after its mark.',
         'Tape the next beams to the tip, or along the arm to make it stiffer. After a wrong answer, work it out together.',
       ],
       say: 'Builders call such an arm a cantilever. Where will it bend first?',

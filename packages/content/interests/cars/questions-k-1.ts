@@ -39,7 +39,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: '{hero} sorts toys: car, truck, car, bus, car, truck. Which group is the most?',
+    ask: '{hero} sorts toys: car, truck, car, bus, car, truck. Which group has the most?',
     answer: 'the cars',
     further: true,
   },

@@ -107,7 +107,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: '{hero} lays 6 equal shoes along a dinosaur leg bone. The last one starts past its end. How many shoes long is the bone?',
+    ask: '{hero} lays 6 equal shoes along a dinosaur leg bone. Only the tip of the last one lies along it. About how many shoes long is the bone?',
     answer: '5',
     sum: '6 - 1',
   },

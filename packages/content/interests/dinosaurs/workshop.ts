@@ -31,7 +31,7 @@ export const workshop: Format = {
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Sort the bones for {hero}.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones of two kinds, claws and toes, in the tray. Cover them with salt. Each quarter of the tray is a square.',
+        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones of two kinds, claws and toes, in the tray. Cover them with salt and draw a cross in it: four squares.',
         'After a wrong answer, work it out together.',
       ],
       say: 'Diggers sweep and never pull. What peeks out?',

@@ -72,7 +72,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A cousin in the family was 7 when a brother was born. Now the cousin is 12: 7 + __ = 12. How old is the brother?',
+    ask: 'A cousin in the family is 12 and her brother 7. How many years older is she: 7 + __ = 12?',
     answer: '5',
     sum: '12 - 7',
   },
@@ -195,7 +195,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'A family stays at the lake until the sun is low again. Is it in the east or in the west?',
+    ask: 'A family stays at the lake until evening, when the sun is low. Is it in the east or in the west?',
     answer: 'in the west',
   },
   {

@@ -62,7 +62,7 @@ export const workshop: Format = {
       title: 'The Sure Prediction',
       ages: 'older',
       inShort: {
-        you: 'Tell the trick: every slip gets the answer to question 1. Ask a question, then look away. At the end, mix the slips and draw one.',
+        you: 'Ask a question. After question 1, tell the trick: every slip gets that answer. At the end, act the audience: mix the slips and draw one.',
         child: 'Answers, then writes the answer to question 1 on a slip and folds it twice: one {token}.',
         end: 'Your child says what your slip says, and you unfold it.',
       },
@@ -72,7 +72,7 @@ export const workshop: Format = {
         'Perform a magic feat: read a slip that nobody unfolded. Answer a question to add one slip. Choose how you read minds: hum, blink or frown. Practice until {hero} suspects nothing.',
       steps: [
         'Get out paper and pencils. Tear a sheet into four slips of one size.',
-        'After a wrong answer, work it out together. Nobody opens the other slips. Later, do it for somebody who does not know the trick.',
+        'After a wrong answer, work it out together. Today is practice: later your child fools somebody who does not know the trick. Nobody opens the other slips.',
       ],
       say: 'I draw freely, I think. What does my slip say?',
       materials: [

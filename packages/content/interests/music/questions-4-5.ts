@@ -104,7 +104,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'A cajon is a drum shaped like a box. One is 12 inches long, 12 inches wide and 18 inches high. How many cubic inches is it?',
+    ask: 'A cajon (ka-HONE) is a drum shaped like a box. One is 12 inches long, 12 inches wide and 18 inches high. How many cubic inches is it?',
     answer: '2592',
     sum: '12 * 12 * 18',
   },
@@ -115,7 +115,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Each side of a box drum is a parallelogram with four right angles. Always, sometimes or never: a side of such a drum is a square.',
+    ask: 'Each face of a box drum is a parallelogram with four right angles. Always, sometimes or never: a face of such a drum is a square.',
     answer: 'sometimes',
     further: true,
   },

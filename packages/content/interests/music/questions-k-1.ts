@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A drummer plays 8 beats. Clap and count them all. Which number do you say last?',
+    ask: 'A drummer plays boom, tick, boom, tick, tick, boom, tick, tick. Draw dots. How many beats?',
     answer: '8',
   },
   {

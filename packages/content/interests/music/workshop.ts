@@ -24,16 +24,14 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and pat a slow, steady beat on your knees.',
         child:
-          'Answers and drums the answer: a number up to 10 as so many taps, a word in a short line, one tap for each syllable. That wins one {token}.',
+          'Answers and drums the answer: a number up to 10 in so many taps, any other answer by its syllables. That wins one {token}.',
         end: 'Your child drums all the answers in a row.',
       },
-      round:
-        'You read question 1. Your child says {answer} and drums it to your beat: so many taps for a number, a short line for a word. One {token}.',
+      round: 'You read question 1. Your child says {answer} and drums it slowly to your beat. One {token}.',
       child:
         'Make music for {hero} out of your answers. Choose loud taps or soft ones, and drum each one slowly. Play the whole beat at {place}.',
       steps: [
         'Get out spoons and containers. Turn the containers over: the drums. The spoons are for drumming.',
-        'Of a long answer, one word is enough. A number over 10 is drummed as a word.',
         'After a wrong answer, work it out together.',
       ],
       say: 'Drummers count or say words to keep rhythms in mind. How does this one go?',
@@ -97,15 +95,15 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: "Drum the theme: slow, slow, quick-quick, slow. Ask a question. After your child's part, drum the theme again.",
-        child: 'Answers, then chants the answer four times in a new way, with the shaker: one {token}.',
+        child: 'Answers, then chants how to find the answer in a new way, with the shaker: one {token}.',
       },
       round:
-        'You drum the theme and read question 1. Your child says {answer} and chants it four times, very low, to the shaker. You drum the theme again: one {token}.',
+        'You drum the theme and read question 1. Your child says {answer} and chants how to find it, very low, to the shaker. You drum the theme again: one {token}.',
       child:
         'Compose music for a concert at {place}. Answer a question to win a new part. Choose how it sounds: low, high, slow or whispered. Shake the beat while you chant.',
       steps: [
         'Get out spoons, containers and dry beans. Close one container with the beans in it: the shaker. Drum on the other with the spoons.',
-        'Of a long answer, one word is enough.',
+        'One short line is enough for a chant.',
         'After a wrong answer, work it out together.',
       ],
       say: 'A theme that always returns makes a rondo. What will surprise {hero}?',

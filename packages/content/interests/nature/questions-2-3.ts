@@ -83,7 +83,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'A wild rose has 5 petals. {hero} finds 35 petals under a bush, all 5 of each rose. How many roses lost them?',
+    ask: 'A wild rose has 5 petals. {hero} finds 35 petals under a bush. Each rose there has lost all 5. How many roses lost them?',
     answer: '7',
     sum: '35 / 5',
   },

@@ -11,6 +11,6 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'Pulsar Hands',
-    text: 'Some stars, called pulsars, seem to blink on a steady beat. Open and close both hands: blink, wait, blink, wait, twenty times. A fast pulsar never waits: blink thirty times. Cross your wrists and do both again. Choose a beat of your own. Blink slower with each breath until you fade.',
+    text: 'Some stars, called pulsars, seem to blink on a steady beat. Open and close both hands: blink, wait, blink, wait, ten times. A fast pulsar never waits: blink twenty times. Cross your wrists and choose a beat of your own. Blink slower with each breath until you fade.',
   },
 ]

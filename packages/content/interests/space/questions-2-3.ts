@@ -62,8 +62,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: "A rocket's countdown is checked at 60, 55, 50 and 45. What is the rule?",
-    answer: 'take away 5',
+    ask: "A rocket's countdown is checked at 60, 50, 40 and 30. What is the rule?",
+    answer: 'take away 10',
   },
   {
     skills: ['science.2.best-material'],

@@ -11,6 +11,6 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'Living Room Swim',
-    text: 'Lean forward and swim with long arms. Blow out for three strokes, then turn your head and breathe in. Do ten rounds, as swimmers do. Roll over: now stand tall for twenty backstrokes. Swim both twice. Choose your pool: warm or brrr. Lie on your back and float for six breaths.',
+    text: 'Lean forward and swim with long arms. Blow out for three strokes, then turn your head and breathe in. Do ten rounds, as swimmers do. Now stand tall for twenty backstrokes. Swim both twice. Choose your pool: warm or brrr. Lie on your back and float for six breaths.',
   },
 ]

@@ -23,7 +23,7 @@ export const workshop: Format = {
       child:
         'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Run a lap of honor for {hero}.',
       inShort: {
-        you: 'Ask a question, and guard the goal. Each right answer weakens you: one hand behind your back, the other, kneeling, eyes shut.',
+        you: 'Ask a question, and guard the goal. Each right answer weakens you more: first one hand behind your back, then both, then kneel, then shut your eyes.',
         child: 'Answers, then kicks the sock ball until it is in the goal: one {token}.',
         end: 'Your child runs a lap of honor.',
       },

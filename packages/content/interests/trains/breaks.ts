@@ -11,6 +11,6 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'Clickety-Clack Hands',
-    text: 'Train wheels click over the joints in the rails. Pat your knees clickety-clack, eight times slowly, sixteen times quickly. In the tunnel, pat eight in a whisper. Now hoot for a crossing: long, long, short, long. Ride three trips. Slow down for the station, stop and breathe out.',
+    text: 'Train wheels click over the joints in the rails. Pat your knees clickety-clack, eight times slowly, sixteen times quickly. In the tunnel, pat eight in a whisper. Now hoot for a crossing: long, long, short, long. Ride two trips. Slow down for the station, stop and breathe out.',
   },
 ]

@@ -3,7 +3,7 @@ import type { World } from '../../types.ts'
 export const breaks: World['breaks'] = [
   {
     title: 'Otter Slide',
-    text: 'Otters slide on their bellies to save steps. Lie down and pull yourself across the floor, three times. Roll over and shake each arm and leg dry. Then float on your back and take five slow breaths.',
+    text: 'Otters slide on their bellies to save steps. Lie down and pull yourself across the floor, three times. Roll over and shake each arm and leg dry. Do three rounds. Then float on your back and take five slow breaths.',
   },
   {
     title: 'Frog Jumps',
@@ -11,7 +11,7 @@ export const breaks: World['breaks'] = [
   },
   {
     title: 'Owl Turn',
-    text: 'An owl cannot roll its eyes, so it turns its whole head. Spread your wings and flap without a sound for twenty counts. Turn your head slowly left and right, five times each. Fold your wings and stay silent for ten counts.',
+    text: 'An owl cannot roll its eyes, so it turns its whole head. Spread your wings and flap without a sound for twenty counts. Turn your head slowly left and right, twice each. Fold your wings and stay silent for ten counts. Do four rounds.',
   },
   {
     title: 'Fox Walk',
@@ -27,7 +27,7 @@ export const breaks: World['breaks'] = [
   },
   {
     title: 'Elephant Walk',
-    text: "An elephant's trunk moves with muscles alone. Let one arm hang down like a trunk. Take twenty slow, heavy steps and swing it as you go. Reach for a high branch six times with each arm. Sway until you are still.",
+    text: "An elephant's trunk moves with muscles alone. Let one arm hang down like a trunk. Take twenty slow, heavy steps and swing it as you go. Reach for a high branch six times with each arm. Do three rounds. Sway until you are still.",
   },
   {
     title: 'Bee Dance',

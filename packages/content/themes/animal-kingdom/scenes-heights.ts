@@ -172,8 +172,7 @@ export const heightScenes: Scene[] = [
     strands: {
       operations: {
         token: { one: 'hay bundle', many: 'hay bundles', mark: 'hay' },
-        problem:
-          'Each pika must work out enough hay for the whole winter. Each right answer tucks away one hay bundle.',
+        problem: 'Each pika must gather enough hay for the whole winter. Each right answer tucks away one hay bundle.',
         payoff: 'The last hay bundle is tucked away. The pikas sit by the door and nibble.',
       },
       fractions: {

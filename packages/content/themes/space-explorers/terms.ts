@@ -100,7 +100,7 @@ export const terms = [
   'liftoff',
   'countdown',
   'toolbox',
-  'soup tins',
+  'soup cans',
   'springs',
   'solar cells',
   'planet cards',

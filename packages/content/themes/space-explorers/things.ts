@@ -4,7 +4,7 @@ import type { Noun } from '@pencil-quest/contract/sheets'
 export const things = {
   parcel: { one: 'parcel', many: 'parcels' },
   foodPack: { one: 'food pack', many: 'food packs', plenty: true },
-  soupTin: { one: 'soup tin', many: 'soup tins' },
+  soupTin: { one: 'soup can', many: 'soup cans' },
   lamp: { one: 'lamp', many: 'lamps' },
   bolt: { one: 'bolt', many: 'bolts', plenty: true },
   screw: { one: 'screw', many: 'screws', plenty: true },

@@ -61,13 +61,34 @@ test('the child is the one to cross out; the example shows how', () => {
   }
 })
 
-test('3rd: two differences or more open a hundred over a zero', () => {
-  for (const { view } of pages('3rd', { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 })) {
-    const columns = view.sections.flatMap(({ items }) => items.map(({ column }) => column))
-    const opening = columns.filter((column) => {
-      const [from, taken] = [Number(column?.top), Number(column?.bottom)]
-      return Math.floor(from / 10) % 10 === 0 && from % 10 < taken % 10
+test('two differences or more open a hundred over a zero where the page is about that, else none', () => {
+  const opening = (overZero?: true) => {
+    const task = {
+      do: 'subtract',
+      form: 'column',
+      upTo: 1000,
+      regroup: true,
+      estimate: 100,
+      ...(overZero && { overZero }),
+    } as const
+    return pages('3rd', task).map(({ view }) => {
+      const columns = view.sections.flatMap(({ items }) => items.map(({ column }) => column))
+      return columns.filter((column) => {
+        const [from, taken] = [Number(column?.top), Number(column?.bottom)]
+        return Math.floor(from / 10) % 10 === 0 && from % 10 < taken % 10
+      }).length
     })
-    expect(opening.length).toBeGreaterThanOrEqual(2)
+  }
+  for (const count of opening(true)) expect(count).toBeGreaterThanOrEqual(2)
+  for (const count of opening()) expect(count).toBe(0)
+})
+
+test('as many numbers are rounded down as up, but for one', () => {
+  for (const { view, answers } of pages('4th', { do: 'round', to: 1000, upTo: 1_000_000 })) {
+    const given = view.sections.flatMap(({ items }) =>
+      items.slice(1).map(({ line }) => numbersIn(JSON.stringify(line))[0]),
+    )
+    const up = answers.filter(({ answer }, i) => Number(String(answer).replaceAll(',', '')) > Number(given[i])).length
+    expect(Math.abs(answers.length - 2 * up)).toBeLessThanOrEqual(2)
   }
 })

@@ -57,13 +57,13 @@ export const chalkTrail: Format = {
       inShort: {
         you: 'Ask a question. After the answer, turn your back, count aloud to five and spin around.',
         child:
-          'Answers. Creeps closer, heel to toe, while you count. Freezes when you spin around, and waits there: one {token}.',
+          'Answers at the line and goes to its last mark. Creeps on, heel to toe, while you count. Freezes when you spin around, and chalks a mark at its toes: one {token}.',
         end: 'After the last question, count on until your child touches your back.',
       },
       round:
-        'Your child says {answer}. You count to five and spin around: your child stands like a stork. One {token}! There your child waits for question 2.',
+        'Your child says {answer}. You count to five and spin around: your child stands like a stork and chalks a mark. One {token}! Your child comes back to the line for question 2 and later creeps on from the mark.',
       steps: [
-        'Get out chalk. Outside, draw a start line and stand six big steps away.',
+        'Get out chalk. Outside, draw a start line and stand six big steps away. What is drawn or written stays at the line.',
         'After a wrong answer, work it out together and count only to three. If you see your child move, your child goes back one step.',
       ],
       say: 'A right answer buys you five seconds. But I hear every giggle!',

@@ -48,7 +48,7 @@ export const raceBoard: Format = {
         'Your child says {answer}, sets a button on square five and rolls a 4. You roll a 3. Your child rolls a 2 and is past square ten: one {token}!',
       steps: [
         'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares with a crayon.',
-        'After a wrong answer, work it out together and start on square three. A caught button is won by telling how its answer came out.',
+        'After a wrong answer, work it out together and start on square three. If your finger reaches or passes the button, it is caught. Your child wins it by telling how its answer came out.',
       ],
       say: 'A right answer is a head start. I feel a six!',
     },

@@ -31,9 +31,10 @@ export const beanWorkshop: Format = {
           'Answers and lays that many beans: in the rows or groups of the question, or else in rows of ten. Looks away. Then tells how many hide: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays that many beans as told and looks away. You cover some. Your child counts the others and tells how many hide: one {token}.',
+        'You read question 1. Your child says {answer}, lays that many beans as told and looks away. You cover some. Your child looks at the others and tells how many hide: one {token}.',
       steps: [
         'Get out dry beans. Heap them up.',
+        'Rows or groups? Cover whole ones. Your child says: 2 rows of 3 hide, that is 6.',
         'After a wrong answer, lay the beans together. One or two beans? Add four before you cover some.',
       ],
       say: 'How many hide under my hand? The others tell you.',
@@ -43,21 +44,21 @@ export const beanWorkshop: Format = {
       title: 'The Covered Bar',
       strands: ['data'],
       child:
-        'Lay a bar of beans after each answer. Choose how tall it is: three beans, nine or between. Listen to the clue. Tell {hero} how tall the covered bar is.',
+        'Drop ten beans after each answer. Choose how high you drop them. Sort them into two bars: on the sheet or off it. Tell {hero} how tall the covered bar is.',
       inShort: {
-        you: 'Ask a question. When your child looks away, lay a second bar, cover it and give a clue: mine has 2 fewer.',
+        you: 'Ask a question. When two bars lie there and your child looks away, cover one with your hand. Give a clue: mine has 2 fewer.',
         child:
-          'Answers, lays a bar of three to nine beans and looks away. Then tells how many beans you covered: one {token}.',
+          'Answers, drops ten beans, sorts them into on and off the sheet, lays and counts a bar of each group. Looks away. Then tells how many you covered: one {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays 6 beans in a bar and looks away. You lay 4, cover them and say: mine has 2 fewer. Four, says your child: one {token}.',
+        'You read question 1. Your child says {answer} and drops the beans: 6 on the sheet, 4 off it. You cover the 4 and say: mine has 2 fewer. Four, says your child: one {token}.',
       steps: [
-        'Get out dry beans and paper. The sheet is your cover.',
-        'Work out a wrong answer together first. Other clues: 2 more, 1 fewer, just as many.',
+        'Get out dry beans and paper. Lay the sheet on the floor.',
+        'Work out a wrong answer together first. Other clues: 2 more, 4 fewer, just as many.',
       ],
       say: 'I hide a bar. A right answer buys you a clue.',
       materials: [
-        { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons or coins' },
+        { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

@@ -76,7 +76,7 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child says {answer}, grabs some beans and counts them. Too many, you ask, or too few? Your child tells by how many: one {token}.',
       steps: [
-        'Get out dry beans. Heap them up.',
+        'Get out dry beans. Heap up the beans.',
         'After a wrong answer, count it out together before the grab. Afterward, put the beans back.',
       ],
       say: 'Grab first, count later. Can your hand feel how many?',

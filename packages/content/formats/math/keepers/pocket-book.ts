@@ -29,7 +29,7 @@ export const pocketBook: Format = {
       round:
         'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child tells why and opens the flap: one {token}.',
       steps: [
-        'Get out paper and pencils. Fold the sheet in half the long way. Tear the upper half, from edge to fold, into one flap for each question.',
+        'Get out paper and pencils. Fold the sheet into a long strip of two layers. Tear the top layer, from edge to fold, into one flap for each question.',
         'Work out a wrong answer together; it still wins.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
@@ -78,12 +78,12 @@ export const pocketBook: Format = {
       child:
         'Draw half of one {token} for each right answer. Choose one odd thing for the other half: horns or wheels. Unfold the strip. Bring {hero} the whole row.',
       inShort: {
-        you: 'Read a question. Turn the folded strip over and draw the other half without peeking, as your child orders.',
+        you: 'Read a question. Turn the folded strip over and draw the other half in crayon without peeking, as your child orders.',
         child:
-          'Answers, draws half of one {token} on a folded strip and orders one odd thing for your half. Unfolds it: one {token}.',
+          'Answers, draws half of one {token} on a folded strip, with the answer in it, and orders one odd thing for your half. Unfolds it: one {token}.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws half of one {token} up to the fold and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
+        'Read question 1. Your child says {answer}, draws half of one {token} with {answer} in it, up to the fold, and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
       steps: [
         'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in half.',
         'After a wrong answer, work it out together. Then you choose the odd thing.',

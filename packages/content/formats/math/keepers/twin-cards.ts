@@ -60,9 +60,9 @@ export const twinCards: Format = {
       title: 'Card Tower',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       child:
-        'Build a tower of {tokens} for {hero}. Answer a question and tell how to win two cards. Choose how to build: bend the cards or lean them together.',
+        'Build a tower of {tokens} for {hero}. Answer a question and tell how. It wins you two cards. Choose how to build: bend the cards or lean them together.',
       inShort: {
-        you: 'Read a question. Give two cards for a right answer, one card for an answer that you worked out together.',
+        you: 'Read a question. Give two cards for a right answer. For one that you worked out together, give one card, to bend or lay flat.',
         child: 'Answers and tells how. Then builds the new cards into the tower: one {token}.',
         end: 'You count slowly to five while the tower stands.',
       },

@@ -83,9 +83,9 @@ export const answerMap: Format = {
           'Works it out in secret and says how many boxes off you are. When you tap the answer, crosses it out: one {token}.',
       },
       round:
-        'You tap {wrong}. Your child counts from there to the answer: two boxes off. You tap {answer}. Your child tells how and crosses it out: one {token}.',
+        'You tap {wrong}. Your child counts the boxes from there to the answer and says how many. You tap a number that far away: {answer}! Your child tells how and crosses it out: one {token}.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of four by four boxes. Write these into boxes far apart: {signs}.',
+        'Get out paper and markers. Your child draws a grid of four by four boxes with a marker. Write these into boxes far apart: {signs}. In five other boxes write more numbers that look right.',
         'Count up, down or across. If the answer is not that far away, work it out together.',
       ],
       say: 'Tell me how far off I am, never which way.',

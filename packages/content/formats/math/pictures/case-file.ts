@@ -75,7 +75,7 @@ export const caseFile: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'time'],
       child:
-        'Find out who guards the {tokens} at {place}. Answer a question to hear a clue. Choose what to ask about: feet, food, home or skin? Draw what you hear and name the guard for {hero}.',
+        'Find out who guards the {tokens} at {place}. Answer a question to hear a hint. Choose what to ask about: feet, food, home or skin? Draw what you hear and name the guard for {hero}.',
       inShort: {
         you: 'Read a question. After the answer, tell one thing about your secret animal.',
         child: 'Answers and asks about the feet, food, home or skin. Draws what you tell: one {token}.',
@@ -87,7 +87,7 @@ export const caseFile: Format = {
         'Get out paper and colored pencils. Choose an animal in secret. Owl: hooked claws, eats mice, nests in trees, feathers. Crab: pointed feet, eats seaweed, lives on the shore, a hard shell. Camel: two wide toes, eats thorny plants, lives in the desert, woolly hair.',
         'After a wrong answer, work it out together first.',
       ],
-      say: 'Somebody guards the {tokens}. Each answer brings a clue.',
+      say: 'Only in this game: who guards the {tokens}? Each answer brings a hint.',
     },
   ],
   safety: [],

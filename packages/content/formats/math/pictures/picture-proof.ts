@@ -45,13 +45,13 @@ export const pictureProof: Format = {
       inShort: {
         you: 'Read a question. As {friend}, read the drawing aloud: what does it show, and which number? Then count the marks.',
         child:
-          'Works it out in secret and bets how many marks show the way: each ring, line, dot or digit is one mark. If you read the answer, it wins one {token}.',
+          'Works it out in secret and bets how many marks show the way: each ring, line, dot or digit is one mark. If you can read the answer: one {token}.',
       },
       round:
-        'Your child bets on ten marks and draws rings with digits in them. You read the drawing and say {answer}: one {token}. You count the marks: twelve! Your child tells which could go.',
+        'Your child bets on ten marks and draws the way. You read the drawing and say {answer}: one {token}. You count the marks: twelve! Your child tells which could go.',
       steps: [
         'Get out paper and pencils.',
-        'For equal groups draw one ring each. After a wrong answer, work it out and draw it again together.',
+        'For equal groups draw one ring and write how often. The fewest marks are the record. After a wrong answer, work it out and draw it again together.',
       ],
       say: 'How few marks will do? Bet before you draw.',
       materials: [

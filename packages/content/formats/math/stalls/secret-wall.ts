@@ -40,17 +40,17 @@ export const secretWall: Format = {
       title: 'Part by Part',
       strands: ['fractions'],
       child:
-        'Draw your answer as a bar or number line. Tell {hero} how many parts to make and what to shade. Choose a voice for it: a robot or a mouse. Win one {token} when your drawings are alike.',
+        'Draw the shapes of the question. Tell {hero} how many parts to make and what to shade. Choose a voice for it: a robot or a mouse. Win one {token} when your drawings are alike.',
       inShort: {
-        you: 'Read a question. As {hero}, draw the bar or line that your child tells you. Then take the wall away.',
+        you: 'Read a question. As {hero}, draw the shape or line that your child tells you. Then take the wall away.',
         child:
-          'Draws the answer and tells you how many equal parts to make and what to shade. Matching drawings win one {token}.',
+          'Draws what the question tells. Tells you the shape or line, how many equal parts to make, what to shade, and the answer. Matching drawings win one {token}.',
       },
       round:
-        'Your child draws a bar or line for {answer} and tells you its parts and shading. You take the wall away. A match: one {token}!',
+        'Your child draws what the question tells, says {answer} and tells you each shape or line, with its parts. You take the wall away. A match: one {token}!',
       steps: [
         'Get out books, paper and pencils. Stand the books up as a wall, with a sheet and a pencil on each side.',
-        'Make unequal parts until you hear: equal! After a wrong answer, mend it together.',
+        'Start with unequal parts each time, until you hear: equal! After a wrong answer, mend it together.',
       ],
       say: 'I draw what I hear. How many parts, and how large?',
     },

@@ -31,7 +31,7 @@ export const messageLine: Format = {
         'Get out paper and pencils. The sheet is for working out.',
         'After a wrong answer, read it again without humming.',
       ],
-      say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
+      say: 'Krr, hmm-hmm, krr. I can hardly hear you. What did you miss?',
     },
     {
       title: 'Did You Say That?',

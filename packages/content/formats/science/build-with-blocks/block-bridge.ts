@@ -109,14 +109,14 @@ export const blockBridge: Format = {
       ages: 'older',
       questions: 3,
       child:
-        'Raise a tower high above {place}. Answer and tell more about it to win blocks. Choose a thin foot or a wide one. Build higher than your last mark.',
+        'Raise a tower high above {place}. Answer and tell why to win blocks. Choose a thin foot or a wide one. Build higher than your last mark.',
       inShort: {
-        you: 'Ask a question. Give one block for a right answer and one more for a fact about it. Mark how high the new tower is.',
+        you: 'Ask a question. Give one block for a right answer and one more for a reason. Mark how high the new tower is.',
         child:
-          'Answers and tells a fact about the answer. Builds the tower anew with all the blocks. If it is higher than the last mark, it wins one {token}.',
+          'Answers, tells why and builds the tower anew with all the blocks, to get above the last mark. Each right answer wins one {token}.',
       },
       round:
-        'Your child says {answer}, tells one fact about it and gets two blocks. The new tower is higher than the mark: one {token}.',
+        'Your child says {answer}, tells why and gets two blocks. The new tower is higher than the mark: one {token}.',
       steps: [
         'Get out building blocks, paper, tape and pencils. Tape the sheets to a wall, one above the other, from the floor up. Your child stacks two blocks beside them. Mark their height.',
         'A wrong answer, worked out together, brings one block.',

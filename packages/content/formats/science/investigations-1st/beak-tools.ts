@@ -33,7 +33,7 @@ export const beakTools: Format = {
       round:
         'You call beans. Your child guesses the spoon and dips once with each. The spoon got more: it scoops! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Pile the pasta, broken in half, beside it.',
+        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Pile the pasta beside it, in pieces as long as a finger.',
         'Put the food back each time. After a wrong answer, act out the part.',
       ],
       say: 'Which beak will get more this time, and why?',
@@ -58,7 +58,7 @@ export const beakTools: Format = {
       round:
         'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean: it pinches! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta into pieces as long as a finger and stand them in a cup, below its rim. Put the beans in a bowl.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta into pieces as long as a finger and stand them in a cup, just below its rim. Put the beans in a bowl.',
         'Put the food back each time. After a wrong answer, act out the part.',
       ],
       say: 'Where will this bird do well?',

@@ -21,20 +21,20 @@ export const flyingFluff: Format = {
   takes: [
     {
       child:
-        'Build three seed models for {hero}: a wing, fluff and a bare ball. Predict who lands last. Drop two at once and look. Choose a name for the slowest one at {place}.',
+        'Build seed models for {hero}: a wing, fluff and two bare balls. Predict who lands last. Drop two at once and look. Choose a name for the slowest one at {place}.',
       inShort: {
-        you: 'Ask a question and call a race: wing and bare, then fluff and bare, then both again in wind. Ask: how does that shape help a seed?',
+        you: 'Ask a question and call a race: wing and its ball, fluff and its ball, then both again in wind. Ask: how does that shape help a seed?',
         child:
           'Answers and wins one {token}. Guesses which one lands last, drops both from as high as the arm reaches and tells how a seed of that shape travels.',
       },
       round:
-        'Your child says {answer}: one {token}. You call wing and bare. Your child guesses the wing and drops both. The wing lands last! Your child says: the air holds a seed with a wing up longer.',
+        'Your child says {answer}: one {token}. You call: wing and its ball. Your child guesses the wing and drops both. The wing lands last! Your child says: the air holds up a winged seed longer.',
       steps: [
-        'Get out paper and cotton balls. Tear two equal strips, two fingers wide. One stays flat: the wing. Crumple one tight: the bare ball. Pull a cotton ball wide: the fluff.',
-        'In wind, you drop wing and bare, then fluff and bare, and your child blows at them. After a wrong answer, work it out together.',
+        'Get out paper and cotton balls. Tear two equal strips, two fingers wide. One stays flat: the wing. Crumple one tight: its bare ball. Tear the cotton ball in two. Pull one half wide: the fluff. Roll one tight: its bare ball.',
+        'In each race only the shape differs. In wind, you drop both, and your child blows at them. After a wrong answer, work it out together.',
       ],
       say: 'Which part of your model catches the air?',
-      success: 'Wing and fluff catch air and land after the bare ball.',
+      success: 'Wing and fluff catch air and land after their bare balls.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'cotton balls', quantity: '1', core: true, substitute: 'a bit of tissue' },

@@ -30,7 +30,7 @@ export const meltRace: Format = {
         end: 'Ask: can both turn back to ice? (yes, in a freezer)',
       },
       round:
-        'Your child says {answer}: one {token}. You call: look! The cube in the water is smaller. Your child predicts half a cube next time.',
+        'Your child says {answer}: one {token}. You call: look! The cube in the water is smaller. Your child predicts: smaller still next time.',
       steps: [
         'Get out ice, bowls and water. Pour the water into one of the bowls. Your child predicts which ice melts first and puts one cube in each bowl.',
         'Water brings the wet cube more heat. After a wrong answer, work it out together.',
@@ -48,13 +48,13 @@ export const meltRace: Format = {
       child:
         'Test if warm water melts ice faster. Predict first. Lift both cubes three times. Can the water turn back? Choose for {friend}: act as the warm cube or the cool one.',
       inShort: {
-        you: 'Count slowly to twenty and call: look! Do so three times. Ask a question after each look.',
+        you: 'Count slowly to forty and call: look! Do so three times. Ask a question after each look. Then wait until one cube is gone.',
         child:
           'Lifts both cubes with the spoon, compares and predicts how big each will be at the next look. A right answer wins one {token}.',
         end: 'Ask: how could both change back? (in a freezer)',
       },
       round:
-        'You call: look! Your child lifts both cubes. The one in warm water is smaller. Your child predicts half a cube next time. You ask question 1. Your child says {answer}: one {token}.',
+        'You call: look! Your child lifts both cubes. The one in warm water is smaller. Your child predicts: smaller still next time. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out ice, bowls, water and spoons. After the example, pour cool water into one bowl and warm tap water into the other. Your child predicts which cube melts first and drops one into each.',
         'After a wrong answer, work it out together.',

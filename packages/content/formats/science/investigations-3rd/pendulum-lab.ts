@@ -54,13 +54,13 @@ export const pendulumLab: Format = {
         you: 'Ask a question. Then time 15 seconds: with one clip, next time three, last six.',
         child:
           'Answers and wins one {token}. Predicts the count, lets the clips swing and counts: out and back is one.',
-        end: 'Ask: does weight matter? (no) Predict for 30 seconds. (double the count)',
+        end: 'Ask: does weight matter? (no) Predict for 30 seconds. (twice the count)',
       },
       round:
-        "Your child says {answer}: one {token}. Your child predicts 10, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",
+        "Your child says {answer}: one {token}. Your child predicts 12, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into the string. Tape its other end to a table edge: the loop hangs 12 inches below.',
-        'All clips hang from the loop. Counts that differ by one are alike. After a wrong answer, work it out together.',
+        'All clips hang from the loop. Expect about 13 each time; counts that differ by one are alike. After a wrong answer, work it out together.',
       ],
       say: 'Will a heavy load swing slower?',
       success: 'The counts stay alike: weight does not set the beat.',

@@ -43,14 +43,14 @@ export const tumblingChalk: Format = {
       child:
         'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict with {friend} which bits will travel. Choose a slow beat or a fast one.',
       inShort: {
-        you: 'Ask a question. Then call shake (weathering), next time tip (erosion), last wait (deposition).',
+        you: 'Ask a question. Then call shake, next time tip, last wait. (weathering, erosion, deposition: your child finds the name)',
         child:
           "Answers and wins one {token}. For shake, shakes both boxes. For tip, tips out both at the tray's high end. For wait, watches. Then names the change.",
       },
       round:
         'Your child says {answer}: one {token}. You call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: weathering!',
       steps: [
-        'Get out chalk, containers, water, a tray and books. Break the chalk in six. Shut three pieces tightly in each box, one with the water. Lay one end of the tray on the book.',
+        'Get out chalk, containers, water, a tray and books. Break the chalk in six. Put three pieces in each box. Pour the water into one. Shut both tightly. Lay one end of the tray on the book.',
         'Tip the dry box first. Keep the big pieces back. After a wrong answer, work it out together.',
       ],
       say: 'Wet or dry: which tumble changes more?',

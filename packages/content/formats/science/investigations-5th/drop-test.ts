@@ -27,7 +27,7 @@ export const dropTest: Format = {
         'Your child says {answer}: one {token}. Your child picks flat and ball and tells: I change the shape, measure which lands last and control the height. Flat lands last each time.',
       steps: [
         'Get out paper. Keep one sheet flat, fold one in quarters and crumple one into a ball.',
-        'Hold the sheets level. Each race needs another control, such as the same start. After a wrong answer, work it out together.',
+        'Hold both level, as high as your child can reach. Each race needs another control, such as the same start. After a wrong answer, work it out together.',
       ],
       say: 'A good test changes one variable. Which one is it today?',
       success: 'The flatter shape lands last, and your child names all variables.',

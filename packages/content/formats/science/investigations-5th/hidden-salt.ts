@@ -23,14 +23,14 @@ export const hiddenSalt: Format = {
   takes: [
     {
       child:
-        'Tell two white powders apart for {hero}, without tasting. Rub, stir and weigh in your head. Choose the clue that you trust most at {place}: touch, look or weight.',
+        'Tell two white powders apart for {hero}, without tasting. Rub, stir and weigh in your head. At the end, choose the clue that you trust most: touch, look or weight.',
       inShort: {
-        you: 'Ask a question. Then call a clue: rub, next time stir, last weight.',
+        you: 'Ask a question. Then call a clue: first rub, next time stir, last weight.',
         child:
-          'Answers and wins one {token}. For rub, rubs a pinch of each. For stir, mixes half a cup of water into each. For weight, adds the grams.',
+          'Answers and wins one {token}. For rub, rubs a pinch of each over its cup: no grain is lost. For stir, mixes half a cup of water in. For weight, adds the grams.',
       },
       round:
-        'Your child says {answer}: one {token}. You call rub. Your child rubs a pinch of each: A is grainy, B is silky.',
+        'Your child says {answer}: one {token}. You call rub. Your child rubs a pinch over each cup: A is grainy, B is silky.',
       steps: [
         'Get out salt, flour, water, cups and spoons. In secret, put a teaspoon of salt into cup A, one of flour into cup B.',
         'Stirred, A turns clear, B cloudy. For weight, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) After a wrong answer, work it out together.',

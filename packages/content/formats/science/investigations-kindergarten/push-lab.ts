@@ -33,7 +33,7 @@ export const pushLab: Format = {
         'After a wrong answer, push once more and look.',
       ],
       say: 'Where will it stop? Point there, then try it.',
-      success: 'The small push stops first, the big one goes farthest, and the last one lies in between.',
+      success: 'With the small push the ball stops first, with the big one last, and with the third in between.',
     },
     {
       title: 'Just Enough Push',

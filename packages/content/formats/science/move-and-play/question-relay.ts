@@ -55,19 +55,19 @@ export const questionRelay: Format = {
       title: 'Toss and Pick',
       questions: 3,
       child:
-        'Invent funny ways to throw. Answer a question. Choose how your grown-up throws: backward or sitting. Throw into the basket for {friend}.',
+        'Invent funny ways to throw. Answer and draw or tell why. Choose how your grown-up throws: backward or sitting. Throw into the basket for {friend}.',
       inShort: {
         you: 'Ask a question. After a right answer, throw a pair of socks in the funny way that your child picks.',
         child:
-          'Answers and picks your funny way. Then throws a pair the usual way until it is in the basket. That wins one {token}.',
+          'Answers, draws or tells why and picks your funny way. Then throws a pair the usual way until it is in the basket. That wins one {token}.',
       },
       round:
-        'Your child says {answer} and picks: backward! You throw and miss. Your child throws the usual way. It is in: one {token}.',
+        'Your child says {answer}, shows why and picks: backward! You throw and miss. Your child throws the usual way. It is in: one {token}.',
       steps: [
         'Get out a laundry basket and socks. Roll two pairs. Put the basket three steps away.',
         'After a wrong answer, worked out together, you pick the funny way.',
       ],
-      say: 'A right answer, and you decide how I throw. Be gentle!',
+      say: 'Answer, show me why, and decide how I throw. Be gentle!',
       materials: [
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a box' },
         { name: 'socks', quantity: '4', core: true },

@@ -20,7 +20,7 @@ export const creatureCards: Format = {
   takes: [
     {
       child:
-        'Add all legs, wings and tails to four animal cards. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero} at {place}.',
+        'Look at the legs, wings and tails on four animal cards. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero} at {place}.',
       inShort: {
         you: 'Ask a question. Then ask: which body part sorts the cards this time?',
         child:
@@ -29,10 +29,10 @@ export const creatureCards: Format = {
       round:
         'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings. An animal of the question joins a side, too: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear four cards. Draw an egg shape on each and write: bee, hen, dog, snake. Your child quickly adds legs (6, 2, 4, 0), wings, tails and beaks.',
+        'Get out paper and pencils. Tear four cards. Draw an egg shape on each and write: bee, hen, dog, snake. Quickly add legs (6, 2, 4, 0), wings, tails and beaks.',
         'After a wrong answer, worked out together, you choose the part: wings, legs or beaks.',
       ],
-      say: 'What can we all see on these cards that puts them together?',
+      say: 'Which animals belong together? What do you see?',
       success: 'Your child sorts by two rules or more and says each rule.',
     },
     {

@@ -42,11 +42,12 @@ export const lightTent: Format = {
       child:
         'Guess which things make their own light. Look at them in the dark tent with {friend}. Choose where to sit. Tell what you see and win three {tokens}.',
       inShort: {
-        you: 'Ask a question. Then call the next test: first light off, then light on, last light on the foil.',
-        child: 'Answers and works the flashlight as you call. Tells which thing makes light and wins one {token}.',
+        you: 'Ask a question. Then call the next test: first light off, then light on, last light on the foil and the sock.',
+        child:
+          'Answers: a right answer wins one {token}. Works the flashlight as you call and tells which thing makes light.',
       },
       round:
-        'Your child says {answer} and takes the flashlight in hand. You call: light off! Does a thing make light now? No: one {token}.',
+        'Your child says {answer}: one {token}. You call: light off! Your child turns off the flashlight. Does a thing make light now? No, not one.',
       steps: [
         'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside, and crawl in together.',
         'Only the flashlight makes light; from the foil it just bounces off. After a wrong answer, worked out together, you work the flashlight.',

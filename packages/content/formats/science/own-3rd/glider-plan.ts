@@ -28,8 +28,7 @@ export const gliderPlan: Format = {
         child: 'Answers and fills in one line of the plan. That wins one {token}.',
         end: 'Your child flies three times with the clip, three times without, and measures.',
       },
-      round:
-        'Your child says {answer}, picks a line that it knows, such as I change, and writes: only the clip. One {token}!',
+      round: 'Your child says {answer}, picks the line I change and writes: only the clip. One {token}!',
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. On the other write: Does a clip on the nose help? I change, I keep the same, I measure.',
         'Keep the same: glider, thrower, start line. Measure: inches. Work out a wrong answer together. Before the last flight, offer to throw harder. (unfair: two changes)',
@@ -50,7 +49,7 @@ export const gliderPlan: Format = {
       round:
         'Your child says {answer} and names the start line as the same. Your child throws with the clip, then without. You write 90 and 75 inches: one {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. Ask: does a clip on the nose help? Your child plans what to change, keep and measure.',
         'Also the same: glider, thrower, kind of throw. Work out a wrong answer together.',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',

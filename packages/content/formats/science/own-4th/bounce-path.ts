@@ -32,7 +32,7 @@ export const bouncePath: Format = {
       round:
         'Your child says {answer}, shines at the mirror and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye: one {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Sit at the end of the wall. Dim the room.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Sit at the end of the wall. Make the room dark.',
         'Your child sets the target in a new spot each time. After a wrong answer, worked out together, you choose the spot.',
       ],
       say: 'The target makes no light. How can you see it?',
@@ -48,9 +48,9 @@ export const bouncePath: Format = {
           'Answers and picks what to cover: flashlight, star or mirror. Predicts, covers it and traces where the light is cut. That wins one {token}.',
       },
       round:
-        'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers it: gone! No light goes from flashlight to star: one {token}.',
+        'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers the light: gone! No light goes from flashlight to star: one {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other and let the flashlight shine on it. Dim the room.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other and let the flashlight shine on it. Make the room dark.',
         'The way is: flashlight, star, mirror, eye. After a wrong answer, worked out together, you pick what to cover.',
       ],
       say: 'Follow it with your finger. Where does the light start?',

@@ -40,7 +40,7 @@ export const energyBank: Format = {
       child:
         'Plan the power for {place} with ten coins. Choose two power sources or more for your coins. Meet the objections of {friend}. Answer to move coins.',
       inShort: {
-        you: 'Ask a question. Then be {friend} and object to the plan.',
+        you: 'Ask a question. Then be {friend} and object to a source that has coins.',
         child:
           'Answers and meets the objection with a fact about the place. After a right answer, may move coins for it, too. That wins one {token}.',
       },
@@ -48,7 +48,7 @@ export const energyBank: Format = {
         'Your child says {answer}. You object: what if the wind stops at night? The river flows at night, says your child, and moves two coins there: one {token}.',
       steps: [
         'Get out coins, paper and pencils. Write down: sun, wind, river, coal. Say: the place is windy, often cloudy and has a small river. Coal always works and makes smoke. After the example, your child lays ten coins on two or more.',
-        'Objection 2: what about smoke? Objection 3: and in a hundred years? Work out a wrong answer together.',
+        'Other objections: a cloudy week for sun, a dry summer for the river, smoke for coal. Work out a wrong answer together.',
       ],
       say: 'Why did you put your coins there?',
       success: 'Facts about the place defend the plan.',

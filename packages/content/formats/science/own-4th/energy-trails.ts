@@ -41,7 +41,7 @@ export const energyTrails: Format = {
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
-        you: "Ask a question. Then do the next test: tap the table, tap it with your child's ear on it, last put ice into a hand.",
+        you: "Ask a question. Then do the next test: tap the table with the spoon, tap it with your child's ear on it, last put ice into a hand.",
         child: 'Answers, then listens or feels. Names all the stops of the energy in order and wins one {token}.',
       },
       round:
@@ -50,7 +50,7 @@ export const energyTrails: Format = {
         'Get out ice and spoons. Fetch the ice last.',
         'Test 2: tap gently while your child lays one ear on the table. (muscle, spoon, table, ear; louder) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
       ],
-      say: 'Start with your muscles. Where did the energy go next?',
+      say: 'Where does the energy start? Where does it go next?',
       success: 'Your child names the stops of all three trails in order.',
       materials: [
         { name: 'ice', quantity: '1 cube', core: true },

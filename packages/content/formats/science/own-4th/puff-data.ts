@@ -53,8 +53,8 @@ export const puffData: Format = {
         'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0. Your child chooses and writes a scale up to 60 centimeters.',
         'Puff equally hard. The graph has a title and a unit. Work out a wrong answer together.',
       ],
-      say: 'What must a reader of your graph know?',
-      success: 'The bars have a unit and answer the question.',
+      say: 'Does a puff from near push the ball farther than one from far?',
+      success: 'The bars have a unit and tell which straw, near or far, pushed farther.',
       materials: [
         { name: 'straws', quantity: '1', core: true },
         { name: 'cotton balls', quantity: '3', core: true },

@@ -96,5 +96,10 @@ export const whisperTube: Format = {
       say: 'This line is slow, and every word costs. What can you do without?',
     },
   ],
-  safety: [],
+  safety: [
+    {
+      hazard: 'a tube at the ear',
+      adultNote: 'A grown-up sees that all only whisper and hold the tube beside the ear, never in it.',
+    },
+  ],
 }

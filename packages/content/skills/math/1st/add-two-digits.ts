@@ -70,7 +70,7 @@ export const addTwoDigits: Skill = {
     { part: 'tens', ask: '{friend} says 32 + 60 is 38. What is right?', answer: '92', sum: '32 + 60' },
     { part: 'ones', ask: '{friend} says 71 + 8 is 151. What is right?', answer: '79', sum: '71 + 8' },
     { part: 'tens', ask: 'What is 64 + 30?', answer: '94', sum: '64 + 30' },
-    { part: 'tens', ask: 'Which is more {tokens}: 50 + 9 or 40 + 20?', answer: '40 + 20' },
+    { part: 'tens', ask: 'Which is more: 50 + 9 or 40 + 20?', answer: '40 + 20' },
     { part: 'tens', ask: 'Guess first: is 28 + 50 more than 70? Then add.', answer: 'yes, it is 78' },
     {
       part: 'ones',

@@ -13,7 +13,7 @@ export const addWithin20: Skill = {
   prerequisites: ['math.k.add-to-10', 'math.k.partners-of-10'],
   keywords: [{ word: 'sum', definition: 'the number you get when you add' }],
   model:
-    'Write 8 + 5. Say: 8 needs 2 more to make 10. Write 2 and 3 under the 5. I give the 2 to the 8: that is 10. 10 and 3 is 13. So the sum of 8 + 5 is 13.',
+    'Write 8 + 5. Say: 8 needs 2 more to make 10. Write 2 and 3 under the 5. Say: I give the 2 to the 8: that is 10. 10 and 3 is 13. So the sum of 8 + 5 is 13.',
   picture: { kind: 'split', sum: '8 + 5', parts: ['2', '3'], below: '8 + 2 = 10, 10 + 3 = 13' },
   check: { question: 'How could you make a ten to solve 7 + 4?', lookFor: 'Give 3 to the 7. Then 10 + 1 = 11.' },
   laterChecks: [

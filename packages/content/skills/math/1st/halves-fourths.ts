@@ -66,7 +66,7 @@ export const halvesFourths: Skill = {
       ask: 'Fold a scrap sheet in half twice to make cards for {friend}. What is each part called?',
       answer: 'a fourth',
     },
-    { part: 'find', ask: 'Draw a square in fourths. Set one {token} on each. How many {tokens}?', answer: '4' },
+    { part: 'find', ask: 'Draw a pie for {hero} in fourths. Each child gets one. How many children?', answer: '4' },
     { part: 'fold', ask: 'Fold a scrap sheet so that two edges meet. Open it. How many equal parts?', answer: '2' },
     { part: 'name', ask: '{hero} colors 1 half of a flag. What part is white?', answer: 'a half' },
     { part: 'name', ask: '{hero} shares one pie with three friends. What part does each get?', answer: 'a fourth' },

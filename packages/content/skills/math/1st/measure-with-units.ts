@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along the front of a chair seat, from its corner on. Push them together: no gap, no overlap. Take away a spoon that starts past the end. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long.',
+    'Lay spoons of one size along the front of a chair seat, from its corner on. Push them together: no gap, no overlap. A last spoon counts if at least half of it lies along the seat. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long.',
   picture: {
     kind: 'lengths',
     bars: [{ value: 3, label: 'seat: 3', units: 3 }],
@@ -48,7 +48,7 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 keys. How many keys long is the shelf? (12)',
     model:
-      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along the long side of this page: 1, 2. The second one starts on the page, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
+      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along the long side of this page: 1, 2. More than half of the second lies along the page, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
     picture: {
       kind: 'lengths',
       bars: [
@@ -79,7 +79,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay your hand across one shoe for {hero}, side by side. How many hand widths long is it?',
+      ask: 'Lay your hands in turn along a shoe for {hero}, side by side. How many hand widths long is the shoe?',
       answer: 'such as 3',
     },
     {
@@ -129,9 +129,9 @@ export const measureWithUnits: Skill = {
       answer: '{friend}',
     },
     {
-      part: 'tell',
-      ask: '{hero} lays {tokens} along a wall, but skips one in the count. Is the count too big or too small?',
-      answer: 'too small',
+      part: 'lay',
+      ask: 'Take a big step. Lay spoons end to end from heel to heel for {hero}. How many spoons long is it?',
+      answer: 'about 3 or 4 spoons',
     },
     {
       part: 'lay',
@@ -150,8 +150,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Find something for {hero} that is about 3 hand widths long.',
-      answer: 'anything about three hand widths long',
+      ask: 'Find something about 3 hand widths long for {hero}. What is it?',
+      answer: 'such as a book',
     },
     {
       part: 'tell',
@@ -195,7 +195,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay rows of 4 and 2 spoons for {friend} from the same edge. How many spoons longer is one?',
+      ask: 'Lay rows of 4 and 2 spoons for {friend} from the same edge. How many spoons longer is the longer row?',
       answer: '2',
       sum: '4 - 2',
       further: true,

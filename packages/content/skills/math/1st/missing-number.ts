@@ -13,7 +13,7 @@ export const missingNumber: Skill = {
   prerequisites: ['math.1.add-within-20', 'math.1.subtract-within-20'],
   keywords: [{ word: 'equal sign', definition: 'the sign = that says both sides are the same' }],
   model:
-    'Write 6 + __ = 10. Say: The equal sign says both sides are the same. Count on from 6: 7, 8, 9, 10. That is 4 steps. Write 4: 6 + 4 = 10. For 12 - __ = 9, count down: 11, 10, 9. That is 3 steps: 12 - 3 = 9.',
+    'Write 6 + __ = 10. Say: The equal sign says both sides are the same. Count on from 6: 7, 8, 9, 10. That is 4 steps. Write 4: 6 + 4 = 10. For 9 - __ = 6, count down: 8, 7, 6. That is 3 steps: 9 - 3 = 6.',
   picture: {
     kind: 'number-line',
     from: 4,
@@ -74,7 +74,7 @@ export const missingNumber: Skill = {
   },
   prompts: [
     { part: 'add', ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },
-    { part: 'subtract', ask: 'Some of 9 {tokens} are gone. 5 are left. How many are gone?', answer: '4', sum: '9 - 5' },
+    { part: 'subtract', ask: 'Some of 9 {tokens} are gone: 9 - __ = 5. How many are gone?', answer: '4', sum: '9 - 5' },
     { part: 'add', ask: 'The equal sign says 8 + __ is the same as 12. What is hidden?', answer: '4', sum: '12 - 8' },
     { part: 'subtract', ask: 'Find the hidden number: 11 - __ = 8.', answer: '3', sum: '11 - 8' },
     {
@@ -105,13 +105,13 @@ export const missingNumber: Skill = {
     { part: 'add', ask: 'A box holds 20 {tokens}. 13 are in it. How many more fit?', answer: '7', sum: '20 - 13' },
     {
       part: 'subtract',
-      ask: '{place} had 20 {tokens}. Now 12 are left. How many are gone?',
+      ask: '{place} had 20 {tokens} and has 12 now: 20 - __ = 12. How many are gone?',
       answer: '8',
       sum: '20 - 12',
     },
     {
       part: 'add',
-      ask: 'The equal sign says both sides match: 5 + 4 = __ + 2. What is hidden?',
+      ask: 'The equal sign says both sides are 9: 5 + 4 = __ + 2. What is hidden?',
       answer: '7',
       sum: '5 + 4 - 2',
     },

@@ -117,7 +117,7 @@ export const measuredInSpoons: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Measured in Spoons',
-  ask: 'Lay spoons end to end. Count the last one if it starts before the end. Tell which thing is longer.',
+  ask: 'Lay spoons end to end. Count the last one if at least half of it lies along the thing. Tell which thing is longer.',
   boxes: [
     { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
     {

@@ -85,7 +85,7 @@ export const subtractWithin20: Skill = {
     },
   },
   prompts: [
-    { ask: '{hero} has 12 {tokens} and gives away 2. How many are left?', answer: '10', sum: '12 - 2' },
+    { ask: '{hero} has 13 {tokens} and gives away 5. How many are left?', answer: '8', sum: '13 - 5' },
     { ask: 'Take 4 away from 11, with a stop at ten. What is left?', answer: '7', sum: '11 - 4' },
     { ask: '7 + 6 is 13. What is 13 - 7?', answer: '6', sum: '13 - 7' },
     { ask: '{friend} has 15 {tokens} and gives away 6. How many are left?', answer: '9', sum: '15 - 6' },

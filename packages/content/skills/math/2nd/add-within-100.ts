@@ -77,7 +77,13 @@ export const addWithin100: Skill = {
     { part: 'new ten', ask: 'Which makes a new ten: 71 + 18, 54 + 44 or 65 + 27?', answer: '65 + 27' },
     { part: 'solve', ask: '67 {tokens} are at {place}. 25 more come. How many now?', answer: '92', sum: '67 + 25' },
     { part: 'solve', ask: '{place} has 35 {tokens} and gets 58. How many now?', answer: '93', sum: '35 + 58' },
-    { part: 'new ten', ask: 'How many does 47 need to fill its ten?', answer: '3', sum: '50 - 47', further: true },
+    {
+      part: 'new ten',
+      ask: 'How many more does 47 need to make the next full ten?',
+      answer: '3',
+      sum: '50 - 47',
+      further: true,
+    },
     {
       part: 'solve',
       ask: '{hero} has 48 {tokens} and gets 9. The 48 needs 2 to make 50. How many now?',

@@ -64,7 +64,7 @@ export const arrays: Skill = {
     { ask: '{hero} sets 3 rows of 5 {tokens}: 5 + 5 + 5. How many {tokens}?', answer: '15', sum: '3 * 5' },
     { ask: 'Is 11 even? Try to draw 11 {tokens} in 2 equal rows.', answer: 'no, 1 is left over' },
     { ask: '{friend} sees 4 rows of 3 {things} and says 7. What is right?', answer: '12', sum: '4 * 3' },
-    { ask: '5 rows have 4 {tokens} each. How many fours do you add?', answer: '5' },
+    { ask: '5 rows of 4 {tokens} make 20. Is 20 even? Tell why.', answer: 'yes, 2 rows of 10' },
     { ask: 'Three rows have 4, 4 and 3 {tokens}. Are the rows equal?', answer: 'no, one has 3' },
     { ask: '{friend} counts 4 rows of 4 {tokens} at {place}. How many?', answer: '16', sum: '4 * 4' },
     { ask: 'Which does not belong: 2 rows of 6, 3 rows of 4, 2 rows of 5?', answer: '2 rows of 5' },

@@ -183,7 +183,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'compare',
-      ask: 'How far apart are the tallest and the shortest bar?',
+      ask: 'How many more does the tallest bar show than the shortest?',
       answer: '8',
       sum: '12 - 4',
       graph: bars('Sunny days', { March: 4, April: 6, May: 9, June: 12 }),

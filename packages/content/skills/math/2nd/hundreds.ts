@@ -86,7 +86,7 @@ export const hundreds: Skill = {
       answer: '7',
       sum: '70 / 10',
     },
-    { part: 'ones', ask: '{hero} has 4 boxes of 100 {tokens} and 8. How many?', answer: '408', sum: '4 * 100 + 8' },
+    { part: 'ones', ask: '{hero} has 4 boxes of 100 {tokens} and 8. How many?', answer: '408', sum: '400 + 8' },
     {
       part: 'compare',
       ask: 'Boxes at {place} hold 318, 381 and 183 {tokens}. Which number is the least?',
@@ -105,9 +105,9 @@ export const hundreds: Skill = {
     },
     {
       part: 'ones',
-      ask: '{hero} draws 17 dots and trades ten of them for a line. How many dots stay?',
-      answer: '7',
-      sum: '17 - 10',
+      ask: '{hero} draws 3 squares, 2 lines and 17 dots. Trade ten dots for a line. Read it.',
+      answer: '337',
+      sum: '300 + 20 + 17',
       further: true,
     },
     {
@@ -119,9 +119,9 @@ export const hundreds: Skill = {
     },
     {
       part: 'tens',
-      ask: 'Draw 5 lines and 18 dots. Trade ten dots. How many lines are there now?',
-      answer: '6',
-      sum: '5 + 1',
+      ask: 'Draw 1 square, 10 lines and 18 dots. Trade dots and lines. Read it.',
+      answer: '218',
+      sum: '100 + 100 + 18',
       further: true,
     },
     {

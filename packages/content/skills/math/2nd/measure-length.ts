@@ -57,7 +57,7 @@ export const measureLength: Skill = {
     says: 'I start at the 1, because counting starts at 1.',
     reply: 'Where is the 0 mark? How long is the piece from there to the 1?',
   },
-  tools: [{ name: 'ruler', quantity: '1', core: true, substitute: 'a strip of card marked in inches and centimeters' }],
+  tools: [{ name: 'ruler', quantity: '1', core: true, substitute: 'a tape measure with inches and centimeters' }],
   easier: 'Draw three lines that begin right at 0: 2 inches, 4 inches and 6 inches. Read where each one ends.',
   harder: 'Measure your hand in inches and in centimeters. Which number is larger? (centimeters, the shorter unit)',
   again: {
@@ -141,7 +141,7 @@ export const measureLength: Skill = {
     { part: 'units', ask: 'Which unit needs fewer to measure a table: inches or centimeters?', answer: 'inches' },
     {
       part: 'compare',
-      ask: '{hero} measures one {token} twice. Which number is more: inches or centimeters?',
+      ask: '{hero} measures one {token} in inches, then in centimeters. Which number is greater?',
       answer: 'centimeters',
     },
     { part: 'measure', ask: 'Draw lines of 12 centimeters and 5 inches. Which is longer?', answer: '5 inches' },

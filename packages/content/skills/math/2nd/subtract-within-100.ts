@@ -115,7 +115,7 @@ export const subtractWithin100: Skill = {
     },
     {
       part: 'check',
-      ask: '83 is 26 more than 57. Which adding fact checks it?',
+      ask: '{hero} says 83 - 57 = 26. Which adding fact checks it?',
       answer: '57 + 26 = 83 or 26 + 57 = 83',
       further: true,
     },

@@ -107,13 +107,13 @@ export const twoStepStories: Skill = {
     {
       ask: 'You have 26 {tokens}, {friend} has 7 more than you. {friend} says 33 in all. What is right?',
       answer: '59',
-      sum: '26 + 26 + 7',
+      sum: '26 + (26 + 7)',
       further: true,
     },
     {
       ask: '{hero} has 34 {tokens}. {friend} has 8 more than {hero}. How many in all?',
       answer: '76',
-      sum: '34 + 34 + 8',
+      sum: '34 + (34 + 8)',
       further: true,
     },
     {

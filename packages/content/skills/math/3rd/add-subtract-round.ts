@@ -18,7 +18,7 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Say: I round: 300 + 300 = 600. 6 + 5 = 11: I write 1, carry 1. 8 + 4 + 1 = 13: I write 3, carry 1. 2 + 3 + 1 = 6. It is 631, close to 600. Write 692 - 275. I open a ten: 12 - 5 = 7, 8 - 7 = 1, 6 - 2 = 4. It is 417, close to 700 - 300.',
+    'Write 286 + 345. Say: 286 has 8 tens: 5 or more goes up, to 300. 345 has 4: down, to 300. 6 + 5 = 11: I write 1, carry 1. 8 + 4 + 1 = 13: I write 3, carry 1. 2 + 3 + 1 = 6. 631 is close to 300 + 300. Write 692 - 275. I open a ten: 12 - 5 = 7, 8 - 7 = 1, 6 - 2 = 4. 417 is close to 700 - 300.',
   picture: { kind: 'columns', above: ['', '1', '1'], rows: ['286', '+ 345'], result: ['631'] },
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
@@ -72,9 +72,9 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'solve',
-      ask: '{hero} has 392 {tokens} and gives away 145. How many are left?',
-      answer: '247',
-      sum: '392 - 145',
+      ask: '{hero} needs 381 {tokens} and has 195. Round first. How many are missing?',
+      answer: '186',
+      sum: '381 - 195',
     },
     {
       part: 'solve',
@@ -202,7 +202,7 @@ export const addSubtractRound: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100, overZero: true },
         { do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 },
       ],
       further: true,

@@ -197,7 +197,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw 3 rows of 3 squares. Rub out one corner square. How many edges are around it now?',
+      ask: 'Draw 3 rows of 3 squares with sides of 1 unit. Rub out a corner square. How many units is it around now?',
       answer: '12',
       further: true,
     },

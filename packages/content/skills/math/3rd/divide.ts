@@ -15,7 +15,7 @@ export const divide: Skill = {
     { word: 'quotient', definition: 'the number you get when you divide' },
   ],
   model:
-    'Draw 24 dots. Say: 4 teams share 24 tickets. 4 times what is 24? 4 × 6 = 24, so each team gets 6. Circle 4 rows of 6 to check: the shares. Each column is a group of 4: 24 ÷ 4 = 6 groups, too.',
+    'Say: 4 teams share 24 tickets. 4 times what is 24? 4 × 6 = 24, so each gets 6. Draw 4 rows of 6 dots and circle each row. Say: I knew how many groups: that is sharing. Each column is a group of 4: 24 ÷ 4 = 6 groups, too. I knew how many in each: that is grouping.',
   picture: { kind: 'dots', rows: [6, 6, 6, 6], circled: true },
   check: {
     question: 'Which times fact helps with 28 ÷ 4?',

@@ -161,7 +161,7 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'solve',
-      ask: '{hero} works from 2:50 to 3:25, {friend} from 5:35 to 6:05. Who works longer?',
+      ask: '{hero} works from 2:50 to 3:25, {friend} from 5:35 to 6:05. Who works longer, and by how much?',
       answer: '{hero}, by 5 minutes',
     },
     { part: 'solve', ask: '{friend} says 7:50 to 8:10 is 60 minutes. What is right?', answer: '20 minutes' },

@@ -15,7 +15,7 @@ export const multiply: Skill = {
     { word: 'product', definition: 'the number you get when you multiply' },
   ],
   model:
-    'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 bags of 7 tickets are 6 × 7. 5 rows of 7 are 35. One more row of 7 makes 42. So 6 × 7 = 42.',
+    'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 rows of 7 are 6 × 7. 5 rows of 7 are 35. One more row of 7 makes 42. So 6 × 7 = 42.',
   picture: { kind: 'dots', rows: [7, 7, 7, 7, 7, 7], lineAfter: 5 },
   check: {
     question: 'How could 5 × 8 = 40 help you find 6 × 8?',
@@ -58,7 +58,7 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '{hero} makes 6 rows of 3 {tokens}. How many {tokens} in all?',
+      ask: '5 rows of 3 {tokens} are 15. {hero} makes 6 rows of 3. How many {tokens} in all?',
       answer: '18',
       sum: '6 * 3',
     },
@@ -72,7 +72,7 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: 'Multiply: 6 rows of 9 {tokens} are needed at {place}. How many {tokens} is that?',
+      ask: '5 rows of 9 {tokens} are 45. Multiply: how many {tokens} are 6 rows of 9?',
       answer: '54',
       sum: '6 * 9',
     },
@@ -117,7 +117,7 @@ export const multiply: Skill = {
       answer: '42',
       sum: '7 * 6',
     },
-    { part: 'array', ask: 'Which is more {tokens}: 6 rows of 9 or 7 rows of 8?', answer: '7 rows of 8' },
+    { part: 'array', ask: 'Which is more: 6 rows of 9 or 7 rows of 8?', answer: '7 rows of 8' },
     {
       part: 'groups',
       ask: '{tokens} come in sets of 8. 9 sets came, and 4 sets are used. How many {tokens} are left?',
@@ -126,8 +126,8 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: 'How many arrays can 12 dots make, if 3 rows of 4 and 4 rows of 3 count as two?',
-      answer: '6',
+      ask: '12 dots can make 3 rows of 4. Draw another array of 12 dots. Which times fact fits it?',
+      answer: 'such as 2 × 6 or 4 × 3',
     },
     {
       part: 'groups',

@@ -104,7 +104,7 @@ export const nameFractions: Skill = {
       answer: '4',
     },
     { part: 'label', ask: 'Draw a bar with 6 equal parts. Shade 4. Which fraction is shaded?', answer: '4/6' },
-    { part: 'label', ask: 'Fold a sheet into thirds. Shade two of them. Which fraction is shaded?', answer: '2/3' },
+    { part: 'label', ask: 'Draw a bar in thirds. Shade two of them. Which fraction is shaded?', answer: '2/3' },
     {
       part: 'name',
       ask: 'The path to {place} has 8 equal parts. {hero} has walked 1. Which fraction is left?',

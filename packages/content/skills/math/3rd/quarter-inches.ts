@@ -51,7 +51,7 @@ export const quarterInches: Skill = {
     reply: 'The quarter marks cut one inch into parts. How many of those parts make a whole inch?',
   },
   tools: [
-    { name: 'ruler', quantity: '1', core: true, substitute: 'a strip of card marked in quarter inches' },
+    { name: 'ruler', quantity: '1', core: true, substitute: 'a tape measure with quarter inches' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -96,7 +96,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A strap at {place} goes from 0 to one quarter mark after the 3. Draw it and plot it. How long is it?',
+      ask: 'A strap at {place} goes from 0 to one quarter mark after the 3. Draw it. How long is it? Plot it on a line from 3 to 4.',
       answer: '3 1/4 inches',
     },
     { part: 'measure', ask: '{hero} draws a line of one inch. How many quarter inches is it?', answer: '4' },
@@ -269,13 +269,13 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw lines of 1 1/2 and 3 3/4 inches. Plot both. How much longer is the second one?',
+      ask: 'Draw lines of 1 1/2 and 3 3/4 inches. Plot both on a line from 1 to 4. How much longer is the second one?',
       answer: '2 1/4 inches',
       further: true,
     },
     {
       part: 'measure',
-      ask: 'Draw two straps for {place}, of 2 3/4 and 4 1/4 inches. Plot both. How much longer is the second?',
+      ask: 'Draw two straps for {place}, of 2 3/4 and 4 1/4 inches. Plot both on a line from 2 to 5. How much longer is the second?',
       answer: '1 1/2 or 1 2/4 inches',
       further: true,
     },
@@ -294,7 +294,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw lines of 2 1/4 and 5 1/4 inches. Plot both. How many inches longer is the second one?',
+      ask: 'Draw lines of 2 1/4 and 5 1/4 inches. Plot both on a line from 2 to 6. How many inches longer is the second one?',
       answer: '3',
       sum: '(5 + 1/4) - (2 + 1/4)',
       further: true,

@@ -143,7 +143,7 @@ export const addSubtractThousands: Skill = {
     { part: 'differences', ask: 'Find 40,002 - 19,998 in two ways.', answer: '20004', sum: '40002 - 19998' },
     {
       part: 'differences',
-      ask: '{hero} has 120,000 points, pays 46,400 for one {token} and wins 1,900 more. How many points is that?',
+      ask: 'In a game, {hero} has 120,000 points, pays 46,400 for a hint and wins 1,900 more. How many points is that?',
       answer: '75500',
       sum: '120000 - 46400 + 1900',
     },

@@ -123,8 +123,8 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: '{hero} turns by 30, 75, 110 and 88 degrees. Which turn does not belong? Tell why.',
-      answer: '110, the others are acute',
+      ask: '{hero} turns by 30, 75, 110 and 88 degrees. Which one is not acute, and what is it?',
+      answer: '110, it is obtuse',
     },
     {
       part: 'classify',

@@ -165,7 +165,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} works 2 hours and {friend} works 130 minutes. Who works longer?',
+      ask: '{hero} works 2 hours and {friend} works 130 minutes. Who works longer, and by how much?',
       answer: '{friend}, by 10 minutes',
     },
     {
@@ -183,16 +183,16 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} cuts a 2-meter board for {place} into 4 equal parts. How many centimeters is each?',
-      answer: '50',
-      sum: '200 / 4',
+      ask: '{hero} cuts a board of 2 meters 40 centimeters into 4 equal parts. How many centimeters is each?',
+      answer: '60',
+      sum: '(2 * 100 + 40) / 4',
       further: true,
     },
     {
       part: 'draw',
-      ask: 'Draw a bar for one meter. Cut it into four equal parts. How many centimeters is one part?',
-      answer: '25',
-      sum: '100 / 4',
+      ask: 'Draw a bar for 1 meter 20 centimeters. Cut it into 4 equal parts. How many centimeters is one part?',
+      answer: '30',
+      sum: '(100 + 20) / 4',
       further: true,
     },
     {

@@ -76,8 +76,8 @@ export const divideRemainder: Skill = {
     { part: 'solve', ask: 'Divide 53 by 8. How many eights fit, and what is left? Write it with R.', answer: '6 R 5' },
     {
       part: 'remainder',
-      ask: '{friend} has 27 {tokens} at {place} and fills crates of 4. Tell what the remainder means.',
-      answer: '3 {tokens} fill no crate',
+      ask: '{friend} packs 27 muffins, 4 in each tin. How many tins are full, and what does the remainder mean?',
+      answer: '6 tins, and 3 muffins are left over',
     },
     {
       part: 'solve',

@@ -91,7 +91,7 @@ export const symmetry: Skill = {
     { part: 'fold', ask: 'Draw the letters A and H, big, and all their fold lines. Which has more?', answer: 'H' },
     {
       part: 'lines',
-      ask: 'A pattern of 18 {tokens} matches along a fold line, and none lies on it. How many are on each side?',
+      ask: 'A pattern of 18 dots matches along a fold line, and none lies on it. How many are on each side?',
       answer: '9',
       sum: '18 / 2',
     },
@@ -138,7 +138,7 @@ export const symmetry: Skill = {
     },
     {
       part: 'lines',
-      ask: 'Of 20 {tokens}, 4 lie on the fold line. The rest match. How many are on each side?',
+      ask: 'Of 20 dots, 4 lie on the fold line. The rest match. How many are on each side?',
       answer: '8',
       sum: '(20 - 4) / 2',
     },

@@ -53,7 +53,7 @@ export const tenthsHundredths: Skill = {
     harder:
       'My decimal is more than 3 and 4/10 and less than 3 and 1/2. It has two places, and its hundredths digit is half its tenths digit. (3.42)',
     model:
-      'Write 2 and 4/100, 2.4 and 2.14. Say: The 2 wholes stand before the point. 4/100 has no tenths, so it is 2.04. To order all three, I look at the wholes first. They are equal, so I compare hundredths: 4, 40 and 14. From least: 2.04, 2.14, 2.4.',
+      'Write 2 and 4/100, 2.4 and 2.14. Say: The 2 wholes stand before the point. 4/100 has no tenths, so it is 2.04. To order all three, I look at the wholes first. They are equal, so I compare tenths next: 0, 4 and 1. From least: 2.04, 2.14, 2.4.',
     picture: {
       kind: 'table',
       rows: [

@@ -12,7 +12,7 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12, the common denominator. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. A difference works alike: 5/6 - 1/10 is 25/30 - 3/30 = 22/30. Both numbers divided by 2 give 11/15. No number divides both again, so these are the lowest terms.',
+    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12, the common denominator. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. A difference works alike: 5/6 - 1/10 is 25/30 - 3/30 = 22/30. Both numbers divided by 2 give 11/15. No number but 1 divides both again, so these are the lowest terms.',
   picture: {
     kind: 'bars',
     bars: [
@@ -136,20 +136,20 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A cord at {place} is 3 3/4 yards long. {friend} cuts off 1 1/2 yards. How much is left?',
-      answer: '2 1/4',
+      ask: 'A cord at {place} is 3 1/4 yards long. {friend} cuts off 1 2/3 yards. How much is left?',
+      answer: '1 7/12',
       further: true,
     },
     {
       part: 'differences',
-      ask: 'Subtract 1 1/4 from 4 5/6. Write the difference in lowest terms.',
-      answer: '3 7/12',
+      ask: 'Subtract 1 3/4 from 4 2/3. Write the difference in lowest terms.',
+      answer: '2 11/12',
       further: true,
     },
     {
       part: 'sums',
-      ask: '{friend} fills 1 1/2 crates with {tokens}, then 2 1/3 more. Write the sum as a mixed number.',
-      answer: '3 5/6',
+      ask: '{friend} fills 1 1/2 crates with {tokens}, then 2 2/3 more. Write the sum as a mixed number.',
+      answer: '4 1/6',
       further: true,
     },
     {

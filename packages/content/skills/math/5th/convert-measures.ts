@@ -153,7 +153,7 @@ export const convertMeasures: Skill = {
       sum: '1500 - 7 * 200',
     },
     {
-      ask: 'A path to {place} is 2.4 kilometers long. The first post stands after 80 meters, then one every 80 meters up to the end. How many posts?',
+      ask: '{hero} plans a trail of 2.4 kilometers. The first post stands after 80 meters, then one every 80 meters up to the end. How many posts?',
       answer: '30',
       sum: '2400 / 80',
     },

@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Draw a grid from 0 to 10, across and up. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
+    'Take a grid with numbers across and up. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
   picture: {
     kind: 'grid',
     size: 10,

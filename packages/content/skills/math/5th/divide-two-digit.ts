@@ -128,7 +128,7 @@ export const divideTwoDigit: Skill = {
       further: true,
     },
     {
-      ask: '{friend} lays 5,500 {tokens} in 52 equal rows, as long as they can be. How many are left over?',
+      ask: '{friend} lays 5,500 {tokens} in 52 equal rows and uses as many as fit. How many are left over?',
       answer: '40',
       sum: '5500 - 52 * 105',
       further: true,

@@ -12,7 +12,7 @@ export const fractionOf: Skill = {
   prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
   keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
   model:
-    'Write 2/3 of 12. Say: The unit fraction 1/3 of 12 is 12 ÷ 3 = 4. So 2/3 of 12 are 4 × 2 = 8. Now I take 2/3 of 4/5. Draw a bar in 5 equal parts and shade 4. Cut each fifth into 3: 15 small parts, 12 of them shaded. 2/3 of these 12 are 8 again. So 2/3 of 4/5 is 8/15.',
+    'Write 2/3 of 12. Say: The unit fraction 1/3 of 12 is 12 ÷ 3 = 4. So 2/3 of 12 are 4 × 2 = 8. Now I take 2/3 of 4/5. Draw a bar in 5 equal parts and shade 4. Cut each fifth into 3: 15 small parts, 12 of them shaded. 2/3 of these 12 are 8 again. So 2/3 of 4/5 is 8/15: top times top, bottom times bottom.',
   picture: {
     kind: 'bars',
     bars: [
@@ -104,7 +104,7 @@ export const fractionOf: Skill = {
       ask: 'Is 4/5 of 3/4 more or less than 3/4? Tell why.',
       answer: 'less, 4/5 is under one whole',
     },
-    { part: 'of a number', ask: 'Which is more {tokens}: 2/3 of 30 or 3/4 of 24?', answer: '2/3 of 30' },
+    { part: 'of a number', ask: 'Which is more: 2/3 of 30 or 3/4 of 24?', answer: '2/3 of 30' },
     {
       part: 'of a fraction',
       ask: '5/6 of the {tokens} are old, and 1/4 of those are red. What part is old and red?',

@@ -45,7 +45,6 @@ export const shapeFamilies: Skill = {
     says: 'A square is a square, so it cannot be a rectangle.',
     reply: 'A rectangle is a quadrilateral with four square corners. Does a square have four square corners?',
   },
-  tools: [{ name: 'ruler', quantity: '1', core: true, substitute: 'a strip of card with marks' }],
   easier:
     'Draw a rectangle. Which does not hold: four right angles, two pairs of parallel sides or four equal sides? (four equal sides)',
   harder:

@@ -12,7 +12,7 @@ export const twoPatterns: Skill = {
   prerequisites: ['math.4.rules-and-logic', 'math.5.coordinates'],
   keywords: [{ word: 'ordered pair', definition: 'two numbers that name one point' }],
   model:
-    'Write A: 0, 2, 4 and B: 0, 6, 12. Say: A adds 2 and B adds 6. B grows three times as fast, so each B is three times its A. Graph the ordered pairs (0, 0), (2, 6), (4, 12): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
+    'Write A: 0, 2, 4 and B: 0, 6, 12. Say: Both start at 0. A adds 2, and B adds 6, three times as much. So each B is three times its A. Graph the ordered pairs (0, 0), (2, 6), (4, 12): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
   picture: {
     kind: 'table',
     rows: [
@@ -48,7 +48,7 @@ export const twoPatterns: Skill = {
   tools: [{ name: 'pencils', quantity: '1', core: true }],
   easier: 'Write A: 0, 1, 2, 3 over B: 0, 4, 8, 12. Join each pair by a line. What turns A into B? (times 4)',
   harder:
-    'A adds 2 from 0, and B adds 6 from 1. Write and graph the first four points. Where does their line begin? (at (0, 1); the others are (2, 7), (4, 13) and (6, 19))',
+    'A adds 2 from 0, and B adds 6 from 1. Write and graph the first three points. Where does their line begin? (at (0, 1); the others are (2, 7) and (4, 13))',
   again: {
     easier: 'Count by ones on your fingers while I count by threes: 1 and 3, 2 and 6. What goes with 5? (15)',
     harder: 'Each B is 4 × A and 3 more. One B is 75. Which A goes with it? (18, as 75 - 3 = 72 and 72 ÷ 4 = 18)',
@@ -115,7 +115,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: '{hero} adds 2 {tokens} and {friend} adds 5, both from 0. Graph it. Name the third point after the origin.',
+      ask: '{hero} (across) adds 2 {tokens} and {friend} (up) adds 5, both from 0. Graph it. Name the third point after the origin.',
       answer: '(6, 15)',
     },
     {
@@ -166,7 +166,7 @@ export const twoPatterns: Skill = {
     {
       part: 'relate',
       ask: 'A adds 4 and B adds 10, both from 0. Why is B two and a half times A?',
-      answer: 'it grows 2.5 times as fast',
+      answer: 'from 0, it adds 2.5 times as much',
     },
     {
       part: 'graph',
@@ -180,15 +180,16 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'relate',
-      ask: '{hero} has 6 {tokens} and adds 4 a day. How many {tokens} are there after 9 days?',
+      ask: 'On days 0, 1 and 2 {hero} has 6, 10 and 14 {tokens}. The rule goes on. How many {tokens} are there on day 9?',
       answer: '42',
       sum: '4 * 9 + 6',
       further: true,
     },
     {
       part: 'graph',
-      ask: 'Graph (0, 5), (1, 8) and (2, 11). Which point comes next?',
-      answer: '(3, 14)',
+      ask: 'Graph (0, 5), (1, 8) and (2, 11). How far up is the next point?',
+      answer: '14',
+      sum: '11 + 3',
       further: true,
     },
     {
@@ -213,8 +214,9 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: '{hero} adds 1 from 0 and {friend} adds 2 from 4. Graph it. Which point is at 5 across?',
-      answer: '(5, 14)',
+      ask: '{hero} (across) adds 1 from 0 and {friend} (up) adds 2 from 4. Graph it. How far up is it at 4 across?',
+      answer: '12',
+      sum: '4 + 2 * 4',
       further: true,
     },
     {
@@ -225,7 +227,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'relate',
-      ask: '{friend} has 9 {tokens} at {place} and sets 5 more a day. After how many days are there 64?',
+      ask: 'On days 0, 1 and 2 there are 9, 14 and 19 {tokens} at {place}. The rule goes on. On which day are there 64?',
       answer: '11',
       sum: '(64 - 9) / 5',
       further: true,

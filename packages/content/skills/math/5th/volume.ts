@@ -89,7 +89,7 @@ export const volume: Skill = {
     },
     {
       part: 'calculate',
-      ask: '75 {tokens} are stored at {place} in 5 equal layers. How many are in one layer?',
+      ask: 'A box at {place} has a volume of 75 cubic feet, in 5 equal layers. How many cubic feet is one layer?',
       answer: '15',
       sum: '75 / 5',
     },
@@ -215,14 +215,14 @@ export const volume: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw an L from 5 by 3 and 2 by 2 squares. Build it up 4 cubes high. How many cubes?',
+      ask: 'Draw 5 by 3 squares and 2 by 2 more beside them. Build it all up 4 cubes high. How many cubes?',
       answer: '76',
       sum: '(5 * 3 + 2 * 2) * 4',
       further: true,
     },
     {
       part: 'calculate',
-      ask: 'A tank at {place} has an L-shaped bottom of 6 by 2 and 2 by 3 feet. It is 3 feet high. How many cubic feet?',
+      ask: 'A tank at {place} has a bottom of 6 by 2 feet, with 2 by 3 feet more beside it. It is 3 feet high. How many cubic feet?',
       answer: '54',
       sum: '(6 * 2 + 2 * 3) * 3',
       further: true,

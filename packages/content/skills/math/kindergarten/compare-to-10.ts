@@ -60,8 +60,8 @@ export const compareTo10: Skill = {
     { part: 'fewer', ask: 'Draw 6 dots and 2 dots under them. Join partners. Which is fewer: 6 or 2?', answer: '2' },
     { part: 'more', ask: 'Which group has more: 5 big {tokens} or 6 small ones?', answer: '6 small ones' },
     { part: 'fewer', ask: 'I hold up 9 fingers. You hold up 2. Which is fewer: 9 or 2?', answer: '2' },
-    { part: 'more', ask: '{hero} has 6 {tokens}. You have one more. How many is that?', answer: '7', sum: '6 + 1' },
-    { part: 'fewer', ask: '{friend} has 4 {tokens}. You have one fewer. How many is that?', answer: '3', sum: '4 - 1' },
+    { part: 'more', ask: 'Draw 6 dots. Draw 7 dots right under them. Which is more: 6 or 7?', answer: '7' },
+    { part: 'fewer', ask: 'Draw 4 dots. Draw 3 dots right under them. Which is fewer: 4 or 3?', answer: '3' },
     { part: 'more', ask: 'Clap 4 times. Tap 4 times. Which was more?', answer: 'neither' },
     { part: 'fewer', ask: '{friend} says 10 {tokens} are fewer than 7. Is that true?', answer: 'no, 7 is fewer' },
     { part: 'fewer', ask: 'Two boxes at {place} hold 8 and 9 {tokens}. Which is fewer: 8 or 9?', answer: '8' },
@@ -70,7 +70,7 @@ export const compareTo10: Skill = {
     { part: 'more', ask: 'I hold up 8 fingers. Hold up more than I do.', answer: '9 or 10 fingers' },
     {
       part: 'fewer',
-      ask: 'A wide row has 6 {tokens}. A tight row has 8. Which is fewer: 6 or 8?',
+      ask: 'Draw 6 dots far apart and 8 close together. Which is fewer: 6 or 8?',
       answer: '6',
       further: true,
     },
@@ -82,7 +82,7 @@ export const compareTo10: Skill = {
     },
     {
       part: 'fewer',
-      ask: 'A spread-out row has 5 {tokens}. A tight one has 7. Which is fewer: 5 or 7?',
+      ask: 'Draw 5 dots far apart and 7 close together. Which is fewer: 5 or 7?',
       answer: '5',
       further: true,
     },
@@ -101,7 +101,7 @@ export const compareTo10: Skill = {
     { part: 'more', ask: '{place} needs more than 6 {tokens} and fewer than 8. How many?', answer: '7', further: true },
     {
       part: 'more',
-      ask: 'A long row has 9 {tokens}. A short row has 10. Which is more: 9 or 10?',
+      ask: 'Draw 9 dots far apart and 10 close together. Which is more: 9 or 10?',
       answer: '10',
       further: true,
     },

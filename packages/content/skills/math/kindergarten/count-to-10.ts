@@ -80,7 +80,7 @@ export const countTo10: Skill = {
     },
     {
       part: 'count',
-      ask: 'Draw 2 eyes, 2 ears, 1 nose and 1 mouth for {friend}. Cross out and count. How many?',
+      ask: 'Draw a face: 2 eyes, 2 ears, 1 nose, 1 mouth. Cross out and count. How many?',
       answer: '6',
       further: true,
     },

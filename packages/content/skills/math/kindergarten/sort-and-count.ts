@@ -48,7 +48,7 @@ export const sortAndCount: Skill = {
     harder:
       'Think of a duck, a bus, a plane and a cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
-      'Lay out 3 socks, 2 spoons and 1 pencil in a jumble. Say: Now there are three groups. Lay each group in its own row. Count each row: 3, 2, 1. Draw a ring for each thing in its row. The socks are the most. The pencil is all alone: the fewest. From fewest to most: pencil, spoons, socks.',
+      'Lay out 3 socks, 2 spoons and 1 pencil in a jumble. Say: Now there are three groups. Lay each group in its own row. Count each row: 3, 2, 1. Draw a ring for each thing in its row. The socks have the most. The pencil is all alone: the fewest. From fewest to most: pencil, spoons, socks.',
     picture: {
       kind: 'graph',
       graph: {
@@ -88,7 +88,7 @@ export const sortAndCount: Skill = {
     { part: 'count', ask: 'Two groups have 5 {tokens} each. Which has more?', answer: 'neither' },
     { part: 'lay', ask: 'Draw 4 suns beside 3 hats, in pairs. How many suns are alone?', answer: '1' },
     { part: 'sort', ask: '{hero} sorts milk, sock, juice, hat. Name the two groups.', answer: 'drinks and clothes' },
-    { part: 'count', ask: '{hero} sorts 4 old {tokens} and 3 new ones. How many in all?', answer: '7', sum: '4 + 3' },
+    { part: 'count', ask: 'Sort 4 suns and 3 moons: draw two rows. How many in all?', answer: '7', sum: '4 + 3' },
     { part: 'lay', ask: 'Draw 6 suns and 3 hats in a jumble. Circle the hats. How many have no circle?', answer: '6' },
     { part: 'sort', ask: 'Sort your fingers and thumbs. How many are not thumbs?', answer: '8' },
     { part: 'sort', ask: '{hero} puts a ball, a coin and a plate together. Why?', answer: 'they are all round' },
@@ -96,7 +96,7 @@ export const sortAndCount: Skill = {
     { part: 'sort', ask: 'Sort these: bus, duck, bee, car. How many are animals?', answer: '2' },
     {
       part: 'lay',
-      ask: 'Mix 4 socks, 3 spoons and 1 pencil. Sort them into rows. Which is the most?',
+      ask: 'Mix 4 socks, 3 spoons and 1 pencil. Sort them into rows. Which row has the most?',
       answer: 'the socks',
       further: true,
     },
@@ -120,7 +120,7 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'count',
-      ask: 'Three groups have 4, 7 and 5 {tokens}. How many has the biggest group?',
+      ask: 'Three groups have 4, 7 and 5 {tokens}. How many does the biggest have?',
       answer: '7',
       further: true,
     },
@@ -132,7 +132,7 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'count',
-      ask: 'Three groups have 6, 9 and 8 {tokens}. How many has the smallest group?',
+      ask: 'Three groups have 6, 9 and 8 {tokens}. How many does the smallest have?',
       answer: '6',
       further: true,
     },

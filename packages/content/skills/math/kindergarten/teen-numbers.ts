@@ -58,7 +58,7 @@ export const teenNumbers: Skill = {
     { ask: '{friend} lays ten {tokens} and then 7 more. Which teen number is that?', answer: '17', sum: '10 + 7' },
     { ask: 'Say 13 {tokens} as ten and some more.', answer: 'ten and 3' },
     { ask: '16 {things} are at {place}. Ten are in a row. How many more?', answer: '6', sum: '16 - 10' },
-    { ask: 'Which is more {tokens}: ten and 3, or ten and 7?', answer: 'ten and 7' },
+    { ask: 'Which is more: ten and 3, or ten and 7?', answer: 'ten and 7' },
     { ask: '18 is ten and how many more?', answer: '8', sum: '18 - 10' },
     { ask: '{hero} fills a box with ten {tokens}. 8 are left over. How many in all?', answer: '18', sum: '10 + 8' },
     { ask: '{friend} says 18 is ten and 7. What is right?', answer: 'ten and 8' },

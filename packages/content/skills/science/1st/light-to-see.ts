@@ -14,7 +14,7 @@ export const lightToSee: Skill = {
   prerequisites: ['science.k.sun-and-shade'],
   keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
   model:
-    'Cup your hands over your eyes so no light gets in. Say: My shoe is still there, but I cannot see it. Open a little gap: now I see it. Light has to reach my eyes. The lamp makes light. The shoe makes none. Light bounces off it. The moon is like the shoe: sunlight bounces off it.',
+    'Hold a pencil tip deep in your fist and peek in at the thumb. Say: My eye is open, but no light gets in, so I cannot see the tip. I open my fingers: now I see it. Light has to reach my eyes. The lamp makes light. The pencil makes none. Light bounces off it. The moon is like the pencil: sunlight bounces off it.',
   check: {
     question: 'You sit in a cave with no light at all. Can you see your hand?',
     lookFor: 'No. Eyes need light, even after a long wait.',

@@ -13,7 +13,7 @@ export const partsAndJobs: Skill = {
   prerequisites: ['science.k.needs', 'science.1.sort-by-body'],
   keywords: [{ word: 'part', definition: 'a piece of a whole, like a wing or a root' }],
   model:
-    'Wiggle your fingers. Say: My hand has a job. It grabs. Each part helps an animal or a plant live. Make your hand flat and push air like a duck foot: wide feet push water, so their job is to swim. A root holds a plant and drinks. A stem carries water up. A leaf makes food. A bloom makes new seed.',
+    'Wiggle your fingers. Say: My hand has a job. It grabs. Each part helps an animal or a plant live. Make your hand flat and push air like a duck foot: wide feet push water, so their job is to swim. Draw a plant and touch each part: Its root drinks. Its stem carries water up. Its leaf makes food. Its bloom makes new seed.',
   check: {
     question: 'A turtle has a hard shell. What job does the shell do?',
     lookFor: 'It keeps the turtle safe, like a house that it can hide in.',

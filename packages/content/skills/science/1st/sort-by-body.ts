@@ -52,7 +52,7 @@ export const sortByBody: Skill = {
     { ask: 'Snake, cat, horse: which one does not belong by legs?', answer: 'the snake' },
     { ask: '{friend} sees a crow. What covers it: fur, feathers or a shell?', answer: 'feathers' },
     { ask: '{hero} sees an animal with eight legs at {place}. Spider, ant or bee?', answer: 'a spider' },
-    { ask: 'An ant has three legs on each side. How many legs?', answer: '6', sum: '3 + 3' },
+    { ask: 'Sort by wings: bat, mouse, owl. Which one does not belong?', answer: 'the mouse' },
     { ask: 'Sort by legs for {hero}: dog, hen, cat, robin. Who has two?', answer: 'hen and robin' },
     { ask: 'Cow, crow, deer: which one does not belong? Tell the trait.', answer: 'the crow, such as wings' },
     { ask: '{friend} puts a shark and a trout in one group. Which part do both have?', answer: 'fins' },

@@ -17,7 +17,7 @@ export const seedsTravel: Skill = {
     { word: 'spread', definition: 'to move out to new places' },
   ],
   model:
-    'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow on your open hand: fluff or a wing lets the wind carry a light seed. A hollow coconut floats on water. A sweet berry gets eaten, and its seed drops far off. The shape tells me how a seed travels.',
+    'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow on your open hand: fluff or a wing lets the wind carry a light seed. A hollow coconut floats on water. A sweet berry gets eaten, and its seed drops far off. The shape tells me how a seed travels and how plants spread.',
   check: {
     question: 'A seed has a thin wing. How does it travel, and how do you know?',
     lookFor: 'By wind, because the wing catches the air and it spins or glides.',

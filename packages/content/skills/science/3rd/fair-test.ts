@@ -17,9 +17,10 @@ export const fairTest: Skill = {
     { word: 'trial', definition: 'one run of a test' },
   ],
   model:
-    'Say: My question is, does a rolled sock fly farther than a flat one? I change only the shape of the sock. I keep the sock, the line, the arm and the kind of throw the same. I measure three trials each. If I also stood on a chair for one, the test would be unfair.',
+    'Say: My question is, does a rolled sock fly farther than a flat one? I change only the shape of the sock. I keep the sock, the line, the arm and the kind of throw the same. I measure three trials each, as one may be a lucky throw. If I also stood on a chair for one, the test would be unfair.',
   check: {
-    question: 'You test which ball bounces higher, but drop one from your knee and one from your head. What is wrong?',
+    question:
+      'You test which ball bounces higher, but drop one from knee height and one from head height. What is wrong?',
     lookFor: 'The drop height changed too, so the test is not fair.',
   },
   laterChecks: [

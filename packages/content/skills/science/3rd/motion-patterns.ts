@@ -98,8 +98,8 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'measure',
-      ask: '{friend} compares two pendulums. For how long must {friend} count each?',
-      answer: 'the same time',
+      ask: '{friend} compares two pendulums and counts one for 15 seconds. For how long must {friend} count the other?',
+      answer: '15 seconds',
     },
     {
       part: 'predict',

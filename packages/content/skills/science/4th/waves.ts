@@ -143,7 +143,7 @@ export const waves: Skill = {
     },
     {
       part: 'height',
-      ask: 'From lowest point to crest, wave A is 18 inches, wave B 12. How many inches is the amplitude of A?',
+      ask: 'A wave is 18 inches from its lowest point up to its crest. How many inches is its amplitude?',
       answer: '9',
       further: true,
     },

@@ -48,7 +48,7 @@ export const changeOneVariable: Skill = {
     easier:
       'Drop a flat scrap of a page and a crumpled one from the same height. Which variable did you change? (the shape)',
     harder:
-      'You have 3 cars and 2 ramp heights. How many fair tests of the two heights are there, with one car in each? (3, one for each car)',
+      'You have 3 cars and 2 ramp heights. A fair test runs one car from both heights. How many such tests are there? (3, one for each car)',
     model:
       'Write the numbers 10, 20 and 40, and under them 16, 11 and 8. Say: The top row is the length of a cord in centimeters, which I changed. Below is what I measured: swings in 10 seconds. I controlled the weight. From left to right the swings get fewer. My claim: the longer the cord, the fewer swings.',
     misconception: {

@@ -62,8 +62,8 @@ export const plantFood: Skill = {
     },
     {
       part: 'water',
-      ask: '{friend} waters a plant. Which part of it takes in most of the water?',
-      answer: 'the roots',
+      ask: '{friend} says a plant only drinks, so water builds no part of it. Name one thing a leaf makes with water.',
+      answer: 'sugar',
     },
     {
       part: 'evidence',

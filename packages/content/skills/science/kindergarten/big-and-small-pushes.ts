@@ -31,7 +31,7 @@ export const bigAndSmallPushes: Skill = {
   ],
   misconception: {
     says: 'A big ball always rolls farther.',
-    reply: 'Tap a big ball softly. Does it go far? Was your push big or small?',
+    reply: 'Tap the rolled sock, then push it hard. It did not grow. So why did it go farther?',
   },
   tools: [{ name: 'socks', quantity: '1, rolled up', core: true }],
   easier:
@@ -52,11 +52,15 @@ export const bigAndSmallPushes: Skill = {
   prompts: [
     { part: 'big', ask: 'You kick a ball hard in an open field. Where does it stop: near or far?', answer: 'far' },
     { part: 'small', ask: 'You tap a ball to {hero}. What is its speed: fast or slow?', answer: 'slow' },
-    { part: 'big', ask: 'A ball must roll all across {place}. Which push fits?', answer: 'a big push' },
+    {
+      part: 'big',
+      ask: '{hero} plays in a big hall. A ball must roll all across it. Which push fits?',
+      answer: 'a big push',
+    },
     { part: 'small', ask: 'A ball rolled only a little way. Which push moved it?', answer: 'a small push' },
     { part: 'big', ask: 'Give the sock a big push for {hero}. How does it move?', answer: 'fast and far' },
     { part: 'small', ask: 'Give the sock a tiny push. How far does it go?', answer: 'a little way' },
-    { part: 'big', ask: 'Two balls race to {place}. Which push wins: big or small?', answer: 'the big push' },
+    { part: 'big', ask: 'Two balls race across a yard. Which push wins: big or small?', answer: 'the big push' },
     { part: 'small', ask: '{friend} wants a cart with a slow speed. Which push fits?', answer: 'a small push' },
     { part: 'big', ask: 'A ball zooms past {hero}. Which push was it: big or small?', answer: 'big' },
     { part: 'small', ask: 'One ball is near, one is far. Which had the small push?', answer: 'the near ball' },
@@ -66,7 +70,7 @@ export const bigAndSmallPushes: Skill = {
     { part: 'small', ask: 'Your ball rolls past the mark. What do you do next time?', answer: 'push softer' },
     {
       part: 'big',
-      ask: 'Balls at {place} stop after 3, 8 and 6 steps. Which had the biggest push?',
+      ask: 'Balls in a yard stop after 3, 8 and 6 steps. Which had the biggest push?',
       answer: 'the one at 8',
       further: true,
     },

@@ -14,7 +14,7 @@ export const fiveSenses: Skill = {
   prerequisites: [],
   keywords: [{ word: 'observe', definition: 'to look, listen, smell or feel with care' }],
   model:
-    'Sit at a table. Say: I observe this table. My eyes see its color. Name it. My fingers feel that it is flat and hard. Knock on it: My ears hear a knock. My nose can smell things, and my tongue can taste, but not tables! I used one sense at a time. I did not guess.',
+    'Sit at a table. Say: I observe this table. My eyes see its color. (Name it.) My fingers feel that it is flat and hard. Knock on it: My ears hear a knock. My nose can smell things, and my tongue can taste, but not tables! I used one sense at a time. I did not guess.',
   check: {
     question: 'Which part of you tells you that a bell is ringing?',
     lookFor: 'My ears. Ask for one more thing that ears can tell us.',
@@ -41,7 +41,7 @@ export const fiveSenses: Skill = {
       'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
     harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
     model:
-      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: They tell me its color. Name it. Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
+      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: They tell me its color. (Name it.) Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
     misconception: {
       says: 'I need not look. My fingers feel that it is brown.',
       reply: 'Shut your eyes and feel one secret thing in my hand. Which color is it, and how can you check?',
@@ -57,8 +57,8 @@ export const fiveSenses: Skill = {
     { part: 'feel', ask: 'Touch one fingernail. Does it feel hard or soft?', answer: 'hard' },
     {
       part: 'see',
-      ask: 'Look out of a window for {friend}. Name one color that you see.',
-      answer: 'such as blue, gray or green',
+      ask: 'Look out of a window. Tell {friend} one color that you see.',
+      answer: 'such as blue',
     },
     { part: 'hear', ask: 'Knock on the floor, then on a sleeve. Which is louder?', answer: 'the floor' },
     {
@@ -67,7 +67,7 @@ export const fiveSenses: Skill = {
       answer: 'your cheek',
     },
     { part: 'see', ask: '{hero} sees a flag at {place}. Which part of {hero} sees it?', answer: 'the eyes' },
-    { part: 'hear', ask: '{friend} sleeps. Hum a song, then shout it. Which is quiet?', answer: 'the hum' },
+    { part: 'hear', ask: '{friend} sleeps. Hum a song, then shout it. Which is quieter?', answer: 'the hum' },
     {
       part: 'feel',
       ask: '{hero} looks for bumps. Rub your knuckles, then the table top. Which is bumpy?',

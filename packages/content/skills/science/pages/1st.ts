@@ -16,14 +16,14 @@ export const whatShakes = openPage(
 export const twoTraitsAtOnce = openPage(
   'grid',
   'Two Traits at Once',
-  'Draw an animal that fits both traits. Look closely at your own drawing: can you see both?',
+  'Draw an animal that fits both traits, or write its name. Can you see both traits?',
   [
-    ['Wings and feathers', 'Draw one animal.', 0, 'a hen'],
-    ['Wings and no feathers', 'Draw one animal.', 0, 'a bee or a bat'],
-    ['Four legs and fur', 'Draw one animal.', 0, 'a dog'],
-    ['Four legs and no fur', 'Draw one animal.', 0, 'a lizard or a frog'],
+    ['Wings and feathers', 'Draw or write one animal.', 0, 'a hen'],
+    ['Wings and no feathers', 'Draw or write one animal.', 0, 'a bee or a bat'],
+    ['Four legs and fur', 'Draw or write one animal.', 0, 'a dog'],
+    ['Four legs and no fur', 'Draw or write one animal.', 0, 'a lizard or a frog'],
   ],
-  'Both traits can be seen in each drawing, and your child tells which trait splits the two animals of a row.',
+  'Each animal has both traits, and your child tells which trait splits the two animals of a row.',
 )
 
 export const partsWithTheirJobs = openPage(
@@ -79,7 +79,7 @@ export const aDayInTheSky = openPage(
     ['Evening', 'West is on the right. Where is the sun?', 0, 'low on the right'],
     [
       'Night',
-      'Draw the moon and stars. Which way do they seem to go?',
+      'Draw the moon and stars, and an arrow for the way they seem to go.',
       0,
       'a moon, stars and an arrow from left to right',
     ],

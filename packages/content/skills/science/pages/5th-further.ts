@@ -11,10 +11,10 @@ export const readTheResults = openPage(
     ['Controlled', 'Name two variables.', 1, 'the ball and the floor'],
     ['A claim', 'Which claim do the results support?', 2, 'The higher the drop, the higher the bounce.'],
     [
-      'Against it',
-      'Name a result that would speak against it.',
+      'My own test',
+      'Does the floor matter, too? Plan a test: what do you change, measure and control, and why?',
       2,
-      'such as a bounce of 20 centimeters from a drop of 60',
+      'Change: the floor. Measure: the bounce. Control: ball and height, so only the floor can matter.',
     ],
   ],
   'The claim names both variables and follows the row of results from left to right.',

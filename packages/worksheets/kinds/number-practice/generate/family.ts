@@ -36,7 +36,7 @@ export interface Draft {
   hard: number
   /** The same for items that ask the same thing, such as `3 + 4` and `4 + 3`. */
   same: string
-  /** One of the two answers that a page mixes, half each. */
+  /** One of the two answers, or ways to it, that a page mixes, half each. */
   verdict?: 'yes' | 'no'
   /** Has what its family is hard for, such as a new ten. */
   isTelling?: boolean

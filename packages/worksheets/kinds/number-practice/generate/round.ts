@@ -25,6 +25,9 @@ export const round: Draw<'round'> = (task, setting) => ({
       line: [text(`${grouped(n)} rounds to`), gap(grouped(answer))],
       answer: grouped(answer),
       hard: n,
+      // About as many go down as go up.
+      verdict: up ? 'yes' : 'no',
+      isTelling: true,
       same: String(n),
       note: `If the answer was ${grouped(other)}, it was rounded ${up ? 'down' : 'up'}: ${grouped(n)} is ${
         rest * 2 === task.to ? `halfway, and halfway rounds up to ${grouped(answer)}` : `nearer to ${grouped(answer)}`

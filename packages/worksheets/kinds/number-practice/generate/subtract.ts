@@ -16,8 +16,7 @@ const cellMm = 10
 export const subtract: Draw<'subtract'> = (task, setting) => {
   const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
   const box = gradeTables[setting.grade].boxMm
-  // Where there are no tens to open, a hundred is opened.
-  const zeros = setting.grade === '3rd' && task.form === 'column' && task.regroup !== false && upTo >= 1000
+  const zeros = task.overZero === true
   const drawn = (make: (a: number, b: number) => Draft) => (random: Random) => {
     const pair = task.crossesTen
       ? wholeAndPart(random, upTo, setting.step)
@@ -55,7 +54,11 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
       want: task.estimate ? 8 : 9,
       tall: box + 34 + (task.estimate ? estimateMm : 0),
       ...(zeros && { some: { is: opensHundred, least: 2 } }),
-      draw: (random) => withEstimate(drawn(column)(random), '−', task.estimate),
+      draw: (random) => {
+        const draft = drawn(column)(random)
+        const isLater = upTo === 1000 && !zeros && draft !== undefined && opensHundred(draft)
+        return isLater ? undefined : withEstimate(draft, '−', task.estimate)
+      },
     }
   if (task.form === 'missing')
     return {

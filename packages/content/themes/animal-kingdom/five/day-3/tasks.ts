@@ -52,10 +52,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   data: {
     scene: 'lookout-tower',
-    today:
-      'From the lookout tower you see paths run through the grass. Some are faint, and one is bare. Who uses them?',
+    today: 'From the lookout tower you see paths run through the grass. Some are faint, and one is bare.',
     problem: 'Noor wants to see at a glance what is out here. Each right answer drops one tally stone in the basket.',
-    payoff: 'The last tally stone drops, and the bare path wins. Pip would love the basket.',
+    payoff: 'The last tally stone drops, and every pile is counted. Pip would love the basket.',
     token: { one: 'tally stone', many: 'tally stones', mark: 'stone' },
   },
   geometry: {

@@ -12,9 +12,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'otter-bend',
     today:
-      'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone and never counts them.',
+      'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone and lets others count them.',
     problem: 'Pip must prove that not one pebble has gone astray. Each right answer hands back one juggling pebble.',
-    payoff: "The last juggling pebble is back, so Pip's pile is whole. Ours came from somebody else.",
+    payoff: "The last juggling pebble is back, so Pip's pile is whole. Now Pip looks proud.",
     token: { one: 'juggling pebble', many: 'juggling pebbles', mark: 'stone' },
   },
   fractions: {

@@ -44,9 +44,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'night-trail',
     today:
-      'The night trail runs past the flat stone. A cricket, a moth and a toad saw something there. But they do not agree on the hour.',
+      'The night trail runs past the flat stone. A cricket, a moth and a toad saw something there. But none of them can tell time.',
     problem: 'Noor must know what happened when. Each right answer lights one trail lantern.',
-    payoff: 'The last trail lantern is lit. Now even the toad agrees with the moth.',
+    payoff: 'The last trail lantern is lit. Now even the toad can tell time.',
     token: { one: 'trail lantern', many: 'trail lanterns', mark: 'lamp' },
   },
   data: {

@@ -174,7 +174,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     scene: 'docking-port',
     today:
       'Can a plant travel as far as Acorn did? Ravi frees some fluff, and our fan takes it to lunch. Out in space there is no wind.',
-    problem: "Find out how shape helps a plant's young get about. Each right answer catches one drift wing.",
+    problem: 'Find out how shape helps a seed travel. Each right answer catches one drift wing.',
     payoff: 'With the last drift wing, Ravi can judge a long trip. The fluff is in the butter.',
     token: { one: 'drift wing', many: 'drift wings', mark: 'wing' },
   },

@@ -14,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'If something is in the arm, something must be missing. So the crew counts all the stores. Dot has counted itself twice.',
     problem: 'Kenji wants to know if anything on board is missing. Each right answer ties on one stock tag.',
-    payoff: 'The last stock tag is on, and every store has one. Dot has tagged itself, too.',
+    payoff: 'The last stock tag is on, and nothing big is missing. Dot has tagged itself, too.',
     token: { one: 'stock tag', many: 'stock tags', mark: 'tag' },
   },
   fractions: {

@@ -19,7 +19,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What lies in the chest for you?',
     word: 'patch',
-    found: 'A crew patch! It has no name on it yet, because it is yours.',
+    found: 'A crew patch! Call your family: pull all at once! The lid opens, and the patch is yours.',
   },
   tasks,
   suspects,

@@ -68,9 +68,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'moon-lab',
     today:
       'The dust of Mars is rusty, like an old bike. Kenji has a box of old bike parts to test. One bell only croaks.',
-    problem: 'Kenji must know what things are made of and what they do. Each true finding sorts one rusty nut.',
-    payoff: 'The last rusty nut is sorted. Kenji cleans the bell, and it croaks a little higher.',
-    token: { one: 'rusty nut', many: 'rusty nuts', mark: 'nut' },
+    problem: 'Kenji must know what things are made of and what they do. Each true finding sorts one rusty gear.',
+    payoff: 'The last rusty gear is sorted. Kenji cleans the bell, and it croaks a little higher.',
+    token: { one: 'rusty gear', many: 'rusty gears', mark: 'gear' },
   },
   life: {
     scene: 'sky-garden',

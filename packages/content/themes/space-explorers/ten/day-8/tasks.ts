@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'sleep-pods',
     today:
-      'Lucia wants to know when the smell is strongest. So somebody sniffs at set times, even at night. Kenji sniffs in his sleep.',
+      'Lucia wants to know if the smell on her card fades. So somebody sniffs at it at set times, even at night. Kenji sniffs in his sleep.',
     problem: 'A sniff at the wrong time tells Lucia nothing. Each right answer sets one sniff clock.',
     payoff: 'The last sniff clock is set, and no sniff will be late. Kenji fits his in between two snores.',
     token: { one: 'sniff clock', many: 'sniff clocks', mark: 'clock' },

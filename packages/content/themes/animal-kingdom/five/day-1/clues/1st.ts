@@ -180,7 +180,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sort-by-body'],
     ask: 'Noor finds one short hair below the door. Owl, jay or mole: whose body has hair?',
     answer: 'the mole',
-    tells: "The mole, for birds have feathers. This hair is finer than Suki's or Pip's, so somebody else came by.",
+    tells: 'The mole, but this hair is too light for it. It is too fine for Suki, so somebody else came by.',
   },
   {
     skills: ['science.1.sort-by-body'],

@@ -12,7 +12,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.hundreds'],
     ask: 'A toy windmill by the hats counts its turns. This morning it shows 3 hundreds and 9 ones. Which number is that?',
     answer: '309',
-    sum: '3 * 100 + 9',
+    sum: '300 + 9',
     tells: 'Last evening it was 309, too. It did not turn once, so the wind was not in here.',
     clears: 'wind',
   },

@@ -8,7 +8,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'Noor counts 386 crumbs below the cone and 157 around it. How many crumbs is that? Round to test it.',
     answer: '543',
     sum: '386 + 157',
-    tells: '543 crumbs in a single night. Whatever made the marks was hard at work.',
+    tells: '543 crumbs in a single night. No wind and no nail could rub off so many.',
   },
   {
     skills: ['math.3.multiply'],
@@ -22,7 +22,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'The scratching took 30 minutes. It made 6 patches of marks, and each took just as long. How many minutes did one patch take?',
     answer: '5',
     sum: '30 / 6',
-    tells: 'Five minutes a patch. Whatever made the marks took its time.',
+    tells: 'Five minutes a patch. No gust of wind works so long on one spot.',
   },
   {
     skills: ['math.3.elapsed-time'],

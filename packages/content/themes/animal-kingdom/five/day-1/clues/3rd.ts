@@ -13,7 +13,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Noor checks three log walls from floor to roof, 364 inches in a row, and finds no hole. Mateo checks the fourth, 104 inches, and finds none. How many inches is that?',
+    ask: 'Noor checks three log walls, 364 inches long in all, and finds no hole. Mateo checks the fourth, 104 inches, and finds none. How many inches is that?',
     answer: '468',
     sum: '364 + 104',
     tells: '468 inches, all the way around. So nobody came through the logs, and Noor looks hard at the door.',
@@ -39,7 +39,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor counts 48 marks in 6 patches, the same number in each. How many marks are in one patch?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'Eight in each, as if somebody had turned the cone bit by bit.',
+    tells: 'Eight in each. The wind would never mark a cone so evenly.',
   },
   {
     skills: ['math.3.divide'],

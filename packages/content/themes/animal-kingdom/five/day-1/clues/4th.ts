@@ -26,7 +26,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The otter bend is 1,854 feet from the cabin. The tower guard saw Pip walk 825 feet of it and turn back. How many feet were missing?',
+    ask: 'The otter bend is 1,854 feet from the cabin. The tower guard saw Pip walk 825 feet of it and turn back. How many feet before the cabin was that?',
     answer: '1029',
     sum: '1854 - 825',
     tells: "Pip turned back 1,029 feet before the cabin. So Pip's claws did not get here.",
@@ -61,7 +61,7 @@ export const fourthClues: Clue[] = [
     ask: 'The tower lamp sweeps over the path every 9 minutes. In the 95 minutes before the first scratch, the guard saw nobody there. How many full rounds is that?',
     answer: '10',
     sum: '(95 - 5) / 9',
-    tells: 'The lamp lit the path ten times and showed nobody. So the visitor is small or hides well.',
+    tells: 'In ten full rounds, the lamp on the path showed nobody. So the visitor is small or hides well.',
   },
   {
     skills: ['math.4.factors-multiples'],

@@ -79,7 +79,8 @@ export const moreFifthClues: Clue[] = [
     skills: ['science.5.change-one-variable'],
     ask: 'Plan a test: from how far off can Olu hear a scratch? Noor has one cone and scratches it just as hard each time. Which variable must Noor change?',
     answer: 'the distance',
-    tells: 'Only the distance, and even at 200 feet Olu heard it. So no scratch of last night was missed.',
+    tells:
+      'Only the distance, and Olu heard it up to 330 feet away. The barn is 303 feet from the cabin, so Olu missed no scratch.',
   },
   {
     skills: ['science.5.particles'],

@@ -191,7 +191,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'A twig is the stem of a plant. Which is its job: hold it up or drink from the soil?',
     answer: 'hold it up',
-    tells: 'To hold it up, a twig must be stiff. Our line winds left and right, so it was not the twig.',
+    tells: 'So a twig is stiff, and a stiff end scratches. Our line is smooth, so it was not the twig.',
     clears: 'twig',
   },
   {

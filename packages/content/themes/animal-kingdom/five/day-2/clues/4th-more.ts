@@ -4,13 +4,13 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "The rangers' great book of tracks holds 174,620 drawings. Round that to the nearest thousand.",
+    ask: 'Rangers of many lands share 174,620 photos of tracks. Round that to the nearest thousand.',
     answer: '175000',
-    tells: 'About 175,000 drawings to hold beside our prints. Ours should be in there somewhere.',
+    tells: 'About 175,000 photos to hold beside our prints. Ours should be in there somewhere.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Noor sets aside 128,235 of the 174,620 drawings, since their toes do not match. Estimate first. How many drawings are left?',
+    ask: 'Noor sets aside 128,235 of the 174,620 photos, since their toes do not match. Estimate first. How many photos are left?',
     answer: '46385',
     sum: '174620 - 128235',
     tells: '46,385 are left. Four toes in front and five behind still leave a lot of feet.',

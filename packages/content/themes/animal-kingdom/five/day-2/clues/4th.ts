@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A gray squirrel weighs about 548,600 milligrams. Our prints fit an animal of 248,600 milligrams. Compare. In which place do the two numbers differ?',
+    ask: "On Noor's list, a gray squirrel weighs 548,600 milligrams. Our prints fit an animal of 248,600 milligrams. Compare. In which place do the two numbers differ?",
     answer: 'hundred thousands',
     tells:
       'In the hundred thousands, 5 against 2, so a squirrel weighs more than twice as much. It would sink in deeper.',

@@ -25,7 +25,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The flour lies 0.35 centimeter deep, and our prints are 0.2 centimeter deep. How many centimeters of flour are left below a print?',
+    ask: 'By the door the flour lies 0.35 centimeter deep, and our prints there are 0.2 centimeter deep. How many centimeters of flour are left below a print?',
     answer: '0.15',
     sum: '0.35 - 0.2',
     tells: 'There is still 0.15 centimeter below each foot. So the prints are whole, and Noor can trust their edges.',

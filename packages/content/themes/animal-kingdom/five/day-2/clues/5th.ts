@@ -60,10 +60,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'At nine, the cabin had 11.4 degrees Celsius. It lost 2.9 degrees until midnight and 0.75 degree more until two. How warm was it at two?',
+    ask: 'At nine, it was 11.4 degrees Celsius in the cabin. It lost 2.9 degrees until midnight and 0.75 degree more until two. How warm was it at two?',
     answer: '7.75',
     sum: '11.4 - 2.9 - 0.75',
-    tells: 'It had 7.75 degrees, not long before the visit. In such cold a snake hardly moves at all.',
+    tells: 'It was 7.75 degrees, not long before the visit. In such cold a snake hardly moves at all.',
     clears: 'snake',
   },
   {

@@ -128,7 +128,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays acorns end to end: 5 across the hole, 11 across a beaver. Which is wider?',
+    ask: 'The heap has a hole. Noor lays acorns end to end: 5 across the hole, 11 across a beaver. Which is wider?',
     answer: 'the beaver',
     tells: 'The hole is just five acorns wide. So it was not a beaver.',
     clears: 'beaver',

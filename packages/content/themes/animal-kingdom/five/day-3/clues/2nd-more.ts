@@ -61,7 +61,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Late in the evening, Mateo wrote: Wide awake! Draw the short hand between 10 and 11, the long hand on 3. What time was it, with a.m. or p.m.?',
     answer: '10:15 p.m.',
-    tells: 'After 10:15 there is only a drawing of a sandwich. So the visitor came to a guard who slept.',
+    tells: 'After 10:15 he wrote nothing more. So Mateo may have slept when the visitor came.',
   },
   {
     skills: ['math.2.measure-length'],

@@ -99,7 +99,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['science.3.fossils'],
     ask: 'A fossil jaw in the bank of the bend has long front teeth like chisels. Did that animal gnaw wood or tear meat?',
     answer: 'gnaw wood',
-    tells: 'It gnawed wood. Now Noor knows what such marks look like and can search our twigs for them.',
+    tells: 'It gnawed wood. So Noor can search our twigs for the marks of such teeth.',
   },
   {
     skills: ['science.3.fair-test'],

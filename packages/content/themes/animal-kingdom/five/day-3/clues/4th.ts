@@ -138,10 +138,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Our heap gets new twigs on over 200 days a year. A pika gathers for 10 weeks. Draw a table of weeks and days. How many days is that?',
+    ask: 'Our heap has twigs from all four seasons. A pika gathers for only 10 weeks a year. Draw a table of weeks and days. How many days is that?',
     answer: '70',
     sum: '10 * 7',
-    tells: '70 days a year, far fewer than 200. So it was not a pika.',
+    tells: '70 days, which is less than one season. So it was not a pika.',
     clears: 'pika',
   },
   {

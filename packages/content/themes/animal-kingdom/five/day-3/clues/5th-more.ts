@@ -112,7 +112,8 @@ export const moreFifthClues: Clue[] = [
     skills: ['science.5.plant-food'],
     ask: 'A small pine grows from a crack beside the heap. Did it build its wood mostly from stone, or from air and water?',
     answer: 'air and water',
-    tells: 'From air and water, so bare stone will do. Some of its twigs are in the heap, among those of oak.',
+    tells:
+      'From air and water, so bare stone will do. Its gnawed twigs lie deep in the heap, so somebody gathers right here, too.',
   },
   {
     skills: ['science.5.food-webs'],

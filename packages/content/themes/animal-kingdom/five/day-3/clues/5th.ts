@@ -226,7 +226,8 @@ export const fifthClues: Clue[] = [
     ask: 'A willow twig at the foot of the heap took root. It is a bush by now. Which gas did it take in to make food?',
     answer: 'carbon dioxide',
     tells:
-      'To grow into a bush, a twig needs many seasons of carbon dioxide and light. So that one came here years ago.',
+      'To grow into a bush, a twig needs many seasons of carbon dioxide and light. So the heap is older than the flood.',
+    clears: 'flood',
   },
   {
     skills: ['science.5.plant-food'],

@@ -62,7 +62,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Noor sorts prints in the dew: paw, boot, paw, paw, boot, paw. How many are boots?',
+    ask: 'Draw these prints and sort: paw, boot, paw, paw, boot, paw. How many are boots?',
     answer: '2',
     tells: 'Two, and both are from Mateo. We follow the paws, and they go on uphill.',
   },

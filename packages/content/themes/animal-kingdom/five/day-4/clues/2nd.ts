@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: 'A ranger of long ago noted all that went: 4 hundreds, 6 tens and 8 ones. How many things is that?',
+    ask: 'By an old list, 400 + 60 + 8 shiny things went. Odd things came: 4 hundreds, 6 tens and 8 ones. How many odd things is that?',
     answer: '468',
     sum: '400 + 60 + 8',
-    tells: '468 shiny things went, and 468 odd ones came, over many years. So it is not a thief.',
+    tells: '468 odd things came, and 468 shiny ones went. A thief brings nothing, so it is not a thief.',
     clears: 'thief',
   },
   {
@@ -75,7 +75,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'The cabin had 30 dried apples. 12 went into a pie, and Mateo ate 9. How many should be left?',
+    ask: 'The cabin had 30 crackers. 12 went into a soup, and Mateo ate 9. How many should be left?',
     answer: '9',
     sum: '30 - 12 - 9',
     tells: 'All nine are still there. So hunger did not bring the woodrat.',

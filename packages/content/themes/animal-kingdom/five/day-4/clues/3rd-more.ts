@@ -103,7 +103,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Last fall, Noor laid out a big lid and a small one and asked: Which one goes sooner? What did Noor have to measure?',
+    ask: 'Last night, Noor laid out a big lid and a small one and asked: Which one goes sooner? What did Noor have to measure?',
     answer: 'the time',
     tells: 'The time, and the small lid went two hours sooner. So a woodrat likes what it can carry.',
   },
@@ -118,7 +118,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'The heap goes clink 6 times in 20 seconds, again and again. Predict the clinks for 60 seconds.',
     answer: '18',
     sum: '6 * 3',
-    tells: 'Eighteen, and eighteen it is. So something swings to and fro in there, perhaps the whistle on its strap.',
+    tells: 'Eighteen, and eighteen it is. So something loose hangs in there, and the wind swings it to and fro.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -175,7 +175,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Last fall, Noor laid two buttons of one kind and size in one spot, one polished and one dull. Which variable did Noor change?',
+    ask: 'Last night, Noor laid two buttons of one kind and size in one spot, one polished and one dull. Which variable did Noor change?',
     answer: 'the shine',
     tells: 'The shiny button went, the dull one stayed, and an acorn came. A thief brings no acorn.',
     clears: 'thief',

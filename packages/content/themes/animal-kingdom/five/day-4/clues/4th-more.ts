@@ -18,17 +18,17 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'On each of 4 nights last fall, Noor watched a path of woodrats for 135 minutes. How many minutes is that?',
+    ask: "On each of 4 nights, the writer of Noor's old book watched a path of woodrats for 135 minutes. How many minutes is that?",
     answer: '540',
     sum: '4 * 135',
-    tells: '540 minutes, or nine hours. So Noor knows by heart how a woodrat walks and stops.',
+    tells: '540 minutes, or nine hours. So the book can tell us how a woodrat walks and stops.',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Last fall, Noor tested 76 things on woodrats, 6 of them a night. How many nights did it take to test them all?',
+    ask: "Noor's old book tells of 76 things laid out for woodrats, 6 of them a night. How many nights did it take to lay out all?",
     answer: '13',
     sum: '(76 + 2) / 6',
-    tells: '13 nights, for after 12 there were 4 things left. Those notes tell us now what a woodrat likes.',
+    tells: '13 nights, for after 12 there were 4 things left. The book tells us now what a woodrat likes.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -53,7 +53,8 @@ export const moreFourthClues: Clue[] = [
     skills: ['math.4.symmetry'],
     ask: 'Draw our spoon from above, with a round bowl and a straight handle. How many lines of symmetry does it have?',
     answer: '1',
-    tells: 'One, along the handle, so neither side is heavier. In a mouth, our spoon does not tip to one side.',
+    tells:
+      'One, along the handle, so both sides weigh the same. Held by the handle, our spoon does not tip to one side.',
   },
   {
     skills: ['math.4.equivalent-fractions'],

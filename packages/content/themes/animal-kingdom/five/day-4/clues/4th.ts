@@ -59,11 +59,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The store in the heap holds 813 acorns, and a woodrat eats about 6 a night. For how many full nights is that?',
+    ask: "Noor's book tells of a woodrat store of 813 acorns. A woodrat eats about 6 a night. For how many full nights is that?",
     answer: '135',
     sum: '(813 - 3) / 6',
     further: true,
-    tells: '135 nights of food at home. Somebody with such a store does not come from hunger.',
+    tells: '135 nights of food at home. A woodrat stores its food early, so hunger did not bring it to us.',
     clears: 'hunger',
   },
   {
@@ -169,7 +169,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The clean line in the dust and the twig meet at 5 degrees. Is that angle acute, right or obtuse?',
+    ask: 'The spoon left a clean line in the dust. That line and the twig meet at 5 degrees. Is that angle acute, right or obtuse?',
     answer: 'acute',
     tells: "Acute and tiny, so the twig lay almost along the spoon's line. The wind does not aim so well.",
     clears: 'wind',

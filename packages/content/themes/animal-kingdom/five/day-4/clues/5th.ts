@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'For twenty years a pebble has lain wherever a thing of ours went. Noor has kept 225 of them, about 41 grams each. How many grams is that?',
+    ask: 'On the shelves of all the huts lie 225 pebbles, each where a thing went over twenty years. They weigh about 41 grams each. How many grams is that?',
     answer: '9225',
     sum: '225 * 41',
     tells: '9,225 grams, or 20 pounds of stone, and all of it brought to us. A thief takes things and brings none.',
@@ -11,7 +11,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'In twenty years there were 468 visits, and each was a walk of 1,400 feet, there and back together. Round 468 to hundreds. About how many feet is that?',
+    ask: 'The books of all the huts list 468 visits in twenty years, and each was a walk of 1,400 feet, there and back together. Round 468 to hundreds. About how many feet is that?',
     answer: '700000',
     sum: '500 * 1400',
     further: true,
@@ -28,10 +28,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The store in the heap holds 1,116 grams of acorns. A woodrat eats about 12 grams a night. For how many nights is that?',
+    ask: "Noor's book tells of a woodrat store of 1,116 grams of acorns. A woodrat eats about 12 grams a night. For how many nights is that?",
     answer: '93',
     sum: '1116 / 12',
-    tells: '93 nights of food lie at home, just a few steps from its nest. That rules out hunger.',
+    tells: '93 nights of food lie at home. A woodrat stores its food early, so that rules out hunger.',
     clears: 'hunger',
   },
   {

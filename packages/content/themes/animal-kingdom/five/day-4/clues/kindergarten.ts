@@ -59,7 +59,7 @@ export const kindergartenClues: Clue[] = [
     answer: '10',
     sum: '4 + 6',
     further: true,
-    tells: 'Pip had just ten that day, and the pond has all ten. So our pebble is not from Pip.',
+    tells: 'Suki counted: Pip had just ten, and the pond has all ten. So our pebble is not from Pip.',
     clears: 'pip',
   },
   {

@@ -11,9 +11,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The flat stone lies 84 feet above the river. The top flood mark is at 48 feet. Which number is greater?',
+    ask: 'The flat stone lies 84 feet above the river. The highest flood mark is at 48 feet. Which number is greater?',
     answer: '84',
-    tells: '84 is far above the top flood mark. The river never got to our stone.',
+    tells: '84 is far above the highest flood mark. The river never got to our stone.',
     clears: 'river',
   },
   {
@@ -110,9 +110,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The spot on the wall is 5 buttons wide. Across our green thing, 3 buttons fit, then 2 more. Draw both. Which is wider?',
-    answer: 'neither',
-    tells: 'Both are five buttons wide. So our green thing may have hung there.',
+    ask: 'The pale spot below the bare hook is 5 buttons wide. Across our green thing, 3 buttons fit, then 2 more. Draw both. Is one wider?',
+    answer: 'no',
+    tells: 'No, both are five buttons wide. So our green thing may have hung there.',
   },
   {
     skills: ['math.1.measure-with-units'],

@@ -49,8 +49,8 @@ export const moreSecondClues: Clue[] = [
     ask: 'Olu counted the rustles at the flat stone. How many fewer came at dusk than in the night?',
     answer: '7',
     sum: '8 - 1',
-    graph: bars('Rustles at the flat stone', { dusk: 1, evening: 5, night: 8, dawn: 2 }),
-    tells: 'Seven fewer. So most of it happened in the dark, while we slept.',
+    graph: bars('Rustles at the flat stone', { dusk: 1, evening: 2, night: 8, dawn: 2 }),
+    tells: 'Seven fewer, and the night has more than all the rest. So most of it happened in the dark, while we slept.',
   },
   {
     skills: ['math.2.equal-shares'],

@@ -33,7 +33,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The stone lies 84 feet above the river. The top flood rose up 48 of them. How many feet were left?',
+    ask: 'The stone lies 84 feet above the river. The highest flood rose up 48 of them. How many feet were left?',
     answer: '36',
     sum: '84 - 48',
     tells: '36 feet were left. The river never got up to the stone.',
@@ -160,11 +160,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Noor looks at river mud. How far apart are the tallest and the shortest bar?',
+    ask: 'Noor looks at river mud. How many more does the tallest bar show than the shortest?',
     answer: '8',
     sum: '12 - 4',
     graph: bars('What is in the river mud', { sand: 12, snails: 5, reed: 7, shell: 4 }),
-    tells: 'Eight apart, with sand far ahead. Our mud has not one grain, so it is not from the river.',
+    tells: 'Eight more, with sand far ahead. Our mud has not one grain, so it is not from the river.',
     clears: 'river',
   },
   {

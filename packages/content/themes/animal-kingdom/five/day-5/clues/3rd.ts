@@ -13,10 +13,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'From the river up to the stone, the slope is 895 feet long. The top flood came 412 feet up. Round to hundreds. About how many feet were missing?',
+    ask: 'From the river up to the stone, the slope is 895 feet long. The highest flood came 412 feet up. Round to hundreds. About how many feet were missing?',
     answer: '500',
     sum: '900 - 400',
-    tells: 'About 500 feet were missing, even in the top flood. So the river did not bring it.',
+    tells: 'About 500 feet were missing, even in the highest flood. So the river did not bring it.',
     clears: 'river',
   },
   {
@@ -121,7 +121,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Noor marks the slope in eighths. The top flood reached 4/8 of its height, and the stone lies at 7/8. How many eighths were missing?',
+    ask: 'Noor marks the slope in eighths. The highest flood reached 4/8 of its height, and the stone lies at 7/8. How many eighths were missing?',
     answer: '3',
     sum: '7 - 4',
     tells: 'Three eighths were missing. No flood ever got up here, so the river is out.',

@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: "Noor's map gives heights in inches above the sea: top flood mark 60,990, our flat stone 61,422. Which number is greater?",
+    ask: "Noor's map gives heights in inches above the sea: highest flood mark 60,990, our flat stone 61,422. Which number is greater?",
     answer: '61422',
     tells: 'The stone lies higher than any flood ever came. So the river did not bring our thing.',
     clears: 'river',
@@ -149,10 +149,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The flat stone lies 28 yards above the river. The top flood rose 48 feet. How many feet above the river is the stone?',
+    ask: 'The flat stone lies 28 yards above the river. The highest flood rose 48 feet. How many feet above the river is the stone?',
     answer: '84',
     sum: '28 * 3',
-    tells: '84 feet against 48. Even the top flood stayed far below, so it was not the river.',
+    tells: '84 feet against 48. Even the highest flood stayed far below, so it was not the river.',
     clears: 'river',
   },
   {

@@ -42,9 +42,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'The top flood rose 40 feet, then 8 more. How far below the stone, at 84 feet, did it stay? Choose A: 84 - 40 + 8 or B: 84 - (40 + 8).',
+    ask: 'The highest flood rose 40 feet, then 8 more. How far below the stone, at 84 feet, did it stay? Choose A: 84 - 40 + 8 or B: 84 - (40 + 8).',
     answer: 'line B',
-    tells: 'Line B, and its value is 36 feet. If the top flood stayed that far below, the river did not do it.',
+    tells: 'Line B, and its value is 36 feet. If the highest flood stayed that far below, the river did not do it.',
     clears: 'river',
   },
   {
@@ -59,7 +59,7 @@ export const fifthClues: Clue[] = [
     ask: 'The smallest boot of a hiker here is 21.5 centimeters long. The longest print in the flour is 3.15. How many centimeters longer is the boot?',
     answer: '18.35',
     sum: '21.5 - 3.15',
-    tells: '18.35 centimeters longer! No boot made these prints, so no hiker was there.',
+    tells: '18.35 centimeters longer! The flour rings the whole stone and has no boot print, so no hiker was there.',
     clears: 'hiker',
   },
   {
@@ -114,7 +114,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'Noor draws the slope: river at (4, 0), top flood mark at (4, 4), flat stone at (4, 7). How many steps was the top flood short of the stone?',
+    ask: 'Noor draws the slope: river at (4, 0), highest flood mark at (4, 4), flat stone at (4, 7). How many steps was the highest flood short of the stone?',
     answer: '3',
     sum: '7 - 4',
     tells: 'Three steps short, and each step up is 12 feet. So the river could not bring our thing.',

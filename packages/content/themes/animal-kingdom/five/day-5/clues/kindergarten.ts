@@ -85,7 +85,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'The stone is at mark 10 on the slope. The top flood got to mark 6. Go on from 6. How many marks to the stone?',
+    ask: 'The stone is at mark 10 on the slope. The highest flood got to mark 6. Go on from 6. How many marks to the stone?',
     answer: '4',
     sum: '10 - 6',
     further: true,

@@ -222,7 +222,7 @@ export const secondClues: Clue[] = [
     ask: 'Fresh hail lies on a warm field below us. What will the sun do to it soon?',
     answer: 'melt it',
     tells:
-      'It melts in an hour, and some is still there at half past eight. The first beep came at six, so the storm came later.',
+      'Hail there melts in an hour, and some is left at half past eight. So it fell after half past seven, but the first beep came at six.',
     clears: 'storm',
   },
   {

@@ -13,7 +13,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'The antenna turns all the way around in 768 clicks. Lucia cuts that into slices of 32 clicks. How many slices are there?',
     answer: '24',
     sum: '768 / 32',
-    tells: 'In one of the 24 slices the beep is loudest. So we know where to point the antenna.',
+    tells: 'So there are 24 slices to listen to. The antenna turns from one to the next all day.',
   },
   {
     skills: ['math.5.expressions'],

@@ -153,7 +153,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.five-senses'],
     ask: 'Kenji stands in the beans with shut eyes. What can find a croak: ears or nose?',
     answer: 'ears',
-    tells: 'His ears find no croak at the beep. So no frog in the garden!',
+    tells: 'His ears find no croak at the beep. So no frog made it!',
     clears: 'frog',
   },
   {

@@ -112,7 +112,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: "A seed clings to Dot's sock, however hard Dot shakes it. What does it have: fluff, hooks or a wing?",
     answer: 'hooks',
-    tells: 'Things with hooks stay on. The gray on the eye may have none, so it may come off.',
+    tells: 'Hooks hold on tight. If a thing without hooks covers the eye, it may come off.',
   },
   {
     skills: ['science.2.habitats'],

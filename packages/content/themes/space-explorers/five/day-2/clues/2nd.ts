@@ -248,7 +248,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: 'A seed has fluff. What carries it to a new place?',
     answer: 'the wind',
-    tells: 'The spores of moss ride the wind, too, but in space there is none. So it cannot be moss.',
+    tells: 'Moss spreads by tiny spores on the wind, too, but in space there is no wind. So it cannot be moss.',
     clears: 'moss',
   },
   {

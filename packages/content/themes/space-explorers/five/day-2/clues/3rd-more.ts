@@ -33,10 +33,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: "A fence guards Acorn's eye. It runs once around a rectangle, 5 inches long and 3 inches wide. How many inches is it around?",
-    answer: '16',
-    sum: '2 * (5 + 3)',
-    tells: 'All those 16 inches have gaps. So a small thing could get at the eye from any side.',
+    ask: "A fence guards Acorn's eye. It runs once around a rectangle of 10 by 7 centimeters. How many centimeters is it around?",
+    answer: '34',
+    sum: '2 * (10 + 7)',
+    tells: 'All those 34 centimeters have gaps. So a small thing could get at the eye from any side.',
   },
   {
     skills: ['math.3.scaled-graph'],

@@ -70,7 +70,7 @@ export const thirdClues: Clue[] = [
     ask: "By Acorn's readings, the gray fills a rectangle of 6 rows of 8 squares. How many squares is that?",
     answer: '48',
     sum: '6 * 8',
-    tells: 'The lid has room for just 9 such squares. So a stuck lid cannot make all that gray.',
+    tells: 'The whole eye has 60 such squares. A stuck lid would cover all 60, so it is not the lid.',
     clears: 'lid',
   },
   {

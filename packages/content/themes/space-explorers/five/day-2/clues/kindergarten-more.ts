@@ -81,7 +81,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Acorn wants to tumble just a tiny bit slower. So its jets push back. Which push fits: big or small?',
     answer: 'a small push',
-    tells: 'Acorn tries one small push. Its next picture will be less of a blur.',
+    tells: 'Acorn tries one small push. Now its beeps are easier to catch.',
   },
   {
     skills: ['science.k.living-or-not'],
@@ -91,7 +91,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'Kenji must go out to mend our antenna. His suit is a safe home with food and water. Which need is missing?',
+    ask: 'Kenji must go out to mend our antenna. He ate and drank. His suit is a safe home. Which need is missing?',
     answer: 'air',
     tells: 'With air in his suit, Kenji can go. Soon we hear Acorn better.',
   },

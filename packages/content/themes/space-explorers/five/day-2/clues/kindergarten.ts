@@ -207,7 +207,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'Moss gets light and air from Ravi. Which need is missing?',
+    ask: 'Moss by a window gets light and air. Which need is missing?',
     answer: 'water',
     tells: 'Acorn carries no water. So it cannot be moss.',
     clears: 'moss',

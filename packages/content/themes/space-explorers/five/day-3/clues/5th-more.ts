@@ -56,9 +56,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Lucia frames the dark spot so that it touches all sides. The frame has four right angles, and each side is 8 inches. Which is its most exact name?',
+    ask: 'Lucia frames the round dark spot so that it touches all sides. The frame has four right angles, and each side is 8 inches. Which is its most exact name?',
     answer: 'square',
-    tells: 'The spot just fills a square. So it is exactly as wide as it is high.',
+    tells: 'The round spot touches all four sides of a square. So it is exactly as wide as it is high.',
   },
   {
     skills: ['math.5.two-patterns'],

@@ -44,7 +44,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Acorn takes up 672 cubic inches. The box for plan B is 14 by 10 by 8 inches inside. How many cubic inches does it hold?',
+    ask: 'Acorn takes up 672 cubic inches. The box in the net of plan B is 14 by 10 by 8 inches inside. How many cubic inches does it hold?',
     answer: '1120',
     sum: '14 * 10 * 8',
     tells: 'So there is space for Acorn and for soft foam around it. Plan B has become quite cozy.',

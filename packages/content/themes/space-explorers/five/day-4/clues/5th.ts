@@ -80,7 +80,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The gym is 1/2 of the way from the galley to the arm. 5/12 of the way farther on, Lucia saw something pale. What fraction of the way is that?',
+    ask: 'The gym is 1/2 of the way from the galley to the arm. 5/12 of the whole way farther on, Lucia saw something pale. What fraction of the way is that?',
     answer: '11/12',
     tells: 'At 11/12 of the way the thing was nearly there. So the trail may well lead from the galley to the arm.',
   },

@@ -147,9 +147,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Kenji whispers to the arm: up, wave, stop. Whisper it, too. How many words do you hear?',
+    ask: 'Kenji whispers: up, wave, stop. The arm does it all. Whisper it, too. How many orders are that?',
     answer: '3',
-    tells: 'Even in a whisper, the arm hears all 3 right. So it is not mixed-up orders.',
+    tells: 'Even in a whisper, the arm gets all 3 right. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

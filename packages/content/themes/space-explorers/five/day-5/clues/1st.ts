@@ -89,10 +89,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: "Kenji's test ice ball was very small at 9:30. Half an hour later it was gone. What time was it then?",
+    ask: 'Kenji laid an ice ball beside Acorn. It was very small at 9:30. Half an hour later it was gone. What time was it then?',
     answer: '10:00',
     further: true,
-    tells: 'Our thing came in even earlier and still knocks at noon. So it is no ice ball.',
+    tells: 'Our thing came in before it and still knocks at noon. So it is no ice ball.',
     clears: 'ice',
   },
   {

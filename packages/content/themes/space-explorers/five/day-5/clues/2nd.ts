@@ -128,8 +128,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Acorn's log shows when the door was sealed. Draw the short hand past 11, the long hand on 5. What time is it?",
-    answer: '11:25',
+    ask: "Acorn's log shows when the door was sealed, before noon. Draw the short hand past 11, the long hand on 5. What time is it, with a.m. or p.m.?",
+    answer: '11:25 a.m.',
     tells: 'At 11:25 somebody sealed the door with wax. That was on packing day.',
   },
   {
@@ -141,10 +141,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Kenji's test ice ball was gone. Draw the short hand almost on 10, the long hand on 11. What time was it?",
-    answer: '9:55',
+    ask: 'At nine this morning Kenji laid an ice ball beside Acorn. Draw when it was gone: short hand almost on 10, long hand on 11. What time was it, with a.m. or p.m.?',
+    answer: '9:55 a.m.',
     further: true,
-    tells: 'Our thing came in even earlier and still knocks at noon. So it is no ice ball.',
+    tells: 'It melted within an hour. Our thing came in earlier and still knocks at noon, so it is no ice ball.',
     clears: 'ice',
   },
   {

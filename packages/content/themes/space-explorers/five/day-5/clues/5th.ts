@@ -148,7 +148,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'As big as our thing, 1, 2 and 3 Moon pebbles weigh 13, 26 and 39 grams. 1, 2 and 3 things like ours weigh 4, 8 and 12. How far apart are the fifth terms?',
+    ask: '1, 2 and 3 Moon pebbles as big as our thing weigh 13, 26 and 39 grams. 1, 2 and 3 things like ours weigh 4, 8 and 12. How far apart are the fifth terms?',
     answer: '45',
     sum: '5 * 13 - 5 * 4',
     tells: 'The gap grows by 9 grams with each term. So our thing is 9 grams too light for a Moon pebble.',
@@ -156,7 +156,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Kenji graphs an ice ball: minutes across add 2, drops up add 5, both from 0. Name the third point after the origin.',
+    ask: 'Kenji graphs an ice ball: minutes (across) add 2, lost drops (up) add 5, both from 0. Name the third point after the origin.',
     answer: '(6, 15)',
     tells:
       'After 6 minutes an ice ball has lost 15 drops. Our door has stayed dry all morning, so there is none in there.',

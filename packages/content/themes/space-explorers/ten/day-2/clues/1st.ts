@@ -20,10 +20,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Its tag says: I rest after 15 steps. It has made 9. Find the missing number: 9 + __ = 15.',
+    ask: 'A note on the lock says: I rest after 15 steps. It has made 9. Find the missing number: 9 + __ = 15.',
     answer: '6',
     sum: '15 - 9',
-    tells: 'Just 6 more steps, and it must rest again. It is a slow one indeed.',
+    tells: 'Just 6 more steps, and it rests. A camel walks all day without a rest, so it is no camel.',
+    clears: 'camel',
   },
   {
     skills: ['math.1.add-two-digits'],
@@ -35,9 +36,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'A small wooden camel is 84 grams, our animal is 48. Which is less?',
+    ask: 'The smallest wooden camel is 84 grams, our animal is 48. Which number is less?',
     answer: '48',
-    tells: 'Our animal weighs far less than even a small camel. So it is no camel.',
+    tells: 'Our animal weighs far less than even the smallest camel. So it is no camel.',
     clears: 'camel',
   },
   {

@@ -3,8 +3,8 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "Lucia's sewing guide asks for 68,400 millimeters of thread for a small felt cabbage. Through the keyhole, Dot reads 68,040 on the tag. Which number is greater?",
-    answer: '68400',
+    ask: "Lucia's sewing guide asks for 86,400 millimeters of thread for a small felt cabbage. A tag says: I took 68,040 millimeters. Which number is greater?",
+    answer: '86400',
     tells: 'Even a small cabbage needs more thread than this thing took. So it is no cabbage.',
     clears: 'cabbage',
   },
@@ -41,7 +41,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Captain Amara lays a book on the table. Its cover is a rectangle. How many right angles has the cover?',
+    ask: 'Captain Amara lays a book on the table. Its cover is a rectangle. How many right angles does the cover have?',
     answer: '4',
     tells: 'Dot feels all around the felt thing and finds none of those 4. So it is no book.',
     clears: 'book',

@@ -51,11 +51,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Lucia measures three sides of the drawer floor. How many more inches has left than front?',
-    answer: '2',
-    graph: bars('How many inches long', { left: 6, front: 4, right: 6 }),
-    sum: '6 - 4',
-    tells: 'Right is 2 inches longer than front, too, so both sides match. It has no crooked shape.',
+    ask: 'Lucia measures the drawer floor: its front and both ways from corner to corner. How many inches longer is way A than the front?',
+    answer: '3',
+    graph: bars('How many inches long', { 'way A': 7, front: 4, 'way B': 7 }),
+    sum: '7 - 4',
+    tells: 'Way B is 3 inches longer, too. In a leaning drawer one way is longer, so it has no crooked shape.',
     clears: 'shape',
   },
   {

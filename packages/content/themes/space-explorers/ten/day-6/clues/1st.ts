@@ -61,7 +61,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'The drawer has 2 equal parts. Somebody fills just one of them. What is that part called?',
     answer: 'a half',
-    tells: 'It fills a half, and no ear reaches into the other one. A rabbit has long ears, so it is no rabbit.',
+    tells: 'Dot feels all over that half, and no long ear is there. A rabbit has long ears, so it is no rabbit.',
     clears: 'rabbit',
   },
   {

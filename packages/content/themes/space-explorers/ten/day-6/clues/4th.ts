@@ -27,10 +27,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Beside the lock hangs a bag of 45 feathers from the makers. Each wing of a toy owl takes 6. They make as many wings as they can. How many feathers are left?',
+    ask: 'The makers had 45 feathers. Each wing of a toy owl takes 6. They would make as many wings as they can. How many feathers would be left?',
     answer: '3',
     sum: '45 - 7 * 6',
-    tells: 'After making wings, 3 would be left. The bag still has all 45, so nobody made an owl.',
+    tells: 'Only 3 would be left. The bag beside the lock still holds 9, so nobody made an owl.',
     clears: 'owl',
   },
   {

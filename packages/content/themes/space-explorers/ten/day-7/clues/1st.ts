@@ -28,7 +28,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Lucia lays a cord along the rim: 42 inches and then 30 more. How many inches around?',
+    ask: 'Dot reaches in and measures along the rim: 42 inches and then 30 more. How many inches around?',
     answer: '72',
     sum: '42 + 30',
     tells: 'It is 72 inches around. A top fits into your hand, so it is no top.',

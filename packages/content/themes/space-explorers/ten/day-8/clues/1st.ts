@@ -43,9 +43,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Ravi sniffs a very old apple. The long hand is on 6, the short hand between 8 and 9. What time is it?',
+    ask: 'Ravi throws out the old apple. Draw the long hand on 6, the short hand between 8 and 9. What time is it?',
     answer: '8:30',
-    tells: 'At 8:30 Ravi says that even this one smells sweet. So that bad smell is no old apple.',
+    tells: 'At 9:00 the apple is gone, and the cloud smell is still here. So it is no old apple.',
     clears: 'apple',
   },
   {

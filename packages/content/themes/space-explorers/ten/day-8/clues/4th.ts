@@ -122,9 +122,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Lucia draws the light wave that the clouds stop. Its crests stand at 4, 9 and 14 inches. What is its wavelength?',
+    ask: 'Each gas stops a light wave of its own. Lucia draws it 8 inches long for fish gas. For the clouds, its crests stand at 4, 9 and 14 inches. What is that wavelength?',
     answer: '5 inches',
-    tells: 'Fish gas stops another wave. It is 8 inches long in her drawing, not 5, so it is not fish.',
+    tells: 'The clouds stop a wave of 5 inches, and fish gas one of 8. So it is not fish.',
     clears: 'fish',
   },
   {

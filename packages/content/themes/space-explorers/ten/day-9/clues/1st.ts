@@ -62,7 +62,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'A red mark cuts our thing into 2 equal parts. What is each part called?',
     answer: 'a half',
-    tells: 'Kenji folds it there, and the halves lie side by side. A pole is stiff, so it is no pole.',
+    tells: 'Behind the lock Dot folds it there, and the halves lie side by side. A pole is stiff, so it is no pole.',
     clears: 'pole',
   },
   {
