@@ -1,7 +1,7 @@
 /** How the parts of a lesson's guide begin, where it is written and where pages set them apart. */
 export const guideTexts = {
-  /** The example follows, a line each. */
-  shown: ['Show first:', 'Only if it has faded, show:', 'Then show one step further:'],
+  /** The example follows, a line each: of a new skill, of one that comes back, and of its next step. */
+  example: { first: 'Show first:', faded: 'Only if it has faded, show:', further: 'Then show one step further:' },
   /** A step of its own, which tells a game. */
   play: 'Play. Say:',
   you: 'You:',

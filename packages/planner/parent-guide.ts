@@ -152,7 +152,7 @@ function ending({ take, check }: GuideParts, say: Say): string {
 /** A skill that comes back is called up with the question that ended its first lesson, then led one step further. */
 function example({ skill, levels, review }: GuideParts, say: Say): string[] {
   const model = exampleLines(say(skill.model))
-  const [first, faded, further] = guideTexts.shown
+  const { first, faded, further } = guideTexts.example
   if (!review) return [first, ...model]
   const { question, lookFor } = skill.check
   const recall = `Recall first. Ask: "${unquoted(say(question))}" Look for: ${say(lookFor)}`

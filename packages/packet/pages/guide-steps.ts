@@ -34,5 +34,5 @@ export function isAnswers([first]: readonly string[]): boolean {
 
 /** Whether it shows the example, in its first line or below the question that calls it up. */
 export function isExample([first = '', second = '']: readonly string[]): boolean {
-  return [first, second].some((line) => guideTexts.shown.some((text) => line.endsWith(text)))
+  return [first, second].some((line) => Object.values(guideTexts.example).some((text) => line.endsWith(text)))
 }

@@ -42,8 +42,8 @@ export function lessonMm(activity: Activity, size: number): number {
     if (!meta.picture || !isExample(step)) return step.map((line) => heightOf(line))
     const { width, height } = examplePicture(meta.picture)
     const [first = '', ...shown] = step
-    const beside = sum(shown.map((line) => heightOf(line, 1 - (width + pictureGapMm) / stepMm)))
-    return [heightOf(first), Math.max(beside, height)]
+    const linesMm = sum(shown.map((line) => heightOf(line, 1 - (width + pictureGapMm) / stepMm)))
+    return [heightOf(first), Math.max(linesMm, height)]
   })
   const beside = (left: string, right: string) => Math.max(fit(left, characters.help), fit(right, characters.help))
   const help =

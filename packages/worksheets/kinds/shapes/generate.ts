@@ -1,5 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { flatShape, markedShape, regular, roundShape } from '../../figures/flat-shapes.ts'
+import { flatShape, regular, roundShape } from '../../figures/flat-shapes.ts'
+import { markedShape } from '../../figures/marked-shape.ts'
 import { solidNames, solidShape } from '../../figures/solid-shapes.ts'
 import type { Point } from '../../figures/svg.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
