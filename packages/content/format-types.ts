@@ -73,9 +73,9 @@ export interface FormatTake {
   inShort: InShort
   /**
    * To the parent: the first question played through, move by move, with what is said. `{answer}` is its answer and
-   * `{wrong}` the wrong answer that is printed for it, both in quotation marks. Where the page is the game: one spot of it.
+   * `{wrong}` the wrong answer that is printed for it, both in quotation marks. The game of a page has none.
    */
-  round: string
+  round?: string
   /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */
   child: string
   /**

@@ -2,9 +2,15 @@ import type { Activity, DaySecret } from './plan-document.ts'
 
 /** What stands beside a day's secret word, on screen and on paper. */
 export const secretTexts = {
+  suspects: 'Who or what could it be?',
+  crossOut: 'Cross out each one that a clue clears.',
+  /** Where a clue has cleared one. */
+  clear: (suspect: string) => `Cross out ${suspect}.`,
   heading: "Today's secret word",
   how: 'Find each right answer in the code. Write its letter in the box.',
   code: 'The code',
+  /** At the end of a page of which an item gives a letter. */
+  onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */
   page: 'My page',
   color: 'Color or check off one for each right answer. On the line there is room for the answer.',

@@ -9,8 +9,6 @@ export const guideTexts = {
   /** What the child may choose, read aloud once the game is told. */
   offer: (choice: string) => `Offer: “${choice}”`,
   firstQuestion: 'Question 1:',
-  /** The game of a page, played for one spot of it. */
-  forExample: 'Like this:',
   next: 'Then:',
   /** Another rule, in a line below the first. */
   also: '–',

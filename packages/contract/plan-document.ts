@@ -40,6 +40,8 @@ const questionSchema = z.object({
   tempting: z.string().optional(),
   /** Of a clue: what the answer means for the story, read once it is found. */
   tells: z.string().optional(),
+  /** And which of the day's suspects it clears, as the day names it. */
+  clears: z.string().optional(),
   /** What the child reads the answer off. */
   graph: questionGraphSchema.optional(),
 })
@@ -172,6 +174,8 @@ export const daySchema = z.object({
   activities: z.array(activitySchema).min(1),
   /** `after` is the number of activities before the break. */
   breaks: z.array(interludeSchema.extend({ after: z.int().positive() })),
+  /** Whom or what the opener names as possible; the day's answers clear them one by one, the close the rest. */
+  suspects: z.array(z.string()).optional(),
   /** Where the engine offers one; solved before the close. */
   secret: daySecretSchema.optional(),
   close: interludeSchema,

@@ -1,4 +1,4 @@
-import type { Format, FormatTake, World } from '@pencil-quest/content/types'
+import type { Format, FormatTake, Suspect, World } from '@pencil-quest/content/types'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
@@ -25,6 +25,8 @@ export interface ActivityChoice extends LessonAsks {
   stage: SceneVisit
   sheet: Sheet | null
   goals: string[]
+  /** Those of the day. */
+  suspects: readonly Suspect[]
 }
 
 /** Joins a skill, a format and a scene into one activity. */
@@ -67,7 +69,7 @@ function sheetMinutesOf({ slot, visit, format, sheet }: ActivityChoice): number 
 }
 
 function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<ActivityMeta, 'interestsUsed'> {
-  const { slot, visit, format, take, prompts, clues, check, stage, sheet, goals } = choice
+  const { slot, visit, format, take, prompts, clues, check, stage, sheet, goals, suspects } = choice
   const { scene, token } = stage
   const { skill, isReview } = visit
   const sheetMinutes = sheetMinutesOf(choice)
@@ -93,7 +95,7 @@ function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<Ac
     isReview,
     model: say(skill.model),
     ...(picture && { picture }),
-    questions: questionsOf({ skill, take, prompts }, say, clues),
+    questions: questionsOf({ skill, take, prompts }, say, clues, suspects),
     check: { question: say(check.question), lookFor: say(check.lookFor) },
     ...(skill.drawnOn && { drawnOn: skill.drawnOn }),
     misconception: { says: say(misconception.says), reply: say(misconception.reply) },

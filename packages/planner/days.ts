@@ -64,6 +64,7 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
         if (!pause) throw new Error(`The world ${world.theme} has no movement breaks`)
         return { after, minutes, ...pause }
       }),
+      ...(named.length > 0 && { suspects: named.map(({ name }) => name) }),
       ...(secret && { secret }),
       close: { minutes: timetable.close, title: 'Show and tell', text: `${ruledOut}${close}${extra}` },
     }

@@ -165,7 +165,7 @@ export class LessonWriter {
     sheet: Sheet | null,
     workshop: Workshop | null = null,
   ) {
-    const { seed, world, goals } = this.writing
+    const { request, seed, world, goals } = this.writing
     const { slot, visit, stage } = place
     const { skill } = visit
     const asks = this.asking.for({
@@ -176,7 +176,8 @@ export class LessonWriter {
     const review = this.shown.get(skill.id) ?? null
     const own = goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal)
     const random = seeded(seed, slot.day, slot.place, 'words')
-    const choice = { slot, visit, stage, format, take, sheet, review, goals: own, ...asks }
+    const { suspects = [] } = world.arcs[request.length][slot.day - 1] ?? {}
+    const choice = { slot, visit, stage, format, take, sheet, review, goals: own, suspects, ...asks }
     return { activity: makeActivity(choice, world, random), format, take, sheet, asks, workshop }
   }
 

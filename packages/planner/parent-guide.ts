@@ -1,4 +1,4 @@
-import type { Check, Clue, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Check, Clue, Format, FormatTake, Prompt, Skill, Suspect } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
@@ -53,13 +53,19 @@ export function parentGuide(parts: GuideParts, say: Say): string {
 }
 
 /** The questions with their answers, one by one, for pages that set them side by side; the clues are the last ones. */
-export function questionsOf(asked: Asked, say: Say, clues: readonly Clue[] = []): Question[] {
+export function questionsOf(
+  asked: Asked,
+  say: Say,
+  clues: readonly Clue[] = [],
+  suspects: readonly Suspect[] = [],
+): Question[] {
   const firstClue = asked.prompts.length - clues.length
   const decoys = decoysOf(asked)
   // Those on cards or signs are told with what to make before.
   const areSaid = decoys.every((decoy) => decoy !== null)
   return asked.prompts.map((prompt, i) => {
-    const tells = clues[i - firstClue]?.tells
+    const { tells, clears } = clues[i - firstClue] ?? {}
+    const cleared = suspects.find(({ id }) => id === clears)?.name
     const tempting = areSaid ? (decoys[i] ?? null) : null
     const working = workingOf(prompt, asked.skill)
     return {
@@ -68,6 +74,7 @@ export function questionsOf(asked: Asked, say: Say, clues: readonly Clue[] = [])
       ...(working && { working }),
       ...(tempting !== null && { tempting: withCommas(say(tempting)) }),
       ...(tells && { tells }),
+      ...(cleared && { clears: cleared }),
       ...(prompt.graph && { graph: saidOf(prompt.graph, say) }),
     }
   })
@@ -96,7 +103,7 @@ function game(asked: Asked, say: Say): string[] {
 
 /** The page, and how it is played. */
 function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
-  const { say: line, inShort, round, steps } = take
+  const { say: line, inShort, steps } = take
   const [, ...rules] = steps.map(say)
   const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
   const key = sheet?.answers.length ? ' Its answers are at the end of the packet.' : ''
@@ -104,7 +111,6 @@ function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[]
     `Hand over the worksheet "${sheet?.title}".${key} Say: "${unquoted(say(line))}"`,
     `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
-    `${guideTexts.forExample} ${say(round)}`,
     ...ruleLines([...rules, `Stop after about ${sheetMinutes} minutes; what is left can wait.`, ...end].join(' ')),
   ]
 }
@@ -198,7 +204,7 @@ function firstRound(asked: Asked, say: Say): string {
   const { take, prompts } = asked
   const [first] = prompts
   if (!first) return ''
-  return say(take.round)
+  return say(take.round ?? '')
     .replace(asksFirst, '')
     .replaceAll('{answer}', `"${spoken(say(first.answer))}"`)
     .replaceAll('{wrong}', `"${spoken(say(decoysOf(asked)[0] ?? silly))}"`)

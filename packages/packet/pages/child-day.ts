@@ -8,23 +8,35 @@ import { html, type Markup } from '../markup.ts'
 const mostWide = 4
 
 /**
- * The child's page of a day: the things that the right answers win, the boxes and the code of the secret word, a
- * picture to color. The word is not on it. Null where a plan has neither.
+ * The child's page of a day: the suspects, the things that the right answers win, the boxes and the code of the secret
+ * word, a picture to color. The word is not on it. Null where a plan has neither.
  */
 export function childDayPage(of: Day, spot: Drawing | null): Markup | null {
   if (!hasChildDay(of)) return null
-  const { day, opener, activities, secret } = of
+  const { day, opener, activities, suspects, secret } = of
   const won = activities.filter(({ meta }) => meta.tokens)
-  return html`<section class="page"><div class="child-day${won.length > mostWide ? ' dense' : ''}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
+  const rows = won.length + (suspects ? 1 : 0)
+  return html`<section class="page"><div class="child-day${rows > mostWide ? ' dense' : ''}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
+${suspects && suspectRow(suspects, secret)}
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
 ${won.map(tokenRow)}
-${secret && riddle(secret, activities)}
-${spot && won.length < mostWide && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
+${secret && riddle(secret, activities, suspects !== undefined)}
+${spot && rows < mostWide && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
 }
 
 /** Whether the child has a page of the day. */
-export function hasChildDay({ activities, secret }: Pick<Day, 'activities' | 'secret'>): boolean {
-  return secret !== undefined || activities.some(({ meta }) => meta.tokens)
+export function hasChildDay({
+  activities,
+  suspects,
+  secret,
+}: Pick<Day, 'activities' | 'suspects' | 'secret'>): boolean {
+  return secret !== undefined || suspects !== undefined || activities.some(({ meta }) => meta.tokens)
+}
+
+/** What the day wants to know, and whom the answers to its clues clear. */
+function suspectRow(suspects: readonly string[], secret: DaySecret | undefined): Markup {
+  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${secretTexts.suspects}</b> ${secretTexts.crossOut}</p>
+<ul>${suspects.map((suspect) => html`<li>${suspect}</li>`)}</ul></div>`
 }
 
 function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {
@@ -44,8 +56,9 @@ function wonBy({ from }: DaySecret['letters'][number], activities: readonly Acti
   return tokens ? html`<span class="from">${tokenArt(tokens.mark)}<b>${from.question}</b></span>` : null
 }
 
-function riddle({ asks, letters, code }: DaySecret, activities: readonly Activity[]): Markup {
-  return html`<div class="riddle"><h3>${secretTexts.heading}</h3><p class="asks">${asks}</p><p>${secretTexts.how}</p>
+/** @param isAsked whether the page has said before what the word answers */
+function riddle({ asks, letters, code }: DaySecret, activities: readonly Activity[], isAsked: boolean): Markup {
+  return html`<div class="riddle"><h3>${secretTexts.heading}</h3>${!isAsked && html`<p class="asks">${asks}</p>`}<p>${secretTexts.how}</p>
 <ol class="letters">${letters.map(
     (letter) =>
       html`<li><span class="box">${letter.from ? '' : letter.letter.toUpperCase()}</span>${wonBy(letter, activities)}<span>${letterSource(letter, activities)}</span></li>`,

@@ -1,3 +1,4 @@
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { Activity, PlanDocument, Question } from '@pencil-quest/contract/plan-document'
 import { examplePicture } from '@pencil-quest/worksheets/figures/example-pictures/example-picture'
@@ -49,12 +50,12 @@ function grouped(steps: readonly string[][]): string[][][] {
   return groups
 }
 
-/** Over the questions. A game says itself what a right answer wins. */
-function askOf({ meta: { tokens, sheetMinutes } }: Activity, questions: readonly Question[]): string {
+/** Over the questions. */
+function askOf({ meta: { sheetMinutes } }: Activity, questions: readonly Question[]): string {
   const begin =
-    tokens && sheetMinutes !== undefined
-      ? `Read the questions, and find the first answer together. A right answer wins one ${tokens.one}.`
-      : 'Ask these questions in the game below, and find the first answer together.'
+    sheetMinutes === undefined
+      ? 'Ask these questions in the game below, and find the first answer together.'
+      : 'Ask these questions, and find the first answer together.'
   const hasClue = questions.some(({ tells }) => tells !== undefined)
   return hasClue ? `${begin} Once a clue is found, read what it tells.` : begin
 }
@@ -76,8 +77,8 @@ function questionTable(questions: readonly Question[]): Markup {
   const tempts = questions.some(({ tempting }) => tempting !== undefined)
   return html`<table class="questions${tempts && ' tempting'}"><thead><tr><th scope="col">Question</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
 ${questions.map(
-  ({ ask, answer, working, tempting, tells }, i) =>
-    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells">${tells}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>`,
+  ({ ask, answer, working, tempting, tells, clears }, i) =>
+    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells">${tells}${clears && html` <b>${secretTexts.clear(clears)}</b>`}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>`,
 )}
 </tbody></table>`
 }

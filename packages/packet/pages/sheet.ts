@@ -1,3 +1,4 @@
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import mustache from 'mustache'
@@ -25,12 +26,13 @@ export function sheetPage(plan: PlanDocument, sheet: Sheet, patterns: Patterns, 
     {},
     { escape: (value) => escapeHtml(String(value)) },
   )
-  const objective = plan.days.flatMap(({ activities }) => activities).find(({ meta }) => meta.sheetId === sheet.id)
-    ?.meta.objective
+  const lesson = plan.days.flatMap(({ activities }) => activities).find(({ meta }) => meta.sheetId === sheet.id)
+  const letters = plan.days.flatMap(({ secret }) => secret?.letters ?? [])
+  const letter = letters.find(({ from }) => from && 'sheetItem' in from && from.activityId === lesson?.id)?.from
   return html`<section class="page"><div class="sheet-page" data-sheet="${sheet.id}" style="${gradeStyle(sheet.grade)};--fit:${fit}">
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
 <div class="work"><section class="${patterns[sheet.kind].name}">${trusted(work)}</section></div>
-<footer>${sheetName(plan, sheet.id)}${objective && ` · ${objective}`}</footer>
+<footer>${sheetName(plan, sheet.id)}${lesson && ` · ${lesson.meta.objective}`}${letter && 'sheetItem' in letter && html` <b>${secretTexts.onSheet(letter.sheetItem)}</b>`}</footer>
 </div></section>`
 }

@@ -87,7 +87,7 @@ export const formatSchema = z.strictObject({
       questions: z.int().min(2).max(6).optional(),
       child: text,
       inShort: z.strictObject({ you: text, child: text, end: text.optional() }),
-      round: text,
+      round: text.optional(),
       steps: z.array(text),
       say: text,
       success: text.optional(),

@@ -5,10 +5,11 @@ import { dayTitle } from './day-title.ts'
 import { InterludeNote } from './interlude-note.tsx'
 import { RecallNote } from './recall-note.tsx'
 import { SecretNote } from './secret-note.tsx'
+import { SuspectNote } from './suspect-note.tsx'
 
 /** `children` follow on the day's close. */
 export function DayCard({ day: entry, children }: { day: Day; children?: ReactNode }) {
-  const { day, title, description, opener, recall, activities, breaks, secret, close } = entry
+  const { day, title, description, opener, recall, activities, breaks, suspects, secret, close } = entry
   const breaksAfter = (count: number) => (breaks ?? []).filter(({ after }) => after === count)
   return (
     <section
@@ -23,6 +24,7 @@ export function DayCard({ day: entry, children }: { day: Day; children?: ReactNo
       </div>
       <div className="flex flex-col gap-5 p-5 sm:p-6 print:px-0">
         {opener ? <InterludeNote kind="opener" interlude={opener} /> : null}
+        {suspects ? <SuspectNote suspects={suspects} /> : null}
         {recall ? <RecallNote recall={recall} /> : null}
         {activities.map((activity, index) => (
           <Fragment key={activity.id ?? index}>
