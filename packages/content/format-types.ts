@@ -84,6 +84,8 @@ export interface FormatTake {
    * ones that tempt, and `{signs}` the answers with the wrong one for question 1 among them. The others say only what the lines above do not.
    */
   steps: string[]
+  /** To the parent: what a lesson adds that shows the skill one step further. */
+  further?: string
   /** What the parent says, word for word, without quotation marks. */
   say: string
   /** Where it needs others, fewer or less of them than its format says. */
@@ -97,7 +99,7 @@ export interface FormatTake {
 export interface InShort {
   /** What the grown-up does: "You hold up a color: green, red or blue." */
   you: string
-  /** What the child does, and what wins one {token}. */
+  /** What the child does. */
   child: string
   /** What is done once all questions are answered, or when the game ends before: "Your child reads the book to you." */
   end?: string

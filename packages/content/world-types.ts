@@ -81,6 +81,8 @@ export interface Beat {
   /** The same for children of 3rd to 5th grade: drier, more to puzzle over, nothing babyish. */
   older?: { opener: string; close: string }
   secret?: Secret
+  /** For the day's worksheets, the best first; none gives away what the story finds out. */
+  riddles?: Riddle[]
   /** By strand: what a lesson does for that day's story. Where nothing is said, a scene of the world gives the reason. */
   tasks?: Partial<Record<Strand, StoryTask>>
   /** By id of a skill, before its strand's: work that needs just this skill, such as a test of a thing of the story. */
@@ -121,6 +123,13 @@ export interface Clue extends SkillQuestion {
   tells: string
   /** Id of the day's suspect that the answer rules out, as `tells` says; without it, it shows what happened. */
   clears?: string
+}
+
+/** A funny question about the day, such as "What does Mateo find in his boot?". */
+export interface Riddle {
+  asks: string
+  /** Three to six letters a to z, a word that a child of five knows. */
+  word: string
 }
 
 /** What only the day's answers reveal: each right answer gives a letter, and the letters are a word that the story needs. */

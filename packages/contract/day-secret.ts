@@ -9,6 +9,9 @@ export const secretTexts = {
   heading: "Today's secret word",
   how: 'Find each right answer in the code. Write its letter in the box.',
   code: 'The code',
+  /** Of the riddle that a page's answers solve. */
+  riddle: 'Find your answers in the code.',
+  riddleWord: 'Riddle:',
   /** At the end of a page of which an item gives a letter. */
   onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */

@@ -2,9 +2,12 @@
 export type MathSheetSpec =
   /**
    * Dial clocks. `every` is the finest step in minutes. `read` names the time, `draw` adds the hands, `elapsed` asks how
-   * long it took. `halfDay`: words tell the part of the day, and the time is read with a.m. or p.m.
+   * long it took, in most past a full hour. `halfDay`: words tell the part of the day, and the time is read with a.m. or
+   * p.m. `nearNextHour`: at most 20 minutes are left of the hour, and each hour comes once.
    */
-  | { kind: 'clock'; form: 'read' | 'draw' | 'elapsed'; every: 60 | 30 | 15 | 5 | 1; halfDay?: true }
+  | { kind: 'clock'; form: 'read'; every: 60 | 30 | 15 | 5 | 1; halfDay?: true; nearNextHour?: true }
+  | { kind: 'clock'; form: 'draw'; every: 60 | 30 | 15 | 5 | 1; nearNextHour?: true }
+  | { kind: 'clock'; form: 'elapsed'; every: 5 | 1 }
   /** A dial at a full or half hour, beside an empty one for half an hour later and a line for its time. */
   | { kind: 'clock'; form: 'half-hour-later' }
   /** Drawn coins and bills with their value on them. `make` pays a price with the fewest; `upTo` is in cents. */
@@ -37,14 +40,24 @@ export type MathSheetSpec =
     }
   /** `shade` a part, `set` takes a part of a group of things, `equivalent` fills a missing top or bottom number. */
   | { kind: 'fraction-shapes'; form: 'partition' | 'shade' | 'set' | 'equivalent'; denominators: number[] }
-  /** Flat and solid shapes by their properties; `symmetry` asks for the lines of symmetry. */
   /**
-   * `every-name` asks for all the names that fit a drawn quadrilateral, `properties` for what it has and all its names,
-   * `pairs` how two are alike and different.
+   * Flat and solid shapes by their properties. `symmetry` asks for the lines of symmetry, of regular shapes only of
+   * triangles and squares; `regular-symmetry` of those up to eight sides, with a few others. `every-name` asks for all
+   * the names that fit a drawn quadrilateral, `properties` for what it has and all its names, `pairs` how two are alike
+   * and different.
    */
   | {
       kind: 'shapes'
-      form: 'name' | 'sides' | 'solids' | 'quadrilaterals' | 'every-name' | 'properties' | 'pairs' | 'symmetry'
+      form:
+        | 'name'
+        | 'sides'
+        | 'solids'
+        | 'quadrilaterals'
+        | 'every-name'
+        | 'properties'
+        | 'pairs'
+        | 'symmetry'
+        | 'regular-symmetry'
     }
   /**
    * `classify` right, acute, obtuse; `measure` on a drawn protractor; `missing` finds a part of a whole angle.

@@ -12,7 +12,7 @@ export type NumberTask =
       upTo: number
       regroup?: boolean
       crossesTen?: true
-      /** Of differences in columns up to 1,000: some open a hundred over a zero, `804 − 267`; else none does. */
+      /** In columns: most open a place over a zero, `804 − 267`. Without it none does so up to 1,000. */
       overZero?: true
       /** In columns: first both numbers are rounded to this and the answer is told by and large. */
       estimate?: 10 | 100 | 1000
@@ -34,7 +34,8 @@ export type NumberTask =
   | { do: 'compare'; upTo: number }
   /** `347 = 3 hundreds, 4 tens, 7 ones`, one digit asked for. */
   | { do: 'place-value'; upTo: number }
-  | { do: 'round'; to: 10 | 100 | 1000; upTo: number }
+  /** `nines`: all numbers have a 9 in that place, and as many as not are rounded up past it, `2,967` to `3,000`. */
+  | { do: 'round'; to: 10 | 100 | 1000 | 10_000 | 100_000; upTo: number; nines?: true }
   /** `Is 387 + 219 about 600 or about 500?`: both numbers are rounded to check a given sum or difference. */
   | { do: 'round-to-check'; of: 'sum' | 'difference'; to: 10 | 100 | 1000; upTo: number }
   /** The same for a product of two numbers from 12 up; both are rounded to tens. `upTo` bounds the numbers. */

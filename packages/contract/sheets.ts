@@ -66,7 +66,8 @@ export const wordProblemTypes = [
   'take-from-start',
   'compare-bigger',
   'compare-smaller',
-  'two-step-add-subtract',
+  'two-step-change',
+  'two-step-compare',
   'equal-groups',
   'array',
   'share-equally',
@@ -255,6 +256,17 @@ const answerSchema = z.object({
 })
 export type SheetAnswer = z.infer<typeof answerSchema>
 
+/** A funny question whose answer the page's own answers spell, so that a child sees at once where one is wrong. */
+const sheetRiddleSchema = z.object({
+  asks: z.string(),
+  word: z.string(),
+  /** For each letter of the word the label of the item that gives it. */
+  letters: z.array(z.object({ letter: z.string().length(1), item: z.string() })),
+  /** Every answer once, wrong ones among them, by value; the child looks the letter up here. */
+  code: z.array(z.object({ answer: z.string(), letter: z.string().length(1) })),
+})
+export type SheetRiddle = z.infer<typeof sheetRiddleSchema>
+
 export const sheetSchema = z.object({
   id: z.string(),
   kind: z.enum(sheetKinds),
@@ -271,5 +283,6 @@ export const sheetSchema = z.object({
   answers: z.array(answerSchema),
   /** For pages with open questions: sample answers, not a key. */
   samples: z.array(z.object({ label: z.string(), sample: z.string(), lookFor: z.string() })).default([]),
+  riddle: sheetRiddleSchema.optional(),
 })
 export type Sheet = z.infer<typeof sheetSchema>

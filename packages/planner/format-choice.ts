@@ -76,7 +76,8 @@ export class FormatChooser {
     if (this.today.formats.includes(format)) cost += 60
     if (this.today.formats.some(({ kind }) => kind === format.kind)) cost += 2
     if (this.today.formats.some(({ layout }) => layout === format.layout)) cost += 1
-    if (madeFor(format, skill) && times === 0) cost -= isFirst ? 25 : 4
+    // In math the first lesson has had the page.
+    if (madeFor(format, skill) && times === 0) cost -= isFirst || skill.subject === 'math' ? 25 : 4
     // The second visit tests or makes something else.
     if (again) cost -= 16
     // The page is within the lesson's minutes, as far as there are ways to play it.

@@ -127,7 +127,8 @@ export class LessonWriter {
     // In science the child tests what the goal says.
     if (skill.subject === 'science') return false
     const isNewTest = (take: FormatTake) => !this.played.has(take)
-    const isTestLeft = formats.some((other) => madeFor(other, skill) && other.takes.some(isNewTest))
+    const isTestLeft =
+      skill.subject !== 'math' && formats.some((other) => madeFor(other, skill) && other.takes.some(isNewTest))
     const isOnlySubject = this.writing.request.subjects.length === 1
     return (
       !(isTestLeft && !(isReview && (isOnlySubject || isLate(slot.day)))) &&

@@ -42,7 +42,7 @@ export function parentGuide(parts: GuideParts, say: Say): string {
   const steps = [
     [withTools(say(withAnswers(getOut, parts)), toolsOf(parts)), ...(page ? [graphTexts.layOut(page)] : [])],
     example(parts, say),
-    ...(parts.sheetMinutes === undefined ? [game(parts, say), answers] : [answers, pageGame(parts, say)]),
+    ...(parts.sheetMinutes === undefined ? [game(parts, parts.levels, say), answers] : [answers, pageGame(parts, say)]),
     [ending(parts, say)],
     ...(parts.sheetMinutes === undefined ? [worksheet(parts)] : []),
   ]
@@ -88,9 +88,9 @@ function answerLines(asked: Asked, say: Say): string[] {
 }
 
 /** From the first word to the end, in the order of playing. */
-function game(asked: Asked, say: Say): string[] {
-  const { say: line, inShort, steps } = asked.take
-  const [, ...rules] = steps.map(say)
+function game(asked: Asked, levels: Levels, say: Say): string[] {
+  const { say: line, inShort, steps, further } = asked.take
+  const [, ...rules] = [...steps, ...(further && levels.model !== undefined ? [further] : [])].map(say)
   const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
   return [
     `${guideTexts.play} "${unquoted(say(line))}"`,

@@ -2,6 +2,7 @@ import type { Prompt, Secret, Skill } from '@pencil-quest/content/types'
 import type { Activity, DaySecret, LetterSource } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
+import { bareNumber } from './bare-number.ts'
 import { isClue } from './clues.ts'
 import { withCommas } from './wording.ts'
 
@@ -59,22 +60,17 @@ export function secretOf(
 
 /**
  * An item of each page that is done within its lesson, so that the story needs the page, too: the last of those that
- * every child comes to. A fraction may be written in another way there.
+ * every child comes to. A fraction may be written in another way there. What has a riddle needs no other reason.
  */
 function onPages(lessons: readonly Lesson[]): LetterSource[] {
   return lessons.flatMap(({ activity, sheet }) => {
-    if (!sheet || activity.meta.sheetMinutes === undefined) return []
+    if (!sheet || sheet.riddle || activity.meta.sheetMinutes === undefined) return []
     const answers = sheet.answers.slice(0, reached).map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
     const last =
       answers.findLast(({ answer }) => isNumber.test(answer)) ??
       answers.findLast(({ answer }) => fitsTable(answer) && !answer.includes('/'))
     return last ? [{ activityId: activity.id, sheetItem: last.label, answer: withCommas(last.answer) }] : []
   })
-}
-
-/** "5" of "5 trays": a page has printed the unit behind its line. */
-function bareNumber(answer: string): string {
-  return /^([\d,]+)(?: [a-z ]+)?$/.exec(answer)?.[1]?.replaceAll(',', '') ?? answer
 }
 
 /** Questions whose answers fit the table and differ: clues first, then the first of every activity before the second. */

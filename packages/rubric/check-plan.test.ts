@@ -27,6 +27,16 @@ const itemIn = (copy: PlanDocument) => {
   if (!from) throw new Error('No page gives a letter')
   return from
 }
+const riddleIn = (copy: PlanDocument) => {
+  const riddle = copy.sheets.find((sheet) => sheet.riddle)?.riddle
+  if (!riddle) throw new Error('No page of the sample has a riddle')
+  return riddle
+}
+const riddleLetterIn = (copy: PlanDocument) => {
+  const [letter] = riddleIn(copy).letters
+  if (!letter) throw new Error('The riddle has no letters')
+  return letter
+}
 
 type Change = (copy: PlanDocument) => void
 const task = (copy: PlanDocument, text: string) => {
@@ -58,6 +68,9 @@ test.each<[string, string, Change]>([
   ['A1', 'a letter from a question that nobody asks', (copy) => (sourceIn(copy).question = 9)],
   ['A1', 'a letter from an item that is on no page', (copy) => (itemIn(copy).sheetItem = '99')],
   ['A1', 'a letter from an answer that is not the key', (copy) => (sourceIn(copy).answer = '-1')],
+  ['A1', 'a riddle that its letters do not spell', (copy) => (riddleIn(copy).word = 'zebra')],
+  ['A1', 'a riddle whose code has another answer', (copy) => (riddleIn(copy).code = [])],
+  ['A1', 'a riddle that asks for an item that is not there', (copy) => (riddleLetterIn(copy).item = '99')],
   ['A2', 'a day that is too long', (copy) => (firstActivity(copy).meta.minutes += 20)],
   ['A2', 'segments that do not add up', (copy) => firstActivity(copy).meta.segments.pop()],
   [

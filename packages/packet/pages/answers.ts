@@ -1,3 +1,4 @@
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet, SheetAnswer } from '@pencil-quest/contract/sheets'
 import { html, type Markup } from '../markup.ts'
@@ -15,6 +16,7 @@ function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
     ({ label, answer, note }) =>
       html`<li><b>${label})</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
   )}</ol>
+${sheet.riddle && html`<p><b>${secretTexts.riddleWord}</b> ${sheet.riddle.word.toUpperCase()}</p>`}
 ${sheet.samples.map(
   ({ label, sample, lookFor }) =>
     html`<p><b>${label}</b> In these or other words: “${sample}” Look for: ${lookFor}</p>`,

@@ -1,6 +1,6 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
-import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
+import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import mustache from 'mustache'
 import { gradeStyle } from '../grade-sizes.ts'
 import { escapeHtml, html, type Markup, trusted } from '../markup.ts'
@@ -33,6 +33,14 @@ export function sheetPage(plan: PlanDocument, sheet: Sheet, patterns: Patterns, 
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
 <div class="work"><section class="${patterns[sheet.kind].name}">${trusted(work)}</section></div>
+${sheet.riddle && riddleStrip(sheet.riddle)}
 <footer>${sheetName(plan, sheet.id)}${lesson && ` · ${lesson.meta.objective}`}${letter && 'sheetItem' in letter && html` <b>${secretTexts.onSheet(letter.sheetItem)}</b>`}</footer>
 </div></section>`
+}
+
+/** A box for each letter over the number of its item, and the code. */
+function riddleStrip({ asks, letters, code }: SheetRiddle): Markup {
+  return html`<div class="strip"><div><p class="asks">${asks}</p><p>${secretTexts.riddle}</p></div>
+<ol>${letters.map(({ item }) => html`<li><span></span>${item}</li>`)}</ol>
+<ul>${code.map(({ answer, letter }) => html`<li>${answer} = <b>${letter.toUpperCase()}</b></li>`)}</ul></div>`
 }

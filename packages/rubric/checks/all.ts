@@ -23,6 +23,7 @@ import { screenDoubt, screenFree } from './safety/screens.ts'
 import { incomplete } from './structure/complete.ts'
 import { minutesAddUp } from './structure/minutes.ts'
 import { pacing } from './structure/pacing.ts'
+import { riddlesComeOut } from './structure/riddles.ts'
 import { secretsComeOut } from './structure/secrets.ts'
 import { subjectsShareTime, subjectsTakeTurns } from './structure/shares.ts'
 import { statedTime } from './structure/stated-time.ts'
@@ -51,6 +52,14 @@ export const gateChecks: readonly GateCheck[] = [
     needs: [],
     gate: secretsComeOut,
     applies: ({ days }) => days.some(({ secret }) => secret !== undefined),
+  },
+  {
+    id: 'A1',
+    name: 'Riddles come out',
+    threshold: '0 wrong letters',
+    needs: [],
+    gate: riddlesComeOut,
+    applies: ({ sheets }) => sheets.some(({ riddle }) => riddle !== undefined),
   },
   { id: 'A2', name: 'Minutes add up', threshold: '10 % at most', needs: ['minutes'], gate: minutesAddUp },
   {

@@ -1,4 +1,4 @@
-import type { Clue, Format, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
+import type { Clue, Format, Riddle, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
 import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { Passage } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
@@ -135,6 +135,8 @@ const withSecret = (change: Partial<Secret>): Partial<World> =>
     opener: 'Last night the lamp went out, and today we look for it.',
     secret: { asks: 'What is behind the lamp?', word: 'fern', found: 'A fern stands there.', ...change },
   })
+const withRiddle = (change: Partial<Riddle>) =>
+  withBeat({ riddles: [{ asks: 'What sits in his left boot?', word: 'frog', ...change }] })
 const token = { one: 'lamp', many: 'lamps', mark: 'lamp' } as const
 const task = {
   scene: scene.id,
@@ -197,6 +199,9 @@ test.each<[string, string, Partial<World>]>([
   ['a secret that the opener tells', 'secret', withSecret({ word: 'today' })],
   ['a secret that asks nothing', 'secret', withSecret({ asks: 'Find it.' })],
   ['a secret that is never said', 'secret', withSecret({ found: 'There it is.' })],
+  ['a riddle that asks nothing', 'riddle', withRiddle({ asks: 'Look into his boot.' })],
+  ['a riddle that says its word', 'riddle', withRiddle({ asks: 'Is a frog in his boot?' })],
+  ['a riddle that gives the secret away', 'riddle', withRiddle({ word: later[0]?.secret?.word ?? '' })],
   ['a character twice', 'repeats', { characters: [...world.characters, first(world.characters)] }],
 ])('a world with %s is refused', (_what, rule, change) => {
   expect(rulesOf(worldFaults({ ...world, ...change }, ['math']))).toContain(rule)

@@ -38,7 +38,7 @@ export function formatFaults(format: Format): Fault[] {
 }
 
 function takeFaults(faults: Faults, part: string, take: FormatTake, format: Format): void {
-  const { title, inShort, round = '', child, steps, say, success = '' } = take
+  const { title, inShort, round = '', child, steps, further = '', say, success = '' } = take
   const { you, child: play, end = '' } = inShort
   const materials = take.materials ?? format.materials
   const safety = take.safety ?? format.safety
@@ -51,11 +51,11 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   for (const name of names)
     faults.expect(first.includes(name), `${part}.steps`, 'materials', `the first step does not name "${name}"`)
   const chips = names.filter((name) => vocabulary.includes(name)).sort()
-  const shown = materialsIn([you, play, end, round, ...steps].join('\n')).sort()
+  const shown = materialsIn([you, play, end, round, ...steps, further].join('\n')).sort()
   faults.expect(shown.join() === chips.join(), `${part}.steps`, 'materials', `name "${shown}", listed are "${chips}"`)
   const most = format.kind === 'investigate' ? parentWords.investigate : parentWords.usual
   faults.within(
-    wordsOf([...steps, round, say, success].join(' ')).length,
+    wordsOf([...steps, round, further, say, success].join(' ')).length,
     [20, most],
     part,
     'steps',
@@ -68,7 +68,17 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   childFaults(faults, `${part}.child`, child, limits)
   const rules = { materials: names, hasAdultNote: safety.length > 0 }
   const notes = safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
-  for (const [name, text] of Object.entries({ you, play, end, round, child, steps: steps.join('\n'), say, success })) {
+  for (const [name, text] of Object.entries({
+    you,
+    play,
+    end,
+    round,
+    child,
+    steps: steps.join('\n'),
+    further,
+    say,
+    success,
+  })) {
     const own = ownSlots[name]
     plainWords(faults, `${part}.${name}`, own ? text.replaceAll(own, '17') : text, rules)
     // A note on something else does not speak of this one.
@@ -89,7 +99,7 @@ function guideFaults(faults: Faults, part: string, take: FormatTake, playsSheet:
   const lengths = { you: [3, 28], child: [4, 34], end: [3, 14] } as const
   for (const [name, text] of Object.entries(inShort) as [keyof typeof lengths, string][])
     faults.within(wordsOf(text).length, lengths[name], `${part}.inShort.${name}`, 'in short', 'words')
-  faults.within(wordsOf(round).length, playsSheet ? [0, 50] : [15, 50], `${part}.round`, 'round', 'words')
+  faults.within(wordsOf(round).length, playsSheet ? [0, 0] : [15, 50], `${part}.round`, 'round', 'words')
   faults.expect(playsSheet || round.includes('{answer}'), `${part}.round`, 'round', 'does not say the {answer}')
   const fibs = round.includes('{wrong}')
   faults.expect(!fibs || wrongAnswers === true, `${part}.round`, 'round', '{wrong} wants wrongAnswers')

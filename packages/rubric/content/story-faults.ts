@@ -13,6 +13,7 @@ export function storyFaults(faults: Faults, name: string, beats: readonly Beat[]
   for (const [i, beat] of beats.entries()) {
     beatFaults(faults, `${name}[${i}]`, beat, i)
     secretFaults(faults, `${name}[${i}]`, beats.slice(0, i + 1))
+    riddleFaults(faults, `${name}[${i}].riddles`, beat, beats)
     clueFaults(faults, `${name}[${i}].clues`, beat)
     suspectFaults(faults, `${name}[${i}]`, beat, beats.length > 5 ? 10 : 5)
     storyTaskFaults(faults, `${name}[${i}].tasks`, beat, world)
@@ -38,6 +39,22 @@ function secretFaults(faults: Faults, part: string, story: readonly Beat[]): voi
   for (const text of [asks, found]) {
     shortSentences(faults, `${part}.secret`, text, sharedLimits.sentence)
     plainWords(faults, `${part}.secret`, text, { slots: [] })
+  }
+}
+
+/** Its word is not to be read before, and is none that the story finds out. */
+function riddleFaults(faults: Faults, part: string, beat: Beat, story: readonly Beat[]): void {
+  const { riddles = [], title, description, opener } = beat
+  const secrets = story.flatMap(({ secret }) => secret?.word ?? [])
+  for (const { asks, word } of riddles) {
+    faults.expect(/\?$/.test(asks), part, 'riddle', `"${asks}" is a question`)
+    faults.within(wordsOf(asks).length, [4, 12], part, 'riddle', 'words')
+    const gaveAway = [asks, title, description, opener].find((text) => has(text.toLowerCase(), word))
+    faults.expect(gaveAway === undefined, part, 'riddle', `"${word}" is given away: "${gaveAway}"`)
+    faults.expect(!secrets.includes(word), part, 'riddle', `"${word}" is what the story finds out`)
+    const times = story.flatMap((day) => day.riddles ?? []).filter((other) => other.word === word).length
+    faults.expect(times === 1, part, 'riddle', `"${word}" is the answer of ${times} riddles`)
+    plainWords(faults, part, asks, { slots: [] })
   }
 }
 

@@ -6,45 +6,49 @@ export function clockFace(diameter: number, minutes: number | null): string {
   return drawing(diameter, diameter, label, dial(diameter / 2, diameter / 2, diameter, minutes))
 }
 
+/** Between two dials. */
+const gap = 9
+
 /** A stop on a time line: what stands under it, and over the way to it from the stop before. */
 export interface Stop {
   time: string
   way?: string
 }
 
-/** Two dials with words under them, the earlier time left, over an empty line of time or one with its stops. */
+/** Two dials, an arrow from the earlier time to the later one, over an empty line of time or one with its stops. */
 export function clockPair(diameter: number, start: number, end: number, stops: readonly Stop[] = []): string {
-  const gap = 6
-  const size = 4.2
+  const middle = diameter / 2
   const marks = [
-    dial(diameter / 2, diameter / 2, diameter, start),
-    dial(diameter * 1.5 + gap, diameter / 2, diameter, end),
-    words(diameter / 2, diameter + size * 1.2, 'start', size),
-    words(diameter * 1.5 + gap, diameter + size * 1.2, 'end', size),
+    dial(middle, middle, diameter, start),
+    ...arrow(diameter, middle),
+    dial(diameter * 1.5 + gap, middle, diameter, end),
   ]
   const width = diameter * 2 + gap
-  const y = diameter + size * 1.6 + 7
+  const y = diameter + 8
   return drawing(width, y + 6.5, 'Two clocks over a line', [...marks, ...timeLine(width, y, stops)].join(''))
 }
 
 /** A dial over its time, beside a dial without hands over a line to write on; or with both done. */
 export function clockLater(diameter: number, from: string, start: number, later: string, end: number, isDone: boolean) {
-  const [gap, size, top] = [9, 6, 8]
+  const [size, top] = [6, 8]
   const [left, right] = [diameter / 2, diameter * 1.5 + gap]
   const [middle, foot] = [top + diameter / 2, top + diameter + 7.5]
-  const [tail, tip] = [diameter + 1, diameter + gap - 1]
   const marks = [
     words(diameter + gap / 2, 5, 'half an hour later', 5.2),
     dial(left, middle, diameter, start),
-    line(tail, middle, tip, middle),
-    line(tip - 2.2, middle - 1.8, tip, middle),
-    line(tip - 2.2, middle + 1.8, tip, middle),
+    ...arrow(diameter, middle),
     dial(right, middle, diameter, isDone ? end : null),
     words(left, foot, from, size),
     ...(isDone ? [words(right, foot, later, size)] : []),
     line(right - diameter * 0.42, foot + 2.5, right + diameter * 0.42, foot + 2.5, ' class="write"'),
   ]
   return drawing(diameter * 2 + gap, foot + 3.5, 'A clock, and one for half an hour later', marks.join(''))
+}
+
+/** In the gap behind a dial. */
+function arrow(diameter: number, y: number): string[] {
+  const [tail, tip] = [diameter + 1, diameter + gap - 1]
+  return [line(tail, y, tip, y), line(tip - 2.2, y - 1.8, tip, y), line(tip - 2.2, y + 1.8, tip, y)]
 }
 
 function timeLine(width: number, y: number, stops: readonly Stop[]): string[] {

@@ -17,11 +17,9 @@ export const newPupil: Format = {
         'Win the {tokens} with your answers. Then be the teacher at {place}. Choose a voice for your pupil, squeaky or deep. Show the toy how each spot of the page is done.',
       inShort: {
         you: 'Speak for the toy. Now and then it asks: what do I do first? Or: how do you know?',
-        child: 'Fills the page and shows the toy how each spot is done.',
+        child: 'Fills the page and shows the toy, bit by bit, how it is done.',
         end: 'The toy tells what it has learned.',
       },
-      round:
-        'The toy looks at the first spot and squeaks: what do I do first? Your child shows it, fills the spot and says how it knows. The toy nods.',
       steps: [
         'Get out pencils. Your child fetches a toy as the pupil, or a shoe.',
         'At a mistake the toy scratches its head: show me again?',
@@ -33,15 +31,11 @@ export const newPupil: Format = {
       child:
         'Answer first, and collect the {tokens} of {place}. Then make a robot fill two spots of your page. Choose a name for the robot, short or long. Tell it each move, for it cannot think.',
       inShort: {
-        you: 'Be the robot twice. Beep, take the pencil and do just what you are told, and nothing more.',
-        child: 'Fills the page. At a beep, tells the robot where to look, how to find the answer and what to write.',
+        you: 'Twice, be the robot: beep, take the pencil and do just what you are told, and nothing more. Then hand the pencil back.',
+        child:
+          'Fills the page. At a beep, tells the robot where to look, how to find the answer and what to write or draw.',
       },
-      round:
-        'Your child begins. You beep and take the pencil. Your child tells you where to look, how to find the answer and what to write. You write just that and hand the pencil back.',
-      steps: [
-        'Get out pencils.',
-        'If an order is wrong, carry it out and beep three times: error! Then mend it together.',
-      ],
+      steps: ['Get out pencils.', 'If an order is wrong, beep three times: error! Then mend it together.'],
       say: 'Beep. I am a robot. I can write, but I cannot think.',
     },
     {
@@ -53,9 +47,7 @@ export const newPupil: Format = {
         child: 'Fills the page and tells the listeners, like a reporter, what is done and why.',
         end: 'The reporter sums it up and signs off.',
       },
-      round:
-        'You say: over to our reporter, what do you see? Your child describes the first spot, fills it and tells the listeners why just that belongs there.',
-      steps: ['Get out pencils.', 'Silent work is fine, too: then ask for a report after every two spots.'],
+      steps: ['Get out pencils.', 'At a mistake, ask: can our reporter take a second look?'],
       say: 'We go live in three, two, one. What is happening on that page?',
     },
   ],

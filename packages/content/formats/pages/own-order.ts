@@ -20,16 +20,14 @@ export const ownOrder: Format = {
       child:
         'Help {friend} with each question. Then look over your whole page. Mark the easiest spot with a smile, the hardest with a star. Choose which to do first: smile or star.',
       inShort: {
-        you: 'Ask at each mark: why this spot? After both, let your child go on alone.',
+        you: 'Ask at each mark: why this spot? Then let your child work alone.',
         child:
-          'Marks the easiest spot with a smile and the hardest with a star. Fills these two first, then the others.',
+          'Draws a smile at the easiest spot and a star at the hardest, and tells you why. Fills these two first, then the others.',
         end: 'Your child says if the star spot was the hardest.',
       },
-      round:
-        'Your child draws a smile at the easiest spot and a star at the hardest. Why is that one hard? Your child tells you and fills it first.',
       steps: [
         'Get out pencils and crayons. The crayon is for the marks.',
-        'If your child gets stuck, look together: which question was like this spot?',
+        'If your child gets stuck, read the spot aloud together.',
       ],
       say: 'Do not write yet. Which spot looks hardest to you?',
     },
@@ -39,15 +37,13 @@ export const ownOrder: Format = {
       child:
         'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a sun for sure or a cloud for not sure. Choose one cloud, the first or last, to clear up with me.',
       inShort: {
-        you: 'After a few spots, look at one cloud together. Ask: what do you know here, and what is missing?',
+        you: 'When the page is full, look at one cloud together. Ask: what do you know here, and what is missing?',
         child:
-          'Fills each spot and adds a sun for sure or a cloud for not sure. Chooses one cloud to clear up with you.',
+          'Fills each spot and draws beside it a sun for sure or a cloud for not sure. Chooses one cloud and clears it up with you.',
       },
-      round:
-        'Your child fills two spots: a sun and a cloud. You look at the cloud: what do you know here? Your child explains, sees it and draws a sun over the cloud.',
       steps: [
         'Get out pencils and crayons. The crayon is for suns and clouds.',
-        'If there are only suns, point at one: how can you be sure? Mend a mistake together.',
+        'If there are only suns, look at one: how can you be sure? Mend mistakes together.',
       ],
       say: 'Sun or cloud? A cloud shows us where to look again.',
     },
@@ -57,11 +53,9 @@ export const ownOrder: Format = {
       child:
         'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose your bet on the next: quick or slow.',
       inShort: {
-        you: 'Cover all but the top of the page. When all that shows is right, ask: quick or slow next? Slide the cover down.',
-        child: 'Fills what shows and tells how. Bets that the next spot is quick or slow to do, and finds out.',
+        you: 'Cover all but the top of the page. When all that shows is right, ask: is the next one quick or slow? Slide the cover down.',
+        child: 'Fills what shows and tells you how. Bets that the next spot is quick or slow to do, and finds out.',
       },
-      round:
-        'Only the top of the page shows. Your child fills what is there and tells you how. Quick or slow next? Quick! You slide the cover down a little, and your child finds out.',
       steps: [
         'Get out pencils and paper. The sheet of paper is the cover.',
         'Mend a mistake together before you slide the cover.',

@@ -20,10 +20,9 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. At the end, follow the socks to the camp. At each sock, wait until your child says the answer that won it.',
-        child: 'Answers, then lays the next sock on the way to the camp, with its toe pointing on: one {token}.',
+        child: 'Answers, then lays the next sock on the way to the camp, with its toe pointing on.',
       },
-      round:
-        'Your child says {answer} and lays the first sock by the door. Its toe points around the table: that way! One {token}.',
+      round: 'Your child says {answer} and lays the first sock by the door. Its toe points around the table: that way!',
       child:
         'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose the way: straight ahead or around the table. Make it clear enough for {friend}.',
       steps: [
@@ -41,12 +40,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and help to build.',
-        child:
-          'Answers, then chooses and builds the next part of the camp: a roof, a fire, a bed or a spyglass. It wins one {token}.',
+        child: 'Answers, then chooses and builds the next part of the camp: a roof, a fire, a bed or a spyglass.',
         end: 'Your child names the camp and calls you in.',
       },
-      round:
-        'Your child says {answer} and chooses the roof. Together you lay the blanket over two chairs. One {token}!',
+      round: 'Your child says {answer} and chooses the roof. Together you lay the blanket over two chairs.',
       child:
         'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose a roof, a fire, a bed or a spyglass. Name the camp and call {hero} in.',
       steps: [
@@ -68,14 +65,14 @@ export const workshop: Format = {
       inShort: {
         you: "Ask a question. At the end, look away while the sock is hidden where the route ends. Find it by the map and your child's shoe.",
         child:
-          'Answers, then chooses a direction and a number up to nine. Walks that many shoes, heel to toe. Draws it on the map as an arrow with its number: one {token}.',
+          'Answers, then chooses a direction and a number up to nine. Walks that many shoes, heel to toe. Draws it on the map as an arrow with its number.',
       },
       round:
-        'Your child says {answer}, chooses the window and 6, and walks six shoes. On the map an arrow goes up from the dot, with a 6 beside it. One {token}!',
+        'Your child says {answer}, chooses the window and 6, and walks six shoes. On the map an arrow goes up from the dot, with a 6 beside it.',
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw it so well that {hero} could find {place}.',
       steps: [
-        'Get out paper, pencils and socks. A dot in the middle of the sheet is the door, where the walk starts. The top of the map is the window side.',
+        'Get out paper, pencils and socks. A dot in the middle of the sheet is the door, the start. The top is the window side. Take this map along and draw on the floor.',
         'After a wrong answer, work it out together.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',
@@ -92,10 +89,10 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Then hold your end of the string still and catch the cargo.',
         child:
-          'Answers, clips one more clothespin to the tube and guesses how high to lift. Lifts until the tube slides to you: one {token}.',
+          'Answers, clips one more clothespin to the tube and guesses how high to lift. Lifts until the tube slides to you.',
       },
       round:
-        'Your child says {answer}, clips on one clothespin and guesses: up to the chin. The tube stops halfway. Lifted a bit higher, it slides to you: one {token}.',
+        'Your child says {answer}, clips on one clothespin and guesses: up to the chin. The tube stops halfway. Lifted a bit higher, it slides to you.',
       child:
         'Build a ropeway for an adventure high above {place}. Predict how high to lift each load. Choose a slow ride or a fast one. Send {friend} supplies across the gorge.',
       steps: [

@@ -23,11 +23,11 @@ export const workshop: Format = {
         'Be the vet of {place}. Choose your patient: a cat, a mouse or a rabbit. Answer a question to give the next treatment. Send {hero} a healthy animal with its chart.',
       inShort: {
         you: 'Be the nurse. Ask a question, hold the sock animal still, and write the right answer on its chart.',
-        child: 'Answers, then gives the animal one treatment and draws it on the chart: one {token}.',
+        child: 'Answers, then gives the animal one treatment and draws it on the chart.',
         end: 'Your child reads the whole chart to you.',
       },
       round:
-        "You read question 1. Your child says {answer} and taps the animal's heartbeat. You write {answer} on the chart, and your child draws a heart beside it: one {token}.",
+        "You read question 1. Your child says {answer} and taps the animal's heartbeat. You write {answer} on the chart, and your child draws a heart beside it.",
       steps: [
         'Get out paper, crayons and socks. Roll two socks into an animal. The others can be its bandage or bed. The sheet is the chart.',
         'After a wrong answer, work it out together.',
@@ -47,11 +47,11 @@ export const workshop: Format = {
         'Build a nest for a harvest mouse near {place}. Answer a question to make its next part. Choose who lives in it: one mouse or two. Carry it home through the wind!',
       inShort: {
         you: 'Ask a question, and write the right answer on a sheet for the nest.',
-        child: 'Answers, then crumples that sheet and shapes the next part of a mouse nest: one {token}.',
+        child: 'Answers, then crumples that sheet and shapes the next part of a mouse nest.',
         end: 'Your child carries the nest across the room while you blow.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall. In goes a mouse: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall. In goes a mouse.',
       steps: [
         'Get out paper, crayons and socks. Roll each sock into a mouse.',
         'Next may come a soft bed, a roof or a thicker wall. After a wrong answer, work it out together.',
@@ -72,11 +72,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, then tell how the next animal walks: cat, bear, rabbit.',
         child:
-          'Answers, walks like that animal on hands and feet and draws the prints on the next page, beside the answer: one {token}.',
+          'Answers, walks like that animal on hands and feet. Then draws the prints on the next page, beside the answer.',
         end: "Your child lays one animal's prints with socks, and you name it.",
       },
       round:
-        'You read question 1. Your child says {answer}, steps like a cat, right hand with left foot, and freezes. The four prints go on page 1, beside {answer}: one {token}.',
+        'You read question 1. Your child says {answer} and steps like a cat, right hand with left foot. Then the four prints go on page 1, beside {answer}.',
       steps: [
         'Get out paper, crayons and socks. Fold one sheet into four pages. A bear moves hand and foot of one side together, a rabbit both hands, then both feet.',
         "After a wrong answer, work it out together. A fourth animal is your child's choice.",
@@ -95,12 +95,11 @@ export const workshop: Format = {
         'Tear moths as big as your hand. Answer a question to send one out at {place}. Choose its resting spot and copy the pattern there. Use animal camouflage to fool {friend}, the bird.',
       inShort: {
         you: 'Ask a question, then look away while the moth lands. At the end, hunt all the moths with a sock on your hand as a beak.',
-        child:
-          'Answers, writes the answer under a paper moth, colors it like its resting spot and lays it there: one {token}.',
+        child: 'Answers, writes the answer under a paper moth, colors it like its resting spot and lays it there.',
         end: 'After thirty slow counts, your child shows which moths fooled you.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it under a moth. The wings get the colors of the rug. There it lands, uncovered: one {token}.',
+        'You read question 1. Your child says {answer} and writes it under a moth. The wings get the colors of the rug. There it lands, uncovered.',
       steps: [
         'Get out paper, crayons and socks. Your child tears one sheet into four moths.',
         'After a wrong answer, work it out together.',

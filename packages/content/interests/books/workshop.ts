@@ -20,11 +20,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and print the right answer on the next page.',
-        child: 'Answers, then draws on that page how the story goes on: one {token}.',
+        child: 'Answers, then draws on that page how the story goes on.',
         end: 'Your child finds a title and tells you the whole book.',
       },
       round:
-        'Your child says {answer}, and you print it big on page 1. {hero} finds it on a door at {place}, so your child draws a door around it: one {token}.',
+        'Your child says {answer}, and you print it big on page 1. {hero} finds it on a door at {place}, so your child draws a door around it.',
       child:
         'Make a real book that fits your pocket. Answer a question to fill the next page. Choose: {hero} finds the answer, hears it or shouts it. Draw what happens then.',
       steps: [
@@ -38,10 +38,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Write the right answer on a flap, shut your eyes, then guess what is drawn behind it.',
-        child: 'Answers, draws a secret thing behind the flap and gives you a hint: one {token}.',
+        child: 'Answers, draws a secret thing behind the flap and gives you a hint.',
       },
       round:
-        'Your child says {answer}. You write it on a flap and shut your eyes. Your child draws behind it and gives a hint: it purrs. You guess a lion and lift the flap. A cat! One {token}.',
+        'Your child says {answer}. You write it on a flap and shut your eyes. Your child draws behind it and gives a hint: it purrs. You guess a lion and lift the flap. A cat!',
       child:
         'Make a book full of secrets. Answer a question to win one flap. Choose: a thing of {hero}, an animal or a treasure. Draw it, and give a hint that does not tell all.',
       steps: [
@@ -62,11 +62,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. At the end, read the book: ask each question again and choose a door.',
         child:
-          'Answers, then draws two doors on the next page. Writes the answer on one, and on the other a wrong answer that sounds right: one {token}.',
+          'Answers, then draws two doors on the next page. Writes the answer on one, and on the other a wrong answer that sounds right.',
         end: 'You fall for one trap, and your child tells why.',
       },
       round:
-        'Your child says {answer} and draws two doors at {place} on page 1. One door carries {answer}, the other a wrong answer that could fool you. One {token}!',
+        'Your child says {answer} and draws two doors at {place} on page 1. One door carries {answer}, the other a wrong answer that could fool you.',
       child:
         'Write a book in which the reader decides. Answer a question to make the next page. Choose a trap that sounds right but is not. Send {hero} on through {place}.',
       steps: [
@@ -81,11 +81,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Be a strict editor. Ask a question, then ask how your child can tell.',
         child:
-          'Answers, explains, and writes the answer big on a piece. Adds another way to show it, in words, numbers or a drawing: one {token}.',
+          'Answers, explains, and writes the answer big on a piece. Adds another way to show it, in words, numbers or a drawing.',
         end: 'Your child reads the dictionary aloud.',
       },
       round:
-        'Your child says {answer}, tells how it came out and writes {answer} big on the first piece. Below it your child shows it another way: one {token}.',
+        'Your child says {answer}, tells how it came out and writes {answer} big on the first piece. Below it your child shows it another way.',
       child:
         'Write the book that every expert at {place} needs. Answer a question to add one entry. Show it another way. Choose: a sum, words or a drawing. Make it clear to {hero}.',
       steps: [

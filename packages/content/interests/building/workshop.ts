@@ -23,11 +23,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then count the coins aloud as your child loads the bridge.',
-        child:
-          'Answers, adds one more sheet to the bridge, flat or folded, and lays on coins until it sags: one {token}.',
+        child: 'Answers, adds one more sheet to the bridge, flat or folded, and lays on coins until it sags.',
       },
       round:
-        'You read question 1. Your child says {answer} and lays a sheet across the gap. Coins go on, one by one, until it sags at two. One {token}!',
+        'You read question 1. Your child says {answer} and lays a sheet across the gap. Coins go on, one by one, until it sags at two.',
       child:
         'Be the bridge builder at {place}. Answer a question to win one more sheet. Choose: lay it flat or fold it like a fan. Test it with coins for {hero}.',
       steps: [
@@ -47,11 +46,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Write the right answer over the door of the house, then blow.',
         child:
-          'Answers, then bends a sheet into walls and tapes it shut: a house. Tapes coins inside, low down, until it stands in your wind: one {token}.',
+          'Answers, then bends a sheet into walls and tapes it shut: a house. Tapes coins inside, low down, until it stands in your wind.',
         end: 'Your child shows you every door and says its answer.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes four walls. You write {answer} over the door and blow: the house slides! Two coins, taped inside, hold it: one {token}.',
+        'You read question 1. Your child says {answer} and makes four walls. You write {answer} over the door and blow: the house slides! Two coins, taped inside, hold it.',
       child:
         'Be the builder of a street at {place}. Answer a question to win a sheet for one house. Choose round walls, three walls or four. Show {friend} which house stands best.',
       steps: ['Get out paper, pencils, tape and coins.', 'After a wrong answer, work it out together.'],
@@ -71,12 +70,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then hand over the books one by one.',
-        child:
-          'Answers, makes one sheet into a column and guesses how many books it holds. Loads it until it buckles: one {token}.',
+        child: 'Answers, makes one sheet into a column and guesses how many books it holds. Loads it until it buckles.',
         end: 'Your child tells which form held most.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds a square column and guesses two books. It holds three and buckles at the fourth. A 3 goes on its wall: one {token}.',
+        'You read question 1. Your child says {answer}, folds a square column and guesses two books. It holds three and buckles at the fourth. A 3 goes on its wall.',
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [
@@ -97,15 +95,14 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and steady the books.',
-        child:
-          'Answers, adds one paper beam to an arm over the table edge, measures its reach to the quarter inch and plots it with a cross: one {token}.',
+        child: 'Answers, adds one paper beam to an arm over the table edge and measures how far the arm reaches.',
       },
       round:
-        'You read question 1. Your child says {answer} and takes a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one cross, one {token}.',
+        'You read question 1. Your child says {answer} and takes a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches.',
       child:
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
-        'Get out paper, tape, books and a ruler. Roll each sheet into a beam and tape it. Along the long side of scrap paper draw a line with marks half a finger apart, for 0 to 20 inches. A cross for a quarter stands a little after its mark.',
+        'Get out paper, tape, books and a ruler. Roll each sheet into a beam and tape it.',
         'Tape the next beams to the tip, or along the arm to make it stiffer. After a wrong answer, work it out together.',
       ],
       say: 'Builders call such an arm a cantilever. Where will it bend first?',

@@ -21,11 +21,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then call the pit stop and count the seconds until the wheel clicks.',
-        child: 'Answers, then clips one clothespin wheel on the race car, as fast as can be: one {token}.',
+        child: 'Answers, then clips one clothespin wheel on the race car, as fast as can be.',
         end: 'Your child adds a missing wheel and sends the car down.',
       },
       round:
-        'Your child says {answer}. Pit stop! You count: one, two, three. Click: a clothespin is on as the first wheel. One {token}!',
+        'Your child says {answer}. Pit stop! You count: one, two, three. Click: a clothespin is on as the first wheel.',
       child:
         "Be the pit crew for {hero}'s race car. Answer a question to clip on one wheel. Choose a name for the car, fast or funny. Send it down the ramp at {place}.",
       steps: [
@@ -45,11 +45,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then push your coin along the road and obey the new sign.',
-        child: 'Answers, then draws a road sign on a slip and stands it by the road: one {token}.',
+        child: 'Answers, then draws a road sign on a slip and stands it by the road.',
         end: 'Your child drives the whole road, and you are the police.',
       },
       round:
-        'Your child says {answer}, draws a hand on a slip and stands it up: stop! Your coin brakes right there, with a squeal. One {token}!',
+        'Your child says {answer}, draws a hand on a slip and stands it up: stop! Your coin brakes right there, with a squeal.',
       child:
         'Build a street to {place} for a small car. Answer a question to put up one sign. Choose: stop, slow, turn or honk. Check that every driver obeys.',
       steps: [
@@ -68,11 +68,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then mark with a clothespin where you think the coin will stop.',
-        child: 'Answers, chooses a start on the ramp, marks a guess as well and lets the coin slide: one {token}.',
+        child: 'Answers, chooses a start on the ramp, marks a guess as well and lets the coin slide.',
         end: 'Your child tells what makes braking longer.',
       },
       round:
-        'Your child says {answer} and starts halfway up. You mark one hand from the ramp, your child two. The coin slides almost three hands: one {token}.',
+        'Your child says {answer} and starts halfway up. You mark one hand from the ramp, your child two. The coin slides almost three hands.',
       child:
         'Test where a car stops on the road to {place}. Choose a high, middle or low start. Mark your guess before you let go. Explain to {hero} what makes braking longer.',
       steps: [
@@ -86,10 +86,10 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then shut your eyes and draw along the next stretch as your child tells you.',
-        child: 'Answers, then guides your pencil along the next stretch by words alone: one {token}.',
+        child: 'Answers, then guides your pencil along the next stretch by words alone.',
       },
       round:
-        'Your child says {answer}. You shut your eyes and hear: short, then hard right, stop! Your pencil stands on the first line: one {token}.',
+        'Your child says {answer}. You shut your eyes and hear: short, then hard right, stop! Your pencil stands on the first line.',
       child:
         'Guide a rally car through {place} by voice alone. Answer a question to open one stretch. Choose short words: a car is fast. Call each bend before it comes.',
       steps: [

@@ -23,11 +23,11 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask a question. Then guess how many thumbs long the new noodle is.',
-        child: 'Answers, then rolls a noodle of any length and measures it, thumb after thumb: one {token}.',
+        child: 'Answers, then rolls a noodle of any length and measures it, thumb after thumb.',
         end: 'Your child lays the noodles in order, from shortest to longest.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a noodle. You guess four thumbs. Your child lays thumb after thumb along it, without gaps: it is five. One {token}!',
+        'You read question 1. Your child says {answer} and rolls a noodle. You guess four thumbs. Your child lays thumb after thumb along it, without gaps: it is five.',
       child:
         'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose any length: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
@@ -43,11 +43,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Be a guest. Ask each question as your order.',
         child:
-          'Answers, folds a dumpling and presses in its price with the spoon handle: a line for ten cents, a dent for one. It wins one {token}.',
+          'Answers, folds a dumpling and presses in its price with the spoon handle: a line for ten cents, a dent for one.',
         end: 'Your child finds the dumpling that costs most, and you buy it.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds a flat round of dough and presses in one line and three dents: thirteen cents. One {token}!',
+        'You read question 1. Your child says {answer}, folds a flat round of dough and presses in one line and three dents: thirteen cents.',
       child:
         "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price: only dents, or lines for tens, too.",
       steps: [
@@ -61,13 +61,13 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask a question, and pay half a spoon of water for a right answer.',
+        you: 'Ask a question. After the answer, hand over half a spoon of water.',
         child:
-          'Answers, predicts how the dough will change and kneads the water in. Pulls a finger of dough until it breaks: one {token}.',
+          'Answers, predicts how the dough will change and kneads the water in. Pulls a finger of dough until it breaks.',
         end: 'Your child tells the recipe of the longest noodle.',
       },
       round:
-        'You read question 1. Your child says {answer} and predicts fewer crumbs. In goes the water. The first noodle soon snaps, and its pieces lie end to end: one {token}.',
+        'You read question 1. Your child says {answer} and predicts fewer crumbs. In goes the water. The first noodle soon snaps, and its pieces lie end to end.',
       child:
         'Test a noodle dough for the chef at {place}. Predict what a little more water will do. Choose how to pull: fast or slowly, and keep to it. Tell {hero} your best recipe.',
       steps: [
@@ -87,12 +87,11 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions'],
       inShort: {
-        you: 'Ask a question. After a right answer, order two, three or four pieces of pasta.',
-        child:
-          'Answers, rolls a dough log and cuts it into as many equal parts as you order. Shapes them all alike: one {token}.',
+        you: 'Ask a question. Then order two, three or four pieces of pasta.',
+        child: 'Answers, rolls a dough log and cuts it into as many equal parts as you order. Shapes them all alike.',
       },
       round:
-        'You read question 1. Your child calls {answer}, and you order four pieces. Your child rolls a log, cuts it into four equal parts with the spoon and presses each into an ear. One {token}!',
+        'You read question 1. Your child calls {answer}, and you order four pieces. Your child rolls a log, cuts it into four equal parts with the spoon and presses each into an ear.',
       child:
         'Run the pass at {place}: the shelf for full plates. Answer as a chef does, loud and clear. Choose a shape and make all pieces alike. Set them out for {hero}.',
       steps: [

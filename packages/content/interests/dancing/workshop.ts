@@ -22,12 +22,11 @@ export const workshop: Format = {
         'Make up a dance for {hero} at {place}. Answer a question to win its next move. Choose a reach, a turn, a stamp or a wiggle. Dance it all from the start each time!',
       inShort: {
         you: 'Ask a question. Then clap a steady beat, and draw the new move on the dance list.',
-        child:
-          'Answers, makes up a move and does it four times, saying the answer. Then dances all moves so far: one {token}.',
+        child: 'Answers, makes up a move and does it four times, saying the answer. Then dances all moves so far.',
         end: 'Your child shows the whole dance and bows.',
       },
       round:
-        'You read question 1. Your child says {answer} and chooses a stamp. You clap, and your child stamps four times, saying {answer} each time: one {token}.',
+        'You read question 1. Your child says {answer} and chooses a stamp. You clap, and your child stamps four times, saying {answer} each time.',
       steps: ['Get out paper and pencils. The sheet is the dance list.', 'After a wrong answer, work it out together.'],
       say: 'Five, six, seven, eight! That is how dancers are counted in.',
     },
@@ -38,11 +37,11 @@ export const workshop: Format = {
         'Build a statue garden at {place} with your body. Answer a question to win one pose. Choose high, middle or low. Dance slowly from statue to statue when {friend} visits.',
       inShort: {
         you: 'Ask a question, and write the right answer on a card. At the end, hold up the cards one by one.',
-        child: 'Answers, then strikes a pose and draws it on that card as a stick figure: one {token}.',
+        child: 'Answers and strikes a pose. Then draws the pose on that card as a stick figure.',
         end: 'At each card, your child becomes the statue and says its answer.',
       },
       round:
-        'You read question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card, and your child draws the pose below it: one {token}.',
+        'You read question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card. Then your child comes and draws the pose below.',
       steps: [
         'Get out paper and pencils. Tear one sheet into four cards.',
         'After a wrong answer, work it out together.',
@@ -56,11 +55,11 @@ export const workshop: Format = {
         'Invent a short dance for {hero}: eight counts, four moves. Answer a question to win a change. Choose how far to push it. Show theme and changes at {place}.',
       inShort: {
         you: 'Ask a question, name the next change and count to eight. The changes: backward, half speed, close to the floor, as big as possible.',
-        child: 'Answers, then dances the theme with that change: one {token}.',
+        child: 'Answers, then dances the theme with that change.',
         end: 'Your child dances the theme and all changes without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you name the first change: backward. You count to eight, and the four moves run from last to first. One {token}!',
+        'You read question 1. Your child says {answer}, and you name the first change: backward. You count to eight, and the four moves run from last to first.',
       steps: [
         'Get out paper and pencils. Your child makes up the theme, four moves of two counts each, and writes it down.',
         'After a wrong answer, work it out together.',
@@ -74,12 +73,11 @@ export const workshop: Format = {
         'Write a dance that a stranger can read at {place}. Answer a question to add one bar. Choose its four moves and draw a sign for each. Test it: {friend} dances only what is written.',
       inShort: {
         you: 'Ask a question. Then dance the new bar exactly as it is written.',
-        child:
-          'Answers, then writes one bar: a sign for each of four moves. Mends any sign that you dance wrong: one {token}.',
+        child: 'Answers, then writes one bar: a sign for each of four moves. Mends any sign that you dance wrong.',
         end: 'You dance the whole score without any help.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws four signs: step, step, reach, turn. You reach with the wrong arm! Your child adds a small R to that sign: one {token}.',
+        'You read question 1. Your child says {answer} and draws four signs: step, step, reach, turn. You reach with the wrong arm! Your child adds a small R to that sign.',
       steps: [
         'Get out paper and pencils. The sheet is the score. Each sign takes one count.',
         'After a wrong answer, work it out together.',

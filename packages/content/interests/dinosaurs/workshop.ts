@@ -22,12 +22,12 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask a question, and let your child dig after a right answer.',
-        child: 'Answers, brushes one square clear, sorts its bones and counts each kind: one {token}.',
+        you: 'Ask a question, then let your child dig.',
+        child: 'Answers, brushes one square clear, sorts its bones and counts each kind.',
         end: 'Open what is still covered, and count both heaps for {hero}.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other. One {token}!',
+        'You read question 1. Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other.',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Sort the bones for {hero}.',
       steps: [
@@ -47,12 +47,12 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'data', 'life'],
       inShort: {
-        you: 'Be the museum keeper. Ask a question, and let your child dig after a right answer.',
-        child: 'Answers, digs out three bones and lays them down as the next part of a dinosaur: one {token}.',
+        you: 'Be the museum keeper. Ask a question, then let your child dig.',
+        child: 'Answers, digs out three bones and lays them down as the next part of a dinosaur.',
         end: 'Your child names the dinosaur: something with saurus, which means lizard.',
       },
       round:
-        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the table as a head with horns: one {token}. Next may come a neck, legs or a tail.',
+        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the table as a head with horns. Next may come a neck, legs or a tail.',
       child:
         'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
@@ -72,12 +72,12 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask a question. After a right answer, count ten strokes of the brush.',
-        child: 'Answers, brushes ten strokes in one spot and tells which dinosaur it cannot be: one {token}.',
+        you: 'Ask a question. Then count ten strokes of the brush.',
+        child: 'Answers, brushes ten strokes in one spot and tells which dinosaur it cannot be.',
         end: 'Your child names the dinosaur and proves it by its bones.',
       },
       round:
-        'You read question 1. Your child says {answer} and sweeps the middle. Ten strokes lay a smooth back bare, so it had no plates: one {token}.',
+        'You read question 1. Your child says {answer} and sweeps the middle. Ten strokes lay a smooth back bare, so it had no plates.',
       child:
         'Open a box of bones, sent to {place}. Lead the dinosaur dig: ten brush strokes for each answer. Choose each spot with care. Tell {hero} which dinosaur it is, and why.',
       steps: [
@@ -92,11 +92,11 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask a question. Then measure the new gaps. One finger means it crept, two that it walked, four that it ran.',
-        child: 'Answers, plans in secret how the dinosaur moves and prints three tracks with even gaps: one {token}.',
+        child: 'Answers, plans in secret how the dinosaur moves and prints three tracks with even gaps.',
         end: 'Your child tells the whole adventure along the tracks.',
       },
       round:
-        'You read question 1. Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure and say: it ran! One {token}.',
+        'You read question 1. Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure and say: it ran!',
       child:
         'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next row. Choose: does it creep, walk or run? Keep it secret until the gaps are measured.',
       steps: [

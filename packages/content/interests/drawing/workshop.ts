@@ -23,11 +23,10 @@ export const workshop: Format = {
         'Make a drawing that talks at {place}! Answer a question to bring one creature to life. Choose its face: silly, shy or grand. Open the card to let it speak to {hero}.',
       inShort: {
         you: 'Ask a question. Write the right answer inside a card, then speak for the creature that your child draws.',
-        child:
-          'Answers, draws a face on the front of the card and a huge open mouth inside, around the answer: one {token}.',
+        child: 'Answers, draws a face on the front of the card and a huge open mouth inside, around the answer.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it inside a card. Your child draws a face on the front and big teeth around {answer}. The card opens, and you speak for it: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it inside a card. Your child draws a face on the front and big teeth around {answer}. The card opens, and you speak for it.',
       steps: [
         'Get out paper and pencils. Tear one sheet into quarters and fold each in half: the cards.',
         'After a wrong answer, work it out together.',
@@ -45,13 +44,13 @@ export const workshop: Format = {
         'Start a big drawing of {place}. Answer a question to add one part. Hide one {token} in a roof, a wing or a cloud. Choose the trickiest spot to fool {friend}!',
       inShort: {
         you: 'Ask a question, then look away while one {token} is hidden in the picture. At the end, hunt for them all.',
-        child: 'Answers, draws the next part of the picture and hides one {token} in its lines: that one is won.',
+        child: 'Answers, draws the next part of the picture and hides one {token} in its lines.',
       },
       round:
         'You read question 1. Your child says {answer} and draws a small hill, far off. You look away while one {token} is hidden in its side.',
       steps: [
-        'Get out paper and crayons. Lay one sheet sideways.',
-        'The next parts come closer and closer: bigger, and lower on the page.',
+        'Get out paper and crayons. Lay one sheet sideways. Hidden {tokens} are drawn tiny.',
+        'The next parts are closer: bigger, and lower on the page.',
         'After a wrong answer, sketch the question together first.',
       ],
       say: 'Close things are big and low. Far things are small and high. My eyes are shut!',
@@ -67,10 +66,10 @@ export const workshop: Format = {
         'Draw a street at {place} that runs into the distance. Answer a question to raise one building. Choose what it is and letter its sign in perspective. Let your drawing pull {hero} in.',
       inShort: {
         you: 'Ask a question. Then check that the lines of the new building meet at the dot.',
-        child: 'Answers, draws a building toward the dot and writes the answer on its sign: one {token}.',
+        child: 'Answers, draws a building toward the dot and writes the answer on its sign.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws an upright line and joins its top and foot to the dot. A second upright ends the wall. The sign says {answer}: one {token}.',
+        'You read question 1. Your child says {answer}, draws an upright line and joins its top and foot to the dot. A second upright ends the wall. The sign says {answer}.',
       steps: [
         'Get out paper and pencils. Your child draws a line across one sheet, a dot on it, and a road that runs to the dot. The other sheet, folded, is the straight edge.',
         'After a wrong answer, work it out together.',
@@ -88,11 +87,11 @@ export const workshop: Format = {
         'Plan a comic about {hero} at {place}. Answer a question to ink one panel. Choose who says the answer, or where it shows. Make each drawing from a new distance.',
       inShort: {
         you: 'Be the editor. Ask a question, then name the next panel: all of {place}, a whole figure, a face, a view from above.',
-        child: 'Answers, then draws that panel, with the answer as part of the story: one {token}.',
+        child: 'Answers, then draws that panel, with the answer as part of the story.',
         end: 'Your child reads the comic aloud with voices and sounds.',
       },
       round:
-        'You read question 1. Your child says {answer}. You ask for all of {place}, and your child draws it with {hero}, tiny. In a speech bubble {hero} calls {answer}: one {token}.',
+        'You read question 1. Your child says {answer}. You ask for all of {place}, and your child draws it with {hero}, tiny. In a speech bubble {hero} calls {answer}.',
       steps: [
         'Get out paper and pencils. Fold one sheet into four panels.',
         'After a wrong answer, work it out together. Stick figures will do.',

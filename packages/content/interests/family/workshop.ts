@@ -20,11 +20,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Once your child has brought a thing, tell where it comes from.',
-        child: 'Answers, then fetches one thing from home that cannot break and draws it on a label: one {token}.',
+        child: 'Answers, then fetches one thing from home that cannot break and draws it on a label.',
         end: 'Your child leads you on a tour past every label.',
       },
       round:
-        'Your child says {answer}, fetches the old soup spoon and draws a spoon on a label. You tell who stirred with it first. One {token}!',
+        'Your child says {answer}, fetches the old soup spoon and draws a spoon on a label. You tell who stirred with it first.',
       child:
         'Open a family museum for a day. Answer a question to show one thing from home. Choose something old, loved or funny. Tell its story as if {hero} had come from {place}.',
       steps: [
@@ -37,13 +37,13 @@ export const workshop: Format = {
       title: 'Our Own Game',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. A right answer moves the coin two squares. For a reason or a test of it, add one more square.',
+        you: 'Ask a question. After the answer, ask why.',
         child:
-          'Answers, tells why and draws a rule on a square ahead. Then moves the coin and does what its square says: one {token}.',
+          'Answers, tells why and draws a rule on a square ahead. Then moves the coin three squares and does what that square says.',
         end: 'Move on by two squares at a time until the coin is home.',
       },
       round:
-        'Your child says {answer}, tells why and draws on square 3: Grandma waves, go ahead two! The coin moves three squares, lands there and goes on: one {token}.',
+        'Your child says {answer}, tells why and draws on square 3: Grandma waves, go ahead two! The coin moves three squares, lands there and goes on two.',
       child:
         'Make a board game about your family. Answer a question to invent a special square. Choose: skip ahead, go back or sing. Draw the way home from {place}.',
       steps: [
@@ -64,11 +64,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Then your child interviews you: tell a true story from your life.',
         child:
-          'Answers, asks you one question about your life and writes a headline for what you tell, five words at most: one {token}.',
+          'Answers, asks you one question about your life and writes a headline for what you tell, five words at most.',
         end: 'Your child reads the front page aloud.',
       },
       round:
-        'Your child says {answer} and asks: what did you break as a child? You tell. Your child writes the headline: Ball Beats Lamp. One {token}!',
+        'Your child says {answer} and asks: what did you break as a child? You tell. Your child writes the headline: Ball Beats Lamp.',
       child:
         'Report the family news that nobody has printed yet. Answer a question to win one interview question. Choose one that yes or no cannot answer. Write it so that {hero} reads on.',
       steps: [
@@ -82,11 +82,10 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then guess whom the new picture stands for.',
-        child: 'Answers, then fills one field of the family shield with a picture for somebody: one {token}.',
+        child: 'Answers, then fills one field of the family shield with a picture for somebody.',
         end: 'Your child hides the shield and tells one field: you draw it.',
       },
-      round:
-        'Your child says {answer}. Field 1 turns blue, with two yellow spoons crossed. You guess who loves soup. One {token}!',
+      round: 'Your child says {answer}. Field 1 turns blue, with two yellow spoons crossed. You guess who loves soup.',
       child:
         'Design a family shield that could hang at {place}. Answer a question to win one field. Choose a picture that stands for one person. Say the blazon: words exact enough to draw from.',
       steps: [

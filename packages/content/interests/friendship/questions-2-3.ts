@@ -132,9 +132,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Two friends build a fort with a floor of 48 square feet. One side is 8 feet long. How many feet is the other?',
-    answer: '6',
-    sum: '48 / 8',
+    ask: 'Two friends build a fort. Its floor is 8 feet long and 6 feet wide. What is its area in square feet?',
+    answer: '48',
+    sum: '8 * 6',
   },
   {
     skills: ['math.3.scaled-graph'],

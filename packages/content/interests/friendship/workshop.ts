@@ -20,11 +20,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write what the new coupon is good for.',
-        child: 'Answers, then thinks of a gift for a real friend and draws it on a coupon: one {token}.',
+        child: 'Answers, then thinks of a gift for a real friend and draws it on a coupon.',
         end: 'Be the friend: pick one coupon, and your child acts it out.',
       },
       round:
-        'Your child says {answer} and draws a swing on the first coupon, because the friend loves to swing. You write: good for one long push. One {token}!',
+        'Your child says {answer} and draws a swing on the first coupon, because the friend loves to swing. You write: good for one long push.',
       child:
         'Make coupons for a real friend. Answer a question to fill one coupon. Choose what your friend likes, not only you. Add one treat that {hero} would like at {place}.',
       steps: [
@@ -39,11 +39,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Then be the grumpy puppet, a bit friendlier with each plank.',
         child:
-          'Answers, lays one plank and lets a puppet speak: plank 1 begins with I feel, plank 2 with you feel, plank 3 with what if we. It wins one {token}.',
+          'Answers, lays one plank and lets a puppet speak: plank 1 begins with I feel, plank 2 with you feel, plank 3 with what if we.',
         end: 'The puppets hug on the bridge.',
       },
       round:
-        'Your child says {answer} and lays a plank. Its puppet calls: I feel sad, because you took my kite. Your puppet grumbles: hmph. One {token}!',
+        'Your child says {answer} and lays a plank. Its puppet calls: I feel sad, because you took my kite. Your puppet grumbles: hmph.',
       child:
         'Help two friends make peace at {place}. Answer a question to lay a plank. Choose kind words for your puppet. Walk it over the bridge at the end.',
       steps: [
@@ -61,11 +61,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and hold the end of the yarn.',
-        child: 'Answers, claps the syllables of the answer and ties a knot for each: one {token}.',
+        child: 'Answers, claps the syllables of the answer and ties a knot for each.',
         end: 'With shut eyes, your child reads all answers off the knots.',
       },
       round:
-        'Your child says {answer}, claps it and ties as many knots, close together. Then a finger of yarn stays free: one {token}.',
+        'Your child says {answer}, claps it and ties as many knots, close together. Then a finger of yarn stays free.',
       child:
         'Knot a bracelet that holds a secret for a friend. Say each answer slowly to count its syllables. Choose big loose knots or small tight ones. Tell the code to your friend and {hero} only.',
       steps: [
@@ -92,11 +92,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and look away while your child writes.',
-        child: 'Answers, then writes the answer in secret code on the next line of a letter: one {token}.',
+        child: 'Answers, then writes the answer in secret code on the next line of a letter.',
         end: 'You open the folded letter and try to crack one line.',
       },
       round:
-        'Your child says {answer}. The letter begins: Dear {friend}, the password is. Then your child writes {answer} in code: one {token}.',
+        'Your child says {answer}. The letter begins: Dear {friend}, the password is. Then your child writes {answer} in code.',
       child:
         'Write a letter to {friend} that no spy can read. Answer a question to add one line. Choose your code: backward, next letters or new signs. Lock the letter before it is sent from {place}.',
       steps: [

@@ -21,10 +21,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and hold the folded page still.',
-        child: 'Answers, says the answer like a spell and cuts along the next two lines: one {token}.',
+        child: 'Answers, says the answer like a spell and cuts along the next two lines.',
         end: 'Your child steps through the page.',
       },
-      round: 'Your child says {answer} in a deep voice and cuts along lines 1 and 2, up to their ends. One {token}!',
+      round: 'Your child says {answer} in a deep voice and cuts along lines 1 and 2, up to their ends.',
       child:
         'Work a magic wonder: step through one page. Answer a question to snip two lines. Choose how to say each spell. Show it to {hero} at {place}.',
       steps: [
@@ -39,11 +39,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then bend the strip like an S. One clip joins its front two layers, another its back two, a thumb apart.',
-        child:
-          'Answers, says the answer like a spell and pulls both ends of the strip. The clips snap together: one {token}.',
+        child: 'Answers, says the answer like a spell and pulls both ends of the strip. The clips snap together.',
       },
       round:
-        'Your child says {answer} like a spell and pulls both ends of the strip. Snap: the two clips jump off, linked! One {token}.',
+        'Your child says {answer} like a spell and pulls both ends of the strip. Snap: the two clips jump off, linked!',
       child:
         'Link clips by magic, without touching them. Answer a question to win a new spell. Choose to say it low, fast or backward. Show {friend} the chain that flew together.',
       steps: [
@@ -63,11 +62,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. After question 1, tell the trick: every slip gets that answer. At the end, act the audience: mix the slips and draw one.',
-        child: 'Answers, then writes the answer to question 1 on a slip and folds it twice: one {token}.',
+        child: 'Answers, then writes the answer to question 1 on a slip and folds it twice.',
         end: 'Your child says what your slip says, and you unfold it.',
       },
       round:
-        'Your child says {answer}, writes it on a slip and folds it twice. One {token}! After question 2, your child writes {answer} again.',
+        'Your child says {answer}, writes it on a slip and folds it twice. After question 2, your child writes {answer} again.',
       child:
         'Perform a magic feat: read a slip that nobody unfolded. Answer a question to add one slip. Choose how you read minds: hum, blink or frown. Practice until {hero} suspects nothing.',
       steps: [
@@ -87,10 +86,10 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Then tell the twist: ring 1 has none, ring 2 half a twist, the others as your child likes.',
         child:
-          'Answers, tapes a strip into a ring with that twist and guesses what a cut will make. Then cuts along its middle, all around: one {token}.',
+          'Answers, tapes a strip into a ring with that twist and guesses what a cut will make. Then cuts along its middle, all around.',
       },
       round:
-        'Your child says {answer}, tapes ring 1 without a twist and guesses: one thin ring. Your child cuts along its middle, all around: two rings! One {token}.',
+        'Your child says {answer}, tapes ring 1 without a twist and guesses: one thin ring. Your child cuts along its middle, all around: two rings!',
       child:
         'Cut rings that seem to be magic. Predict what each cut will make. Choose the twists of your last ring yourself. Invent a story from {place} that fits what happens.',
       steps: [

@@ -23,11 +23,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and pat a slow, steady beat on your knees.',
-        child:
-          'Answers and drums the answer: a number up to 10 in so many taps, any other answer by its syllables. That wins one {token}.',
+        child: 'Answers and drums the answer, one tap for each syllable.',
         end: 'Your child drums all the answers in a row.',
       },
-      round: 'You read question 1. Your child says {answer} and drums it slowly to your beat. One {token}.',
+      round: 'You read question 1. Your child says {answer} and drums it slowly to your beat.',
       child:
         'Make music for {hero} out of your answers. Choose loud taps or soft ones, and drum each one slowly. Play the whole beat at {place}.',
       steps: [
@@ -46,11 +45,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then shut your eyes and tell what you hear.',
-        child: 'Answers, makes the next sound of a journey and draws a sign for it on the path: one {token}.',
+        child: 'Answers, makes the next sound of a journey and draws a sign for it on the path.',
         end: 'Point along the path: your child plays the whole journey.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls the beans softly in their box. You hear rain. Your child draws small drops on the path: one {token}.',
+        'You read question 1. Your child says {answer} and rolls the beans softly in their box. You hear rain. Your child draws small drops on the path.',
       child:
         'Make music for a journey to {place}. Answer a question to add one sound. Choose rain, steps, a storm or your own idea. Draw a sign so that {friend} could play it.',
       steps: [
@@ -70,11 +69,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then tap a slow beat and play the new bar, box by box.',
-        child: 'Answers, then writes one bar: D, S or nothing in each of eight boxes. It wins one {token}.',
+        child: 'Answers, then writes one bar: D, S or nothing in each of eight boxes.',
         end: 'You both play all the bars without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes D in boxes 1 and 5, S in 3 and 7. You play it, silent in the empty boxes: one {token}.',
+        'You read question 1. Your child says {answer} and writes D in boxes 1 and 5, S in 3 and 7. You play it, silent in the empty boxes.',
       child:
         'Write a groove that shakes {place}. Answer a question to write one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
       steps: [
@@ -95,10 +94,10 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: "Drum the theme: slow, slow, quick-quick, slow. Ask a question. After your child's part, drum the theme again.",
-        child: 'Answers, then chants how to find the answer in a new way, with the shaker: one {token}.',
+        child: 'Answers, then chants how to find the answer in a new way, with the shaker.',
       },
       round:
-        'You drum the theme and read question 1. Your child says {answer} and chants how to find it, very low, to the shaker. You drum the theme again: one {token}.',
+        'You drum the theme and read question 1. Your child says {answer} and chants how to find it, very low, to the shaker. You drum the theme again.',
       child:
         'Compose music for a concert at {place}. Answer a question to win a new part. Choose how it sounds: low, high, slow or whispered. Shake the beat while you chant.',
       steps: [

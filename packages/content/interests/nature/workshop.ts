@@ -22,11 +22,11 @@ export const workshop: Format = {
         'Make the weather at {place} with sounds. Answer a question to win a new one. Choose wind, rain, hail or thunder. Bring a storm to {hero}, then let it pass!',
       inShort: {
         you: 'Ask a question. Then conduct the new sound: hands up for loud, hands down for soft.',
-        child: 'Answers, then makes a new weather sound with a sheet: one {token}.',
+        child: 'Answers, then makes a new weather sound with a sheet.',
         end: 'You both play the whole storm and let it fade away.',
       },
       round:
-        'Your child says {answer}, picks wind and strokes the sheet slowly. Your hands rise, and the wind howls. They sink, and it falls asleep: one {token}.',
+        'Your child says {answer}, picks wind and strokes the sheet slowly. Your hands rise, and the wind howls. They sink, and it falls asleep.',
       steps: [
         'Get out paper, one sheet for each of you. Wind is stroked, rain is tapped, hail is flicked, and thunder is shaken by one edge.',
         'After a wrong answer, work it out together.',
@@ -41,11 +41,11 @@ export const workshop: Format = {
         'Be a tall maple tree at {place}. Answer a question to win one spinner. Choose where to aim, then let it whirl down. Plant a new forest for {hero}!',
       inShort: {
         you: 'Ask a question, and write the right answer on a spinner.',
-        child: 'Answers, reaches high and lets the spinner whirl down. A tree grows where it lands: one {token}.',
+        child: 'Answers, reaches high and lets the spinner whirl down. A tree grows where it lands.',
         end: 'Your child tours the forest and tells every answer.',
       },
       round:
-        'Your child says {answer}, and you write it on a wing. Your child reaches high and lets go. The spinner lands by the lamp: one {token}!',
+        'Your child says {answer}, and you write it on a wing. Your child reaches high and lets go. The spinner lands by the lamp.',
       steps: [
         'Get out paper and crayons. Tear four strips, a hand long and three fingers wide. For a spinner, tear a strip halfway down the middle, fold one wing forward and one back, and fold the foot up twice.',
         'After a wrong answer, work it out together.',
@@ -59,10 +59,10 @@ export const workshop: Format = {
         'Choose one window as your sit spot. Answer a question to open one sense. Look near, far or up, or listen. Keep a page of nature notes for {hero}.',
       inShort: {
         you: 'Ask a question. Then sit still together and count silently to twenty.',
-        child: 'Answers, then looks or listens while you count, and draws one find in a journal box: one {token}.',
+        child: 'Answers, then looks or listens while you count, and draws one find in a journal box.',
       },
       round:
-        'Your child says {answer} and chooses to look near. After twenty counts, your child draws an ant in the first box and writes: I wonder where it lives. One {token}!',
+        'Your child says {answer} and chooses to look near. After twenty counts, your child draws an ant in the first box and writes: I wonder where it lives.',
       steps: [
         'Get out paper and crayons. Fold one sheet into four boxes: the journal. Sit by a window with sky or green in view.',
         'After a wrong answer, work it out together.',
@@ -76,11 +76,11 @@ export const workshop: Format = {
         'Choose a place in nature: a pond, a forest or a meadow. Answer a question to let one living thing move in. Draw the arrows from its food. Show {friend} of {place} why each one counts.',
       inShort: {
         you: 'Ask a question. Then tell who moves in: first a plant, then a plant eater, then a hunter.',
-        child: 'Answers, draws one of these and an arrow to it from all that feeds it: one {token}.',
+        child: 'Answers, draws that living thing and an arrow to it from all that feeds it.',
         end: 'Cover one living thing: your child tells who goes hungry.',
       },
       round:
-        'Your child says {answer} and draws grass, with an arrow from the sun: one {token}. After question 2, a grasshopper moves in, with an arrow from the grass.',
+        'Your child says {answer} and draws grass, with an arrow from the sun. After question 2, a grasshopper moves in, with an arrow from the grass.',
       steps: [
         'Get out paper and crayons. Your child draws the sun at the top of one sheet.',
         'After a wrong answer, work it out together. At a fourth question, a cleaner moves in, such as a fungus.',

@@ -21,11 +21,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer on the plane as mail.',
-        child: 'Answers, then throws the plane toward the pillow, from where it landed last: one {token}.',
+        child: 'Answers, then throws the plane toward the pillow, from where it landed last.',
         end: 'Your child flies on to the pillow, and you read the mail.',
       },
       round:
-        'Your child says {answer}, and you write it on a wing. Ready, throw! The plane lands two steps on, and there the next flight starts: one {token}.',
+        'Your child says {answer}, and you write it on a wing. Ready, throw! The plane lands two steps on, and there the next flight starts.',
       child:
         'Fly the mail to {place} in your plane. Answer a question to load one letter. Choose a soft throw or a strong one. Start each flight where you landed.',
       steps: [
@@ -39,11 +39,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer below the new dial.',
-        child: 'Answers, then draws a dial with a hand on the panel and names it: one {token}.',
+        child: 'Answers, then draws a dial with a hand on the panel and names it.',
         end: 'You call each dial, your child says its answer, and you fly.',
       },
       round:
-        'Your child says {answer}, draws a round dial with a hand and calls it height. You write {answer} below it. One dial works: one {token}!',
+        'Your child says {answer}, draws a round dial with a hand and calls it height. You write {answer} below it. One dial works.',
       child:
         'Be the captain of a plane to {place}. Answer a question to switch on one dial. Choose height, speed, fuel or compass. Fly {hero} there and land softly.',
       steps: [
@@ -62,10 +62,10 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and tell the bend: wing backs up for a climb, one up and one down for a roll, tail sideways for a turn.',
-        child: 'Answers, chooses a figure, bends the plane that way, predicts the flight and throws: one {token}.',
+        child: 'Answers, chooses a figure, bends the plane that way, predicts the flight and throws.',
       },
       round:
-        'Your child says {answer} and chooses a turn. You tell the bend, and your child turns the tail to the left. The guess: it curves left. It does! One {token}.',
+        'Your child says {answer} and chooses a turn. You tell the bend, and your child turns the tail to the left. The guess: it curves left. It does!',
       child:
         'Fly an airshow with one small plane above {place}. Predict where each bend will steer it. Choose a figure: glide, turn, climb or roll. Explain to {friend} what the air did.',
       steps: [
@@ -80,12 +80,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and hand over one more coin of cargo.',
-        child:
-          'Answers, tapes the coin to the plane, predicts whether it will reach the pillow, and throws: one {token}.',
+        child: 'Answers, tapes the coin to the plane, predicts whether it will reach the pillow, and throws.',
         end: 'Your child shows where heavy cargo must sit.',
       },
       round:
-        'Your child says {answer}, tapes the coin to the nose and predicts: it arrives. The plane dives! One thumb farther back, it glides: one {token}.',
+        'Your child says {answer}, tapes the coin to the nose and predicts: it arrives. The plane dives! One thumb farther back, it glides.',
       child:
         'Load a cargo plane for {place} without losing balance. Predict each flight before you throw. Choose where the next coin sits. Show {hero} the load that flies best.',
       steps: [

@@ -22,12 +22,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, help to cut, and write the right answer on the wall as a password.',
-        child:
-          'Answers, then builds the next part of the gate: a bridge, a tower, a flag, a second tower. It wins one {token}.',
+        child: 'Answers, then builds the next part of the gate: a bridge, a tower, a flag, a second tower.',
         end: 'Be the guest: say each password, and the bridge comes down.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes one end below the gate: a bridge! One {token}.',
+        'You read question 1. Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes one end below the gate: a bridge!',
       child:
         'Build a castle gate for the princess of {place}. Answer a question to build the next part. Choose the colors of its flag. Guard the bridge well!',
       steps: [
@@ -47,11 +46,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, write the right answer on a point of the crown, and cheer for the promise.',
-        child: 'Answers, draws a jewel around the answer and promises the people one good deed: one {token}.',
+        child: 'Answers, draws a jewel around the answer and promises the people one good deed.',
         end: 'Tape the band to fit the head, and crown your child.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a point. Your child draws a jewel around it and promises to mend the well: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a point. Your child draws a jewel around it and promises to mend the well.',
       child:
         'Make a crown that is earned, not given. Answer a question to set one jewel. Choose what you promise the people of {place}. Walk tall to your crowning, with {hero} as guest.',
       steps: [
@@ -72,11 +71,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Be the envoy of a neighbor. Ask a question, then want too much: first all the river, next all the apples, then the moonlight.',
         child:
-          'Answers, writes the answer big on a strip and bargains. Once you agree, cuts the strip in two, one piece for each side: one {token}.',
+          'Answers, writes the answer big on a strip and bargains. Once you agree, cuts the strip in two, one piece for each side.',
         end: 'Mix the pieces. Your child finds the partners.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it big on a strip. You want all the river, and settle for half. A wavy cut runs through {answer}: one {token}.',
+        'You read question 1. Your child says {answer} and writes it big on a strip. You want all the river, and settle for half. A wavy cut runs through {answer}.',
       child:
         'Speak for your princess and her castle at {place}. Bargain with the envoy until both agree. Write each answer big, for both to keep. Choose a wild wave for the cut.',
       steps: [
@@ -96,10 +95,10 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, then guess how far the new tower will stand out.',
         child:
-          'Answers, makes two equal cuts in from the fold and pushes the strip between them inside: a tower. Writes the answer on it: one {token}.',
+          'Answers, makes two equal cuts in from the fold and pushes the strip between them inside: a tower. Writes the answer on it.',
       },
       round:
-        'You read question 1. Your child says {answer} and cuts twice, three fingers deep. You guess two. The strip is bent and pushed inside, and the tower stands out three: one {token}.',
+        'You read question 1. Your child says {answer} and cuts twice, three fingers deep. You guess two. The strip is bent and pushed inside, and the tower stands out three.',
       child:
         'Engineer a castle that rises from a flat card. Answer a question to raise one tower. Choose its height, then predict how far it stands out. Send it to the princess of {place}.',
       steps: [

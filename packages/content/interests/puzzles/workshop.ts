@@ -19,12 +19,11 @@ export const workshop: Format = {
       title: 'Jigsaw to Order',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, then order something for the picture.',
-        child: 'Answers, then draws your order as big as a hand: one {token}.',
+        you: 'Ask a question. Then order a thing for the picture: a cloud, a whale with boots, a tiny house, a flying cake.',
+        child: 'Answers, then draws your order as big as a hand.',
         end: 'Your child cuts the picture up, and you do the jigsaw.',
       },
-      round:
-        'Your child says {answer}. You order a cloud over {place}, and your child draws it: one {token}! Next time, you might order a whale with boots.',
+      round: 'Your child says {answer}. You order a cloud over {place}, and your child draws it.',
       child:
         'Make a puzzle of {place} for {friend}. Answer a question to draw one more thing. Choose a wavy, bumpy or zigzag cut. Mix the pieces when it is done.',
       steps: [
@@ -43,12 +42,10 @@ export const workshop: Format = {
       title: 'Tangled Trails',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, then turn away. Follow trails with your finger until you find the right one.',
-        child:
-          'Answers, then draws three tangled trails on a card. One ends at one {token}, two at jokes. When you find it, it is won.',
+        you: 'Ask a question, then turn away. Follow trails with your finger until you find the star.',
+        child: 'Answers, then draws three tangled trails on a card. One ends at a star, two at silly things.',
       },
-      round:
-        'Your child says {answer} and draws three loopy trails. You follow A: a sock! You follow B and find one {token}: it is won.',
+      round: 'Your child says {answer} and draws three loopy trails. You follow A: a sock! You follow B: the star!',
       child:
         'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two silly ends and one true one. Cross your trails until {friend} gets dizzy.',
       steps: [
@@ -67,10 +64,10 @@ export const workshop: Format = {
       inShort: {
         you: "Ask a question. Then work out your child's clue and fill the empty boxes.",
         child:
-          'Answers, writes it in boxes and draws empty boxes down through one of them. Gives a clue to the number or word in them: one {token}.',
+          'Answers, writes the answer in boxes and draws empty boxes down through one of them. Gives a clue to the number or word that goes down.',
       },
       round:
-        'Your child says {answer} and writes it across, one digit or letter a box. Empty boxes run down through one of them. You work out the clue: one {token}.',
+        'Your child says {answer} and writes it across, one digit or letter a box. Empty boxes run down through one of them. You work out the clue.',
       child:
         'Construct a number puzzle for the puzzle page of {place}. Write one digit in each box. Choose a secret number that shares one digit. Give a clue to work out, fair but tricky.',
       steps: [
@@ -85,11 +82,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then guess the figure that your child lays.',
-        child: 'Answers, cuts one piece in two and lays a figure from all pieces: one {token}.',
+        child: 'Answers, cuts one piece in two and lays a figure from all pieces.',
         end: 'You rebuild the half sheet, or your child shows you how.',
       },
       round:
-        'Your child says {answer} and cuts the half sheet once, at a slant. Your child turns the two pieces and lays them edge to edge. You guess a boat. It is a shark! One {token}.',
+        'Your child says {answer} and cuts the half sheet once, at a slant. Your child turns the two pieces and lays them edge to edge. You guess a boat. It is a shark!',
       child:
         'Design a puzzle with pieces that make anything. Answer a question to cut one piece in two. Choose a figure from {place}, and let {friend} guess. Mix all pieces at the end.',
       steps: [

@@ -23,11 +23,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Be a robot. Ask a question, then do just what the new card says.',
         child:
-          'Answers, then draws one command on a card: an arrow with a number for steps, or a bent arrow for a turn. It wins one {token}.',
+          'Answers, then draws one command on a card: an arrow with a number for steps, or a bent arrow for a turn.',
         end: 'Your child draws the cards still missing, and you walk the whole code.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws an arrow with a 3 on a card. You beep and walk three steps ahead: one {token}.',
+        'You read question 1. Your child says {answer} and draws an arrow with a 3 on a card. You beep and walk three steps ahead.',
       child:
         'Build the code that steers a robot through {place}. Answer a question to draw one command. Choose steps ahead or a turn. Bring the robot to its charger.',
       steps: [
@@ -52,11 +52,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: "Ask a question, write your child's rule on a card, and call the answer.",
-        child: 'Answers, then makes up a robot move for that answer and does it when you call: one {token}.',
+        child: 'Answers, then makes up a robot move for that answer and does it when you call.',
         end: 'Call the answers, mixed and ever faster.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a rule: if I hear {answer}, then I spin once. You write it down and call {answer}. Your child spins: one {token}.',
+        'You read question 1. Your child says {answer} and makes a rule: if I hear {answer}, then I spin once. You write it down and call {answer}. Your child spins.',
       child:
         'Be a robot and make your own rules. Answer a question to invent one move. Choose: spin, beep, freeze or wave to {hero}. Listen well when the answers get mixed.',
       steps: ['Get out index cards and pencils.', 'After a wrong answer, work it out together.'],
@@ -73,10 +73,10 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'geometry'],
       inShort: {
         you: 'Be the robot. Ask a question, then draw exactly what the new line of code says.',
-        child: 'Answers, writes one line of code on a card, and mends it if your drawing goes astray: one {token}.',
+        child: 'Answers, writes one line of code on a card, and mends it if your drawing goes astray.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square, three fingers wide: one {token}.',
+        'You read question 1. Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square, three fingers wide.',
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a shape that needs a loop. Run each line, and mend it if it goes astray.',
       steps: [
@@ -96,10 +96,10 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then be a robot with one secret fault, and walk as your child commands.',
-        child: 'Answers, then writes three commands on a card. Naming the fault in your walk wins one {token}.',
+        child: 'Answers, then writes three commands on a card. Watches your walk and names the fault.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes: two steps, turn right, one step. You turn left. Your child says that left and right are swapped: one {token}.',
+        'You read question 1. Your child says {answer} and writes: two steps, turn right, one step. You turn left. Your child says that left and right are swapped.',
       child:
         "Debug {hero}'s broken robot. Predict what it should do, then test it. Choose three commands that tell you most. Name each fault and switch it off.",
       steps: [

@@ -22,11 +22,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then count the drops out loud.',
-        child: 'Answers, guesses whether six more drops will stay on the coin, and adds them: one {token}.',
+        child: 'Answers, guesses whether six more drops will stay on the coin, and adds them.',
         end: 'Drip on until the dome spills, and tell its record.',
       },
       round:
-        'Your child says {answer} and guesses that all six stay. Drop by drop, they run together into a dome. Nothing spills: one {token}!',
+        'Your child says {answer} and guesses that all six stay. Drop by drop, they run together into a dome. Nothing spills.',
       child:
         'Run a science lab for {hero}. Answer a question to win six drops. Guess whether they spill. Choose: look at the dome from above or from the side.',
       steps: [
@@ -53,12 +53,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer on a square. Then count the seconds until the flower opens.',
-        child:
-          'Answers, folds the corners over the answer, gently or hard, guesses the seconds and floats it: one {token}.',
+        child: 'Answers, folds the corners over the answer, gently or hard, guesses the seconds and floats it.',
         end: 'Your child tells which folds open sooner.',
       },
       round:
-        'Your child says {answer}, and you write it on a square. All four corners are folded over it, and your child guesses twenty. You count: open at fourteen! One {token}.',
+        'Your child says {answer}, and you write it on a square. All four corners are folded over it, and your child guesses twenty. You count: open at fourteen!',
       child:
         'Grow science blossoms for {place}. Answer a question to fold one. Choose: fold its corners gently or press them hard. Guess how long it stays shut.',
       steps: [
@@ -79,11 +78,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Then read the tiny writing through the drop.',
         child:
-          'Answers, writes the answer as tiny as can be and covers it with the wrap. Sets a drop of a new size on top: one {token}.',
+          'Answers, writes the answer as tiny as can be and covers it with the wrap. Sets a drop of a new size on top.',
         end: 'Your child names the best lens.',
       },
       round:
-        'Your child says {answer} and writes it no taller than a sesame seed. The wrap goes over it, then a drop the size of a pea. It looks a bit bigger: one {token}.',
+        'Your child says {answer} and writes it no taller than a sesame seed. The wrap goes over it, then a drop the size of a pea. It looks a bit bigger.',
       child:
         'Build a lens out of nothing but water. Write each answer just as small as the first. Choose a drop: crumb, pea, thumb or coin size. Compare like someone in science, and report to {hero}.',
       steps: [
@@ -109,12 +108,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and bet on how many coins will fly off.',
-        child:
-          'Answers, picks how many coins slide into the row, predicts how many fly off and tests it twice: one {token}.',
+        child: 'Answers, picks how many coins slide into the row, predicts how many fly off and tests it twice.',
         end: 'Your child tells the law and proves it live.',
       },
       round:
-        'Your child says {answer} and slides one coin into the row. You bet that all will move. Only the far coin flies off, twice: one {token}!',
+        'Your child says {answer} and slides one coin into the row. You bet that all will move. Only the far coin flies off, twice.',
       child:
         'Run the coin collider at {place}. Choose to slide in one, two or three coins. Predict how many fly off. Tell a law of science that {friend} can test.',
       steps: [

@@ -25,11 +25,11 @@ export const workshop: Format = {
         'Make a night sky for {place}. Answer a question to open one bright star. Choose where its tiny stars will twinkle. Give {hero} a star show in the dark!',
       inShort: {
         you: 'Ask a question, and hold the foil still while your child pokes.',
-        child: 'Answers, then pokes one big star and a few tiny ones into the foil: one {token}.',
+        child: 'Answers, then pokes one big star and a few tiny ones into the foil.',
         end: 'Light the foil from behind in a dim room. Your child names the picture.',
       },
       round:
-        'You read question 1. Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it. One {token}!',
+        'You read question 1. Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it.',
       steps: [
         'Get out paper, pencils, aluminum foil and flashlight. Fold the sheet twice and lay the foil on it.',
         'After a wrong answer, work it out together.',
@@ -48,14 +48,14 @@ export const workshop: Format = {
       child:
         'Land in a dark crater on the Moon. Answer a question to switch on your light. Find the ice for {place}, piece by piece. Choose: carry it in slow hops or long glides.',
       inShort: {
-        you: 'Ask a question, and hand over the light for a right answer.',
-        child: 'Answers, finds one piece of ice with the light and brings it back to you: one {token}.',
+        you: 'Ask a question, then hand over the light.',
+        child: 'Answers, finds one piece of ice with the light and brings it back to you.',
       },
       round:
-        'You read question 1. Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in slow Moon hops: one {token}.',
+        'You read question 1. Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in slow Moon hops.',
       steps: [
         'Get out aluminum foil and flashlight. Press one foil ball for each question: the ice. Out of sight, hide all of it low in a dim room.',
-        'After a wrong answer, work it out together, then hand over the light.',
+        'After a wrong answer, work it out together.',
       ],
       say: 'Some craters on the Moon never see the Sun. Ice hides there. Lights ready?',
       materials: [
@@ -76,11 +76,10 @@ export const workshop: Format = {
         'Build a space telescope in pieces for {place}. Answer a question to earn one mirror. Choose its tilt and steer its light. Bring all the light to one spot for {hero}.',
       inShort: {
         you: 'Ask a question, and hold the light still, always in the same place.',
-        child:
-          'Answers, folds foil around one paper square, stands it up and tilts it until its glow hits the target: one {token}.',
+        child: 'Answers, folds foil around one paper square, stands it up and tilts it until its glow hits the target.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target: one {token}.',
+        'You read question 1. Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target.',
       steps: [
         'Get out paper, aluminum foil and flashlight. Fold one sheet and stand it up: the target. Tear the other into quarters: the mirrors. Each will stand a hand from the target. Dim the room.',
         'After a wrong answer, work it out together.',
@@ -99,11 +98,10 @@ export const workshop: Format = {
         'Design a lander that sets a foil astronaut down upright. Answer a question to add or improve one part. Choose legs, a crush zone or wide wings. Land on a far planet and report to {place}.',
       inShort: {
         you: 'Ask a question. Then judge the landing: upright, tipped or thrown out.',
-        child:
-          'Answers, adds or changes one part of the lander and drops it from the shoulder. Any landing wins one {token}.',
+        child: 'Answers, adds or changes one part of the lander and drops it from the shoulder.',
       },
       round:
-        'You read question 1. Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on: one {token}.',
+        'You read question 1. Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on.',
       steps: [
         'Get out paper, aluminum foil and tape. Fold one sheet twice: the deck of the lander. Sit a foil astronaut on it, untied. The other sheets are for its parts.',
         'After a wrong answer, work it out together.',

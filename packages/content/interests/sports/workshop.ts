@@ -24,11 +24,11 @@ export const workshop: Format = {
         'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Run a lap of honor for {hero}.',
       inShort: {
         you: 'Ask a question, and guard the goal. Each right answer weakens you more: first one hand behind your back, then both, then kneel, then shut your eyes.',
-        child: 'Answers, then kicks the sock ball until it is in the goal: one {token}.',
+        child: 'Answers, then kicks the sock ball until it is in the goal.',
         end: 'Your child runs a lap of honor.',
       },
       round:
-        'You read question 1. Your child says {answer}, so one hand goes behind your back. You stop the first kick, but the second rolls in. Goal! One {token}.',
+        'You read question 1. Your child says {answer}, so one hand goes behind your back. You stop the first kick, but the second rolls in. Goal!',
       steps: [
         'Get out socks and laundry basket. Lay the basket on its side: the goal. Roll two socks into a ball, and lay it three steps away.',
         'After a wrong answer, work it out together.',
@@ -45,12 +45,12 @@ export const workshop: Format = {
       child:
         'Open the games at {place}. Answer a question to start the next sports event. Choose a jump, tosses or a stand on one leg. Get your name on the record board for {hero}!',
       inShort: {
-        you: 'Ask a question. Then measure the event, and write the record on the board.',
+        you: 'Ask a question. Then measure the event, and write the better try on the board.',
         child:
-          'Answers, chooses an event and does it twice: a jump, five tosses at the basket, a stand on one leg or a long throw. The better try wins one {token}.',
+          'Answers, chooses an event and does it twice: a jump, five tosses at the basket, a stand on one leg or a long throw.',
       },
       round:
-        'You read question 1. Your child says {answer} and jumps from two feet, twice. You measure with your shoes, heel to toe. The better jump, five shoes, wins one {token}.',
+        'You read question 1. Your child says {answer} and jumps from two feet, twice. You measure with your shoes, heel to toe. The better jump, five shoes, goes on the board.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Set the basket three steps away. The sheet is the record board.',
         'After a wrong answer, work it out together.',
@@ -65,11 +65,11 @@ export const workshop: Format = {
       inShort: {
         you: "Ask a question. Then write your child's new rule in the rule book, and try it together.",
         child:
-          'Answers, then makes up one rule for throwing the sock ball at the basket. You each throw once that way: one {token}.',
+          'Answers, then makes up one rule for throwing the sock ball at the basket. You each throw once that way.',
         end: 'You each throw once more, by all the rules.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a rule: a half turn before each throw. You write it down, and each of you throws that way. One {token}!',
+        'You read question 1. Your child says {answer} and makes a rule: a half turn before each throw. You write it down, and each of you throws that way.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Set the basket four steps away. The sheet is the rule book.',
         'After a wrong answer, work it out together.',
@@ -84,10 +84,10 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. When the play is drawn, call its code, pass the sock ball and guard the basket.',
         child:
-          'Answers, then draws where to run, cut and catch. The answer is the code. Runs that way, catches your pass and throws at the basket: one {token}.',
+          'Answers, then draws where to run, cut and catch. The answer is the code. Runs that way, catches your pass and throws at the basket.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws an X that runs to the sofa and cuts back. You call {answer}. Your child runs, catches your pass and throws: one {token}.',
+        'You read question 1. Your child says {answer} and draws an X that runs to the sofa and cuts back. You call {answer}. Your child runs, catches your pass and throws.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. The sheet is the playbook.',
         'After a wrong answer, work it out together.',

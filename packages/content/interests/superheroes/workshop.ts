@@ -24,11 +24,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then lay yarn on the floor for the obstacle that your child chooses.',
-        child: 'Answers, chooses an obstacle and crosses it, with the answer as power word: one {token}.',
+        child: 'Answers, chooses an obstacle and crosses it, with the answer as power word.',
         end: 'Your child takes the whole route to the kitten.',
       },
       round:
-        'You read question 1. Your child says {answer} and chooses a ledge. You lay one line of yarn. Your child calls {answer} and tiptoes along it: one {token}.',
+        'You read question 1. Your child says {answer} and chooses a ledge. You lay one line of yarn. Your child calls {answer} and tiptoes along it.',
       child:
         'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon or a maze. Bring the lost kitten home!',
       steps: [
@@ -53,11 +53,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer on the new gadget as its name.',
-        child: 'Answers, makes one paper gadget, tapes it to the waistband and shows what it does: one {token}.',
+        child: 'Answers, makes one paper gadget, tapes it to the waistband and shows what it does.',
         end: 'Call for help from a roof, then from fog. Your child saves you.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a tube. You write {answer} on it as its name. It makes rain! Taped to the waistband, it wins one {token}.',
+        'You read question 1. Your child says {answer} and rolls a tube. You write {answer} on it as its name. It makes rain! Then it is taped to the waistband.',
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
       steps: [
@@ -77,11 +77,11 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, tape up the new beam, and watch for touches.',
-        child: 'Answers, tells where the next beam goes, and slips through them all: one {token}.',
+        child: 'Answers, tells where the next beam goes, and slips through them all.',
         end: 'Your child fetches the power core.',
       },
       round:
-        'You read question 1. Your child says {answer} and wants the first beam knee high. You tape it across the hallway. Your child slips under it, untouched: one {token}.',
+        'You read question 1. Your child says {answer} and wants the first beam knee high. You tape it across the hallway. Your child slips under it, untouched.',
       child:
         'Design a corridor of beams that guards {place}. Answer a question to set the next one. Choose its height and slant with care. Train like a superhero, and touch nothing.',
       steps: [
@@ -102,11 +102,11 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Then make the next call for help: a burst pipe, a stuck elevator, a goat on a roof, a boat adrift.',
         child:
-          'Answers, asks where it is and who is hurt, and writes 1, 2 or 3 on that spot of the map, 1 for most urgent: one {token}.',
+          'Answers, asks where it is and who is hurt, and writes 1, 2 or 3 on that spot of the map, 1 for most urgent.',
         end: 'Your child draws one route to all callers, most urgent first.',
       },
       round:
-        'You read question 1. Your child says {answer}. You wail: a burst pipe! Where? You point to a spot. Is anybody hurt? Nobody. Your child writes a 2 there: one {token}.',
+        'You read question 1. Your child says {answer}. You wail: a burst pipe! Where? You point to a spot. Is anybody hurt? Nobody. Your child writes a 2 there.',
       child:
         'Send out superhero {hero} from your desk. Ask callers where, what and who is hurt. Choose how urgent it is: 1, 2 or 3. Plan the shortest route through {place}.',
       steps: [

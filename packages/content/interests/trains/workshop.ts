@@ -21,10 +21,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and hand over two coins as freight.',
-        child: 'Answers, tapes one more car to the train, loads it and pulls out slowly: one {token}.',
+        child: 'Answers, tapes one more car to the train, loads it and pulls out slowly.',
       },
       round:
-        'Your child says {answer} and tapes a half sheet to the engine. Two coins go on it: melons! Your child pulls slowly, and nothing falls. One {token}!',
+        'Your child says {answer} and tapes a half sheet to the engine. Two coins go on it: melons! Your child pulls slowly, and nothing falls.',
       child:
         'Build a freight train for {place}. Answer a question to couple on one car. Choose its load: cocoa, melons or drums. Pull out slowly, so that nothing falls.',
       steps: [
@@ -43,12 +43,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer on a slip. Then ride along as the passenger.',
-        child:
-          'Answers, drives you to a new station, lays down the slip and calls the answer as its name: one {token}.',
+        child: 'Answers, drives you to a new station, lays down the slip and calls the answer as its name.',
         end: 'You ride the whole line, and your child calls every stop.',
       },
       round:
-        'Your child says {answer}, and you write it on a slip. All aboard! Your child drives you to the sofa, lays down the slip and calls {answer}: one {token}.',
+        'Your child says {answer}, and you write it on a slip. All aboard! Your child drives you to the sofa, lays down the slip and calls {answer}.',
       child:
         'Be the conductor of a train through {place}. Answer a question to open a new station. Choose a sound for the doors. Call each stop loud and clear.',
       steps: [
@@ -68,11 +67,10 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then say in which order the cars shall stand on track B.',
-        child:
-          'Answers, adds one car to track A and moves all cars to B in your order. A car may wait on C: one {token}.',
+        child: 'Answers, adds one car to track A and moves all cars to B in your order. A car may wait on C.',
       },
       round:
-        'Your child says {answer} and sets Eggs to the right of Milk. You order Milk, then Eggs. Eggs wait on C, Milk rolls to B, Eggs follow: one {token}.',
+        'Your child says {answer} and sets Eggs to the right of Milk. You order Milk, then Eggs. Eggs wait on C, Milk rolls to B, Eggs follow.',
       child:
         'Sort a freight train in the yard at {place}. Plan your moves before you touch a car. Choose where a car can wait. Use as few moves as {hero} would.',
       steps: [
@@ -93,10 +91,10 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and set all trains back to their start. Then call ticks: at each one, every train drives one station on or waits.',
         child:
-          'Answers, adds one train and brings all trains to the other end. They pass each other only in a station: one {token}.',
+          'Answers, adds one train and brings all trains to the other end. They pass each other only in a station.',
       },
       round:
-        'Your child says {answer} and sets a coin on the left end. You call three ticks, and it is through: one {token}. Train 2 will start on the right.',
+        'Your child says {answer} and sets a coin on the left end. You call three ticks, and it is through. Train 2 will start on the right.',
       child:
         'Run the trains on a line with one track. Answer a question to add one more. Choose which train goes and which one waits. Keep the express to {place} on time.',
       steps: [

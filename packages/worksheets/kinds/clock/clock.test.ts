@@ -25,13 +25,13 @@ const laterPages = Array.from({ length: 60 }, (_, seed) =>
   clock.generate({ kind: 'clock', form: 'half-hour-later' }, sampleSetting('1st'), seeded('later', seed)),
 )
 
-test('half an hour later: from full and half hours, once past twelve, each time once', () => {
+test('half an hour later: from half past but once, once past twelve, each time once', () => {
   for (const { view, answers } of laterPages) {
     expect(clock.solve(view)).toEqual(answers.map(({ answer }) => answer))
     const times = answers.map(({ answer }) => answer.split(': ')[0] ?? '')
     expect(times).toHaveLength(5)
     expect(new Set(times).size).toBe(5)
-    expect(times.filter((time) => time.endsWith(':30'))).toHaveLength(3)
+    expect(times.filter((time) => time.endsWith(':30'))).toHaveLength(1)
     expect(times.filter((time) => time === '12:00' || time === '1:00')).toHaveLength(1)
     expect(view.tasks.every(({ line }) => !line)).toBe(true)
   }
@@ -42,4 +42,30 @@ test('a dial whose time is printed wrongly is not answered', () => {
   if (!page) throw new Error('nothing was drawn')
   const tasks = page.view.tasks.map((task) => ({ ...task, figure: task.figure.replace(/>\d+:(\d\d)</, '>5:1$1<') }))
   expect(clock.solve({ ...page.view, tasks }).every((answer) => answer === null)).toBe(true)
+})
+
+test.each(['read', 'draw'] as const)(
+  '%s near the next hour: each hour once, 5 to 20 minutes before the next',
+  (form) => {
+    for (let seed = 0; seed < 60; seed++) {
+      const spec = { kind: 'clock', form, every: 5, nearNextHour: true } as const
+      const { view, answers } = clock.generate(spec, sampleSetting('2nd'), seeded('near', seed))
+      expect(clock.solve(view)).toEqual(answers.map(({ answer }) => answer))
+      const times = view.tasks.slice(1).map(({ ask }, i) => ask || (answers[i]?.answer ?? ''))
+      expect(times).toHaveLength(8)
+      expect(new Set(times.map((time) => time.split(':')[0])).size).toBe(8)
+      for (const time of times) expect(time).toMatch(/:(40|45|50|55)$/)
+    }
+  },
+)
+
+test.each([5, 1] as const)('how long, every %d: the example and four of five go past a full hour', (every) => {
+  for (let seed = 0; seed < 90; seed++) {
+    const setting = { ...sampleSetting('3rd'), step: (seed % 3) as 0 | 1 | 2 }
+    const { view, answers } = clock.generate({ kind: 'clock', form: 'elapsed', every }, setting, seeded('past', seed))
+    expect(clock.solve(view)).toEqual(answers.map(({ answer }) => answer))
+    expect(answers).toHaveLength(5)
+    expect(answers.filter(({ note }) => note?.startsWith('Count on to the full hour first'))).toHaveLength(4)
+    expect(view.tasks[0]?.figure).toContain(':00<')
+  }
 })

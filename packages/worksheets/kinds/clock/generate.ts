@@ -8,14 +8,17 @@ import { dayPart, dayTime } from './day-part.ts'
 import { handsOf, hourOf, written } from './dial-words.ts'
 import { halfHourLater } from './half-hour-later.ts'
 
-type Spec = Exclude<SpecOf<'clock'>, { form: 'half-hour-later' }>
+type TimesSpec = Extract<SpecOf<'clock'>, { form: 'read' | 'draw' }>
+type ElapsedSpec = Extract<SpecOf<'clock'>, { form: 'elapsed' }>
 
 const dialMm = 42
 /** Of the nine dials with words: those whose short hand is nearer to the next number. */
 const pastHalf = [2, 5, 7]
 /** With words over the dial. */
 const halfDayMm = 38
-const pairMm = 30
+const pairMm = 36
+/** From here on the short hand is near the next number. */
+const nearlyOver = 40
 const dials = 9
 const pairs = 6
 const half = 720
@@ -42,24 +45,33 @@ export function generate(spec: SpecOf<'clock'>, setting: SheetSetting, random: R
       elapsed(spec, setting, random),
     )
   }
-  const isDrawn = spec.form === 'draw'
   return taskSheet(
-    {
-      title: isDrawn ? `Set the Clocks of ${place}` : `Clock Time at ${place}`,
-      instructions: isDrawn
-        ? 'Draw both hands: a short one for the hour and a long one for the minutes.'
-        : spec.halfDay
-          ? 'Write the time with a.m. or p.m. The words tell the part of the day.'
-          : 'Look at the short hand first. Then look at the long hand. Write the time.',
-      columns: 3,
-    },
+    { title: timesTitle(spec, place), instructions: timesInstructions(spec), columns: 3 },
     times(spec, random).map((minutes, i) =>
-      isDrawn ? drawItem(minutes) : spec.halfDay ? halfDayItem(minutes, i) : readItem(minutes),
+      spec.form === 'draw' ? drawItem(minutes) : spec.halfDay ? halfDayItem(minutes, i) : readItem(minutes),
     ),
   )
 }
 
-function times({ every, halfDay }: Spec, random: Random): number[] {
+function timesTitle({ form, nearNextHour }: TimesSpec, place: string): string {
+  if (nearNextHour) return 'Almost the Next Hour'
+  return form === 'draw' ? `Set the Clocks of ${place}` : `Clock Time at ${place}`
+}
+
+function timesInstructions(spec: TimesSpec): string {
+  if (spec.form === 'draw')
+    return spec.nearNextHour
+      ? 'Draw both hands. The hour is nearly over, but the short hand has not reached the next number.'
+      : 'Draw both hands: a short one for the hour and a long one for the minutes.'
+  if (spec.halfDay) return 'Write the time with a.m. or p.m. The words tell the part of the day.'
+  return spec.nearNextHour
+    ? 'The hour is nearly over. Which number has the short hand passed last? Write the time.'
+    : 'Look at the short hand first. Then look at the long hand. Write the time.'
+}
+
+function times(spec: TimesSpec, random: Random): number[] {
+  const { every, nearNextHour } = spec
+  const halfDay = spec.form === 'read' && spec.halfDay
   const finest = Math.min(every, 60)
   const dialsSeen = new Set<number>()
   let taken = 0
@@ -70,6 +82,7 @@ function times({ every, halfDay }: Spec, random: Random): number[] {
   let whole = 0
   const pick = () => {
     const minutes = draw()
+    if (nearNextHour && minutes % 60 < nearlyOver) return null
     // With words each dial is new, and most are in the first half of their hour: a short hand near its own number.
     if (halfDay && (dialsSeen.has(minutes % half) || !isInTurn(minutes % 60, taken))) return null
     if (every < 60 && minutes % 60 === 0 && whole++ >= few) return null
@@ -77,7 +90,7 @@ function times({ every, halfDay }: Spec, random: Random): number[] {
     dialsSeen.add(minutes % half)
     return minutes
   }
-  const drawn = distinct(dials, pick, String, isCoarse)
+  const drawn = distinct(dials, pick, (minutes) => String(nearNextHour ? hourOf(minutes) : minutes), isCoarse)
   // The example shows what is new, not a whole hour, and both hands apart.
   const fitting = drawn.filter((minutes) => !halfDay || minutes % 60 <= 30)
   const example = fitting.findLast((minutes) => handsApart(minutes) > 60) ?? fitting.at(-1)
@@ -132,26 +145,38 @@ function drawItem(minutes: number): Item {
   }
 }
 
-function elapsed({ every }: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
-  const finest = Math.max(every, 1)
+/** The example and all but one go past a full hour; the one that does not stands among them. */
+function elapsed({ every }: ElapsedSpec, { grade, step }: SheetSetting, random: Random): Item[] {
   const most = grade === '3rd' ? [45, 60, 90][step] : [90, 150, 240][step]
   const draw = () => {
-    const took = random.int(1, Math.floor((most ?? 60) / finest)) * finest
-    const start = random.int(0, half / finest - 1) * finest
-    return took < 5 ? null : { start, took }
+    const took = random.int(1, Math.floor((most ?? 60) / every)) * every
+    const start = random.int(0, half / every - 1) * every
+    return took < 5 || isFull(start) || isFull(start + took) ? null : { start, took }
   }
-  const chosen = distinct(pairs, draw, ({ took }) => String(took), hardness)
+  const drawn = distinct(
+    200,
+    draw,
+    ({ took }) => String(took),
+    () => 0,
+  )
+  const past = drawn.filter(goesPastHour).slice(0, pairs - 1)
+  const [within] = drawn.filter((entry) => !goesPastHour(entry))
+  const sorted = past.toSorted((a, b) => a.took - b.took)
+  const chosen = within ? sorted.toSpliced(random.int(2, past.length), 0, within) : sorted
   return chosen.map(({ start, took }) => ({
     figure: clockPair(pairMm, start, start + took),
     finished: clockPair(pairMm, start, start + took, stopsOf(start, took)),
     answer: span(took),
     note: elapsedNote(start, took),
   }))
+}
 
-  function hardness({ start, took }: { start: number; took: number }): number {
-    const crosses = Math.floor(start / 60) !== Math.floor((start + took) / 60)
-    return took + (crosses ? 60 : 0)
-  }
+function isFull(minutes: number): boolean {
+  return minutes % 60 === 0
+}
+
+function goesPastHour({ start, took }: { start: number; took: number }): boolean {
+  return Math.floor(start / 60) < Math.floor((start + took) / 60)
 }
 
 /** From the start to the full hour, hour by hour at once, then to the end. */

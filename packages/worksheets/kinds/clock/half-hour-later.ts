@@ -6,13 +6,13 @@ import { handsOf, written } from './dial-words.ts'
 const dialMm = 33
 const half = 720
 
-/** The example, then as many from full hours as from half ones; one of these leads past twelve. */
+/** The example, then four from half past, one of which leads past twelve, and one from a full hour. */
 export function halfHourLater(random: Random): Item[] {
-  const full = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 3).map((hour) => hour * 60)
-  const halves = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 2).map((hour) => hour * 60 + 30)
-  const [example = 90, other = 270] = halves
-  const others = random.shuffle([...full.slice(1), other, random.pick([30, half - 30])])
-  return [example, full[0] ?? 60, ...others].map((start) => {
+  const full = random.int(1, 11) * 60
+  const halves = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 4).map((hour) => hour * 60 + 30)
+  const [example = 90, easiest = 270, ...others] = halves
+  const mixed = random.shuffle([...others, full, random.pick([30, half - 30])])
+  return [example, easiest, ...mixed].map((start) => {
     const end = (start + 30) % half
     const figure = (isDone: boolean) => clockLater(dialMm, written(start), start, written(end), end, isDone)
     return {

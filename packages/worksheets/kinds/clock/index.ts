@@ -18,6 +18,8 @@ export const clock: KindDefinition<'clock', TaskPage> = {
     sampled('2nd to 5 minutes', '2nd', { kind: 'clock', form: 'read', every: 5 }),
     sampled('2nd to 5 minutes with a.m. and p.m.', '2nd', { kind: 'clock', form: 'read', every: 5, halfDay: true }),
     sampled('2nd to 5 minutes to draw', '2nd', { kind: 'clock', form: 'draw', every: 5 }),
+    sampled('2nd nearly the next hour', '2nd', { kind: 'clock', form: 'read', every: 5, nearNextHour: true }),
+    sampled('2nd nearly the next hour to draw', '2nd', { kind: 'clock', form: 'draw', every: 5, nearNextHour: true }),
     sampled('3rd to the minute', '3rd', { kind: 'clock', form: 'read', every: 1 }),
     sampled('3rd how long', '3rd', { kind: 'clock', form: 'elapsed', every: 5 }),
     sampled('4th how long', '4th', { kind: 'clock', form: 'elapsed', every: 1 }),

@@ -61,7 +61,7 @@ test('the child is the one to cross out; the example shows how', () => {
   }
 })
 
-test('two differences or more open a hundred over a zero where the page is about that, else none', () => {
+test('most differences open a hundred over a zero where the page is about that, and the example; else none', () => {
   const opening = (overZero?: true) => {
     const task = {
       do: 'subtract',
@@ -73,14 +73,17 @@ test('two differences or more open a hundred over a zero where the page is about
     } as const
     return pages('3rd', task).map(({ view }) => {
       const columns = view.sections.flatMap(({ items }) => items.map(({ column }) => column))
-      return columns.filter((column) => {
+      return columns.map((column) => {
         const [from, taken] = [Number(column?.top), Number(column?.bottom)]
         return Math.floor(from / 10) % 10 === 0 && from % 10 < taken % 10
-      }).length
+      })
     })
   }
-  for (const count of opening(true)) expect(count).toBeGreaterThanOrEqual(2)
-  for (const count of opening()) expect(count).toBe(0)
+  for (const [example, ...open] of opening(true)) {
+    expect(example).toBe(true)
+    expect(open.filter(Boolean).length * 2).toBeGreaterThan(open.length)
+  }
+  for (const all of opening()) expect(all).not.toContain(true)
 })
 
 test('as many numbers are rounded down as up, but for one', () => {
@@ -90,5 +93,15 @@ test('as many numbers are rounded down as up, but for one', () => {
     )
     const up = answers.filter(({ answer }, i) => Number(String(answer).replaceAll(',', '')) > Number(given[i])).length
     expect(Math.abs(answers.length - 2 * up)).toBeLessThanOrEqual(2)
+  }
+})
+
+test('nines: each number has one where it is rounded, and half of them pass it, the example too', () => {
+  for (const { view } of pages('4th', { do: 'round', to: 10_000, upTo: 999_999, nines: true })) {
+    const given = view.sections.flatMap(({ items }) => items.map(({ line }) => numbersIn(JSON.stringify(line))[0] ?? 0))
+    const passed = given.map((n) => Math.floor(n / 1000) % 10 > 4)
+    expect(given.every((n) => Math.floor(n / 10_000) % 10 === 9)).toBe(true)
+    expect(passed[0]).toBe(true)
+    expect(Math.abs(passed.filter(Boolean).length * 2 - passed.length)).toBeLessThanOrEqual(1)
   }
 })

@@ -64,6 +64,15 @@ export const samples: Sample[] = [
   sample('4th', 1, { do: 'divide', form: 'remainder', divisor: [2, 9], quotient: [5, 99] }),
   sample('4th', 2, { do: 'place-value', upTo: 999_999 }),
   sample('4th', 1, { do: 'round', to: 1000, upTo: 100_000 }),
+  sample('4th', 0, { do: 'round', to: 10_000, upTo: 999_999 }, { do: 'round', to: 100_000, upTo: 999_999 }),
+  sample(
+    '4th',
+    1,
+    { do: 'round', to: 100, upTo: 999_999, nines: true },
+    { do: 'round', to: 10_000, upTo: 999_999, nines: true },
+  ),
+  sample('3rd', 1, { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100, overZero: true }),
+  sample('4th', 2, { do: 'subtract', form: 'column', upTo: 100_000, regroup: true, estimate: 1000, overZero: true }),
   sample('4th', 1, { do: 'compare-fractions', denominators: [2, 3, 4, 5, 6, 8, 10, 12] }),
   sample(
     '4th',

@@ -67,6 +67,20 @@ export const drawCorners = {
       [0, h - random.int(6, 8)],
     ]
   },
+  'isosceles trapezoid': (random: Random): Point[] => {
+    const [w, lean, h] = [random.int(24, 28), random.int(5, 8), random.int(12, 16)]
+    return [
+      [lean, 0],
+      [w - lean, 0],
+      [w, h],
+      [0, h],
+    ]
+  },
+  'right triangle': (random: Random): Point[] => [
+    [0, 0],
+    [random.int(23, 27), 0],
+    [0, random.int(12, 16)],
+  ],
   'isosceles triangle': (random: Random): Point[] => {
     const [w, h] = [random.int(7, 9), random.int(20, 24)]
     return [

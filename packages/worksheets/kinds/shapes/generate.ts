@@ -1,16 +1,15 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { flatShape, regular, roundShape } from '../../figures/flat-shapes.ts'
-import { markedShape } from '../../figures/marked-shape.ts'
+import { flatShape, roundShape } from '../../figures/flat-shapes.ts'
 import { solidNames, solidShape } from '../../figures/solid-shapes.ts'
-import type { Point } from '../../figures/svg.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
 import { chooseName } from './choose-name.ts'
-import { anyPolygon, type CornerName, drawCorners } from './corners.ts'
+import { anyPolygon, drawCorners } from './corners.ts'
 import { everyName } from './every-name.ts'
 import { namesByProperties, pairs } from './properties.ts'
+import { regularSymmetry, symmetry } from './symmetry.ts'
 
 type Spec = SpecOf<'shapes'>
 
@@ -26,6 +25,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     solids,
     quadrilaterals,
     symmetry,
+    'regular-symmetry': regularSymmetry,
     'every-name': everyName,
     properties: namesByProperties,
     pairs,
@@ -168,62 +168,4 @@ function quadrilaterals({ grade }: SheetSetting, random: Random): Page {
     notes: [`List: ${[...names, ...(isFifth ? ['quadrilateral'] : [])].join(', ')}`],
     items,
   }
-}
-
-function symmetry(_setting: SheetSetting, random: Random): Page {
-  const named: [CornerName | number, number][] = [
-    ['rectangle', 2],
-    ['rhombus', 2],
-    ['parallelogram', 0],
-    ['other quadrilateral', 0],
-    ['kite', 1],
-    ['isosceles triangle', 1],
-    [3, 3],
-    [4, 4],
-    [5, 5],
-    [6, 6],
-    [8, 8],
-  ]
-  const without = named.filter(([, lines]) => lines === 0)
-  const others = random.sample(
-    named.filter(([, lines]) => lines > 0),
-    perPage - without.length,
-  )
-  // Its folds are drawn in: more than four would hide the shape.
-  const example = others.find(([, lines]) => lines <= 4)
-  const rest = others.filter((one) => one !== example)
-  const items = [...(example ? [example] : []), ...random.shuffle([...rest, ...without])].map(
-    ([shape, lines]): Item => {
-      const corners = typeof shape === 'number' ? regular(shape, random.int(13, 16)) : drawCorners[shape](random)
-      const [large, turn] = [enlarged(corners), random.pick(turns)]
-      return {
-        figure: markedShape(large, turn),
-        finished: markedShape(large, turn, true),
-        answer: String(lines),
-        note: symmetryNote(lines),
-      }
-    },
-  )
-  return {
-    title: 'Fold Lines',
-    task: 'Draw every line along which WHO could fold the shape so that both halves match. How many are there? If there is none, draw a fold and the corner that misses.',
-    notes: ['Sides with the same small marks are equally long. A small square marks a right angle.'],
-    items,
-  }
-}
-
-/** As large as a third of the page allows, to draw folds into it. */
-const widestMm = 36
-
-function enlarged(corners: readonly Point[]): Point[] {
-  const reach = Math.max(...corners.flatMap(([x, y]) => corners.map(([ownX, ownY]) => Math.hypot(x - ownX, y - ownY))))
-  return corners.map(([x, y]): Point => [(x * widestMm) / reach, (y * widestMm) / reach])
-}
-
-function symmetryNote(lines: number): string {
-  if (lines === 0)
-    return 'However it is folded, a corner lands beside the other half. Any fold drawn to show that is right.'
-  return lines === 2
-    ? '4 if the lines from corner to corner, or from side to side, were counted that do not match.'
-    : 'Try every line through the middle.'
 }

@@ -22,6 +22,7 @@ export const shapes: KindDefinition<'shapes', TaskPage> = {
     sampled('3rd pairs', '3rd', { kind: 'shapes', form: 'pairs' }),
     sampled('5th properties', '5th', { kind: 'shapes', form: 'properties' }),
     sampled('4th symmetry', '4th', { kind: 'shapes', form: 'symmetry' }),
+    sampled('4th symmetry of regular shapes', '4th', { kind: 'shapes', form: 'regular-symmetry' }),
     sampled('5th quadrilaterals', '5th', { kind: 'shapes', form: 'quadrilaterals' }),
   ],
 }

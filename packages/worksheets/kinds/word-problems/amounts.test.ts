@@ -22,6 +22,35 @@ test('more than a hundred are only of what comes in hundreds', () => {
   }
 })
 
+test.each([20, 100, 1000])(
+  'the second step of a change up to %i neither undoes the first nor is lost beside it',
+  (upTo) => {
+    for (let seed = 0; seed < 300; seed++) {
+      const setting = sampleSetting('2nd', { things, step: (seed % 3) as 0 | 1 | 2 })
+      const spec = { kind: 'word-problems', types: ['two-step-change' as const], upTo } as const
+      const { view } = wordProblems.generate({ ...spec, types: [...spec.types] }, setting, seeded('change', seed))
+      for (const { story } of [view.example, ...view.problems]) {
+        const [, first = 0, second = 0] = numbersIn(story)
+        expect(Math.abs(first - second), story).toBeGreaterThanOrEqual(2)
+        expect(Math.max(first, second) / Math.min(first, second), story).toBeLessThanOrEqual(2)
+      }
+    }
+  },
+)
+
+test('parts of which one is more are asked for in all', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const setting = sampleSetting('2nd', { things, step: (seed % 3) as 0 | 1 | 2 })
+    const spec = { kind: 'word-problems', types: ['two-step-compare' as const], upTo: 100 } as const
+    const { view, answers } = wordProblems.generate({ ...spec, types: [...spec.types] }, setting, seeded('more', seed))
+    for (const [i, { story }] of view.problems.entries()) {
+      const [first = 0, second = 0] = numbersIn(story)
+      const [part, more] = /more \S.* than .*\d/.test(story) ? [second, first] : [first, second]
+      expect(numbersIn(answers[i]?.answer ?? '')[0], story).toBe(2 * part + more)
+    }
+  }
+})
+
 test('stories that cross a ten go past it', () => {
   for (let seed = 0; seed < 300; seed++) {
     const types = ['add-to-result', 'take-from-result'] as const

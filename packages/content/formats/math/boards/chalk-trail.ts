@@ -22,11 +22,10 @@ export const chalkTrail: Format = {
         'Work out a question in chalk before you run. Choose how to run: straight or zigzag. Find the one safe ring, and win all {tokens} for {hero}.',
       inShort: {
         you: 'Read a question. When your child runs, hop after your child on one foot and try to tag.',
-        child:
-          'Works out the answer in chalk, then runs to the ring with that number. Nobody can be tagged there: one {token}.',
+        child: 'Works out the answer in chalk, then runs to the ring with that number. Nobody can be tagged there.',
       },
       round:
-        'Your child works it out on the ground and zigzags off. You hop behind, but the ring with {answer} is safe: one {token}.',
+        'Your child works it out on the ground and zigzags off. You hop behind, but the ring with {answer} is safe.',
       steps: [
         'Get out chalk. Outside, draw a start line. Some steps away, write these numbers far apart, each in a ring: {answers}. Add two trap rings: {decoys}.',
         'Tagged, or in a wrong ring? Work it out together and run again.',
@@ -40,10 +39,11 @@ export const chalkTrail: Format = {
         'Draw a row of boxes toward {place}. Answer a question to win the next box. Choose one foot or two, and call every answer as you land.',
       inShort: {
         you: 'Ask a question. Then listen while your child hops: is the right answer called in each box?',
-        child: 'Answers. Hops from box one, each time one box farther, and calls the answer of each box: one {token}.',
+        child:
+          'Answers. Then hops from box one, each time one box farther, and calls the answer that belongs to each box.',
       },
       round:
-        'Your child says {answer}, hops into box one and calls it again: one {token}. After question 2, your child hops into boxes one and two and calls both answers.',
+        'Your child says {answer}, hops into box one and calls it again. After question 2, your child hops into boxes one and two and calls both answers.',
       steps: [
         'Get out chalk. Outside, your child draws a row of boxes, one for each question.',
         'Work out a wrong answer together. Forgotten on the way? Read that question again.',
@@ -55,18 +55,18 @@ export const chalkTrail: Format = {
       child:
         'Start for {place} with a right answer. Creep, heel to toe, while the guard looks away. Freeze when the guard turns. Choose how to freeze: like a tree or like a stork.',
       inShort: {
-        you: 'Ask a question. After the answer, turn your back, count aloud to five and spin around.',
+        you: 'Call out a question. After the answer, turn your back, count aloud to five and spin around.',
         child:
-          'Answers at the line and goes to its last mark. Creeps on, heel to toe, while you count. Freezes when you spin around, and chalks a mark at its toes: one {token}.',
+          'Answers, with a chalk drawing where one helps. Creeps toward you, heel to toe, while you count. Freezes when you spin around, and stays on that spot for the next question.',
         end: 'After the last question, count on until your child touches your back.',
       },
       round:
-        'Your child says {answer}. You count to five and spin around: your child stands like a stork and chalks a mark. One {token}! Your child comes back to the line for question 2 and later creeps on from the mark.',
+        'Your child says {answer}. You count to five and spin around: your child stands like a stork. You call out question 2, and your child answers from there.',
       steps: [
-        'Get out chalk. Outside, draw a start line and stand six big steps away. What is drawn or written stays at the line.',
-        'After a wrong answer, work it out together and count only to three. If you see your child move, your child goes back one step.',
+        'Get out chalk. Outside, draw a start line and stand six big steps away. Your child keeps the chalk.',
+        'Work out a wrong answer together before you count. If you see your child move, your child goes back one step.',
       ],
-      say: 'A right answer buys you five seconds. But I hear every giggle!',
+      say: 'An answer buys you five seconds. But I hear every giggle!',
     },
     {
       title: 'The Giant Clock',
@@ -77,10 +77,10 @@ export const chalkTrail: Format = {
       inShort: {
         you: 'Ask a question. Then be the long hand: stand at the number where your child sends you.',
         child:
-          'Answers and chooses a time. Sends you to its minutes, stands at its hour as the short hand and reads the time: one {token}.',
+          'Answers and chooses a time. Sends you to its minutes, stands at its hour as the short hand and reads the time.',
       },
       round:
-        "Your child says {answer} and chooses 4:00. Your child sends you to the 12 and stands on the 4: four o'clock, one {token}!",
+        "Your child says {answer} and chooses 4:00. Your child sends you to the 12, stands on the 4 and reads: four o'clock!",
       steps: [
         'Get out chalk. Outside, write the numbers of a clock together, in a ring three steps wide: first 12, 3, 6 and 9.',
         'Work out a wrong answer together on the clock.',
@@ -95,10 +95,11 @@ export const chalkTrail: Format = {
         'Draw a line ten giant steps long for {hero}. Answer a question and run to where its number belongs. Choose to stay or to move when your grown-up disagrees.',
       inShort: {
         you: 'Ask a question. When your child stands on the line, stand there, too, sometimes in a wrong spot, and say: it goes here!',
-        child: 'Answers, runs to where the number belongs on the line and tells why. Writes it there: one {token}.',
+        child:
+          'Answers, runs to where the number belongs on the line and writes it there. If you stand elsewhere, tells why.',
       },
       round:
-        'Your child says {answer} and writes it in the middle of the line: one {token}. A smaller number will go to its left, a larger one to its right.',
+        'Your child says {answer} and writes it in the middle of the line. A smaller number will go to its left, a larger one to its right.',
       steps: [
         'Get out chalk. Outside, your child draws a line ten giant steps long.',
         'Work out a wrong answer or a wrong spot together.',
@@ -114,10 +115,10 @@ export const chalkTrail: Format = {
       inShort: {
         you: 'Ask a question. Then stand on the line of the shape, shut your eyes and do what you hear.',
         child:
-          'Answers and draws one shape, as big as a bed. Leads you around its line with the words step, turn and stop: one {token}.',
+          'Answers and draws one shape, as big as a bed. Leads you around its line with the words step, turn and stop.',
       },
       round:
-        'Your child says {answer}, draws a triangle and puts you on its line. Step, step, stop, turn left! You come back to where you began: one {token}.',
+        'Your child says {answer}, draws a triangle and puts you on its line. Step, step, stop, turn left! You come back to where you began.',
       steps: ['Get out chalk. Find a clear spot outside.', 'Work out a wrong answer together in chalk.'],
       say: 'Robot ready. How far do I walk, and how far do I turn?',
     },

@@ -23,32 +23,32 @@ export const raceBoard: Format = {
       child:
         'Draw a track to {place}. Answer a question to start one button and win your rolls. Choose which button to move: the first, or one far behind?',
       inShort: {
-        you: 'Ask a question. Give two rolls for a right answer, one roll for an answer worked out together.',
+        you: 'Ask a question. Work out a wrong answer together. Then hand over the dice for two rolls.',
         child:
-          'Answers and sets one button on the start. With each roll, moves any button that many squares. A button that comes home wins one {token}.',
+          'Answers and sets one button on the start. Rolls twice, and after each roll moves any button that many squares. A button past square six is home.',
         end: 'After the last question, roll on until every button is home.',
       },
       round:
-        'Your child says {answer}, sets a button on the start and rolls a 4 and a 3. The button goes past square six and is home: one {token}.',
+        'Your child says {answer}, sets a button on the start and rolls a 4 and a 3. The button goes past square six and is home.',
       steps: [
         'Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home with a crayon.',
       ],
-      say: 'These buttons want to get home. A right answer rolls twice!',
+      say: 'These buttons want to get home. An answer rolls twice!',
     },
     {
       title: 'Outrun Me',
       child:
         'Answer a question to start a button ahead of the chaser. Choose who rolls first: runner or chaser. Run to {place}. Win one {token} with each button that is home.',
       inShort: {
-        you: 'Ask a question. Put a finger on square one and chase the button, roll by roll.',
+        you: 'Ask a question. Put a finger on square one and chase the button, roll by roll. When you catch it, ask why the answer is right.',
         child:
-          'Answers, sets a button on square five and rolls in turn with you. A button past square ten wins one {token}.',
+          'Answers, sets a button on square five and rolls in turn with you. A button past square ten is home. A caught button comes home when the answer is explained.',
       },
       round:
-        'Your child says {answer}, sets a button on square five and rolls a 4. You roll a 3. Your child rolls a 2 and is past square ten: one {token}!',
+        'Your child says {answer}, sets a button on square five and rolls a 4. You roll a 3. Your child rolls a 2 and is past square ten!',
       steps: [
         'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares with a crayon.',
-        'After a wrong answer, work it out together and start on square three. If your finger reaches or passes the button, it is caught. Your child wins it by telling how its answer came out.',
+        'Work out a wrong answer together. A button that your finger reaches or passes is caught.',
       ],
       say: 'A right answer is a head start. I feel a six!',
     },
@@ -59,20 +59,14 @@ export const raceBoard: Format = {
         'Order your grown-up a silly move with each right answer. Choose it: a frog jump, a spin or your own. Roll to find how often it must be done. Win each {token} for {hero}.',
       inShort: {
         you: 'Ask a question. Then do the move that your child orders, as often as the dice shows.',
-        child:
-          'Answers, orders a silly move and rolls. Counts aloud while you do it, then takes one button: one {token}.',
+        child: 'Answers, orders a silly move and rolls the dice. Counts aloud while you do the move that often.',
       },
       round:
-        'Your child says {answer}, orders a frog jump and rolls a 3. You jump, and your child counts: one, two, three. Your child takes a button: one {token}.',
-      steps: [
-        'Get out dice and buttons. Lay out one button for each question.',
-        'After a wrong answer, work it out together. Then you both do the move.',
-      ],
+        'Your child says {answer}, orders a frog jump and rolls a 3. You jump, and your child counts: one, two, three.',
+      steps: ['Get out dice.', 'Work out a wrong answer together before the roll.'],
       say: 'What must I do? And how often? The dice will tell.',
-      materials: [
-        { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
-        { name: 'buttons', quantity: '{questions}', core: true, substitute: 'coins' },
-      ],
+      materials: [{ name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' }],
+      safety: [],
     },
     {
       title: 'Hidden Grid',
@@ -80,14 +74,14 @@ export const raceBoard: Format = {
       child:
         'Solve a question, then look for one {token}. Call boxes, and follow the hints. Choose each box: near the last one or far off. Find all {tokens} for {place}.',
       inShort: {
-        you: 'Ask a question and think of one box. After each call, say where to go: up, down, left or right.',
-        child: 'Answers and calls boxes, such as B3. Draws a dot in your box once it is found: one {token}.',
+        you: 'Ask a question. After the answer, think of one box. After each call, say where your box lies: up, down, left or right.',
+        child: 'Answers and calls boxes, such as B3, until your box is found. Draws a dot there.',
       },
       round:
-        'Your child says {answer} and calls B3. You think of D2 and say: right and up. Your child calls D2. Found! A dot and one {token}.',
+        'Your child says {answer} and calls B3. You have thought of D2 and say: right and up. Your child calls D2. Found! Your child draws a dot there.',
       steps: [
         'Get out paper and crayons. Your child draws four rows of four boxes and writes A to D along the top, 1 to 4 down the side.',
-        'After a wrong answer, work it out together. Then give only one direction a call.',
+        'Work out a wrong answer together before the first call.',
       ],
       say: 'I think of one box. Which call tells you most?',
       materials: [

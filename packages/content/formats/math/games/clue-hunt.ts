@@ -23,15 +23,15 @@ export const clueHunt: Format = {
         'Make a hidden card hum with your answer. Follow the sound. Choose to hop or to creep, and bring {hero} all four {tokens}.',
       inShort: {
         you: 'Read a question. After the answer, hum: the nearer your child comes to a hidden card, the louder you hum.',
-        child: 'Answers and tells why. Then follows your humming until one card is found: one {token}.',
+        child: 'Answers and tells why. Then follows your humming until one card is found.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells why and walks about. You hum softly, then louder and louder. A card in a shoe: one {token}!',
+        'You read question 1. Your child says {answer}, tells why and walks about. You hum softly, then louder and louder. A card in a shoe!',
       steps: [
         'Get out index cards. While your child looks away, hide four cards around the room.',
-        'After a wrong answer, work it out together. Then hum very softly.',
+        'Work out a wrong answer together before you hum.',
       ],
-      say: 'These cards only hum for right answers. Are your ears ready?',
+      say: 'The cards hum once you have answered. Are your ears ready?',
       materials: [{ name: 'index cards', quantity: '4', core: true, substitute: 'slips of one size' }],
     },
     {
@@ -44,16 +44,15 @@ export const clueHunt: Format = {
         'Solve each question before you leave the chair. Keep the answer in mind and fetch its card. Choose your walk: fast, sideways or silent. Leave the fakes: {hero} needs true ones.',
       inShort: {
         you: 'Read a question, and check the card that your child brings.',
-        child:
-          'Works out the question on a chair. Then fetches the card with the answer and tells how it came out: one {token}.',
+        child: 'Works out the question on a chair. Then fetches the card with the answer and tells how it came out.',
       },
       round:
-        'You read question 1. Your child works it out on the chair, tiptoes off and brings the card that says {answer}. Your child tells how it came out: one {token}.',
+        'You read question 1. Your child works it out on the chair, tiptoes off and brings the card that says {answer}. Your child tells how it came out.',
       steps: [
         'Get out index cards and pencils. Write on a card each: {answers}. Write two false cards: {decoys}. Lay all six face up around the room.',
         'Wrong card? Work it out together. Then your child swaps it.',
       ],
-      say: 'Six cards, four {tokens}. Two only pretend!',
+      say: 'There are six cards. Two only pretend!',
       materials: [
         { name: 'index cards', quantity: '6', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
@@ -67,14 +66,13 @@ export const clueHunt: Format = {
         'Write each answer on a card. Hide the card while the seeker counts. Choose a place for the card: high or low. Save all four {tokens} for {hero}.',
       inShort: {
         you: 'Ask a question. After the answer, shut your eyes and count to twenty. Then look for the card in three places.',
-        child:
-          'Answers, writes the answer on a card and hides it while you count. A card that you miss wins one {token}.',
+        child: 'Answers, writes the answer on a card and hides it while you count. A card that you miss is safe.',
       },
       round:
-        'Your child says {answer}, writes it on a card and hides it while you count. You look in three places and miss it: one {token}.',
+        'Your child says {answer}, writes it on a card and hides it while you count. You look in three places and miss it. Safe!',
       steps: [
         'Get out index cards and pencils.',
-        'If you find the card, your child tells how its answer came out and wins it back. After a wrong answer, work it out together and count only to ten.',
+        'If you find the card, your child saves it by telling how the answer came out. Work out a wrong answer together before it is written.',
       ],
       say: 'Hide each card well. I will look behind my ear first.',
     },
@@ -87,11 +85,11 @@ export const clueHunt: Format = {
         'Write one answer on each card. Build a row of four {tokens} for {hero}, by size. Choose where the row lies: on the floor or on a table. Hunt for the swap at the end.',
       inShort: {
         you: 'Read a question. When all four cards lie in a row, swap two while your child looks away.',
-        child: 'Writes the answer on a card and lays it into the row, smallest number on the left: one {token}.',
+        child: 'Writes the answer on a card and lays it into the row, smallest number on the left.',
         end: 'Your child mends the swap and tells how it showed.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a card and lays it down: one {token}. A smaller number goes to its left, a larger one to its right.',
+        'You read question 1. Your child says {answer}, writes it on a card and lays it down. A smaller number goes to its left, a larger one to its right.',
       steps: ['Get out index cards and pencils.', 'Work out a wrong answer together before it is written.'],
       say: 'Build your row, and then guard it well!',
     },

@@ -28,13 +28,13 @@ export const beanWorkshop: Format = {
       inShort: {
         you: 'Read a question. When the beans lie there and your child looks away, cover some with your hand.',
         child:
-          'Answers and lays that many beans: in the rows or groups of the question, or else in rows of ten. Looks away. Then tells how many hide: one {token}.',
+          'Answers and lays that many beans: in the rows or groups of the question, or else in rows of ten. Looks away. Then tells how many hide.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays that many beans as told and looks away. You cover some. Your child looks at the others and tells how many hide: one {token}.',
+        'You read question 1. Your child says {answer}, lays that many beans as told and looks away. You cover some. Your child looks at the others and tells how many hide.',
       steps: [
         'Get out dry beans. Heap them up.',
-        'Rows or groups? Cover whole ones. Your child says: 2 rows of 3 hide, that is 6.',
+        'If they lie in groups, cover whole ones. Your child says: 2 rows of 3 hide, that is 6.',
         'After a wrong answer, lay the beans together. One or two beans? Add four before you cover some.',
       ],
       say: 'How many hide under my hand? The others tell you.',
@@ -46,17 +46,17 @@ export const beanWorkshop: Format = {
       child:
         'Drop ten beans after each answer. Choose how high you drop them. Sort them into two bars: on the sheet or off it. Tell {hero} how tall the covered bar is.',
       inShort: {
-        you: 'Ask a question. When two bars lie there and your child looks away, cover one with your hand. Give a clue: mine has 2 fewer.',
+        you: 'Ask a question. When two bars lie there and your child looks away, cover one with your hand. Give a clue, such as: mine has 2 fewer.',
         child:
-          'Answers, drops ten beans, sorts them into on and off the sheet, lays and counts a bar of each group. Looks away. Then tells how many you covered: one {token}.',
+          'Answers and drops ten beans over the sheet. Lays those on it as one bar and those beside it as another. Looks away. Then tells how many you covered.',
       },
       round:
-        'You read question 1. Your child says {answer} and drops the beans: 6 on the sheet, 4 off it. You cover the 4 and say: mine has 2 fewer. Four, says your child: one {token}.',
+        'You read question 1. Your child says {answer} and drops the beans: 6 on the sheet, 4 off it. You cover the 4 and say: mine has 2 fewer. Four, says your child.',
       steps: [
         'Get out dry beans and paper. Lay the sheet on the floor.',
         'Work out a wrong answer together first. Other clues: 2 more, 4 fewer, just as many.',
       ],
-      say: 'I hide a bar. A right answer buys you a clue.',
+      say: 'I hide a bar. How tall is it? You get one clue.',
       materials: [
         { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -70,10 +70,10 @@ export const beanWorkshop: Format = {
       inShort: {
         you: 'Ask a question. After the answer, turn your back. Guess the shape from the clues, then turn around and look.',
         child:
-          'Answers and lays three to six beans as the corners of a secret shape. Tells about its corners and sides until you guess it: one {token}.',
+          'Answers and lays three to six beans as the corners of a secret shape. Tells about its corners and sides until you guess it.',
       },
       round:
-        'You read question 1. Your child says {answer}. You turn your back. Your child lays four beans and says: four corners, and all sides are equal. A square, you guess. It is: one {token}!',
+        'You read question 1. Your child says {answer}. You turn your back. Your child lays four beans and says: four corners, and all sides are equal. A square, you guess. It is!',
       steps: ['Get out dry beans. Heap them up.', 'Work out a wrong answer together with a drawing.'],
       say: 'I see nothing. Can your clues tell me the shape?',
       materials: [{ name: 'dry beans', quantity: '6', core: true, substitute: 'buttons or coins' }],
@@ -85,11 +85,10 @@ export const beanWorkshop: Format = {
         'Set the clock at {place} after each right answer. Choose the time: from the question or your own. Look away while one hand moves. Mend the clock to win one {token}.',
       inShort: {
         you: 'Ask a question. When a time is set and your child looks away, turn one hand of the clock.',
-        child:
-          'Answers, sets a time, reads it and looks away. Turns the moved hand back and reads the time again: one {token}.',
+        child: 'Answers, sets a time, reads it and looks away. Turns the moved hand back and reads the time again.',
       },
       round:
-        "You read question 1. Your child says {answer}, sets 4:00 and looks away. You turn the long hand. Your child turns it back to the 12: four o'clock, one {token}!",
+        "You read question 1. Your child says {answer}, sets 4:00 and looks away. You turn the long hand. Your child turns it back to the 12: four o'clock!",
       steps: [
         'Get out dry beans, paper and pencils. Lay the 12 beans in a ring as the numbers of a clock. The pencil is the long hand, a torn strip the short one.',
         'Work out a wrong answer together on the clock.',
@@ -108,11 +107,11 @@ export const beanWorkshop: Format = {
         'Think up a small part, such as two beans and one gap. Answer a question to lay it once more. Choose how your row runs: straight or in a bend. Mend it for {hero} when one bean moves.',
       inShort: {
         you: 'Ask a question. When your child looks away, move one bean of the row.',
-        child: 'Answers, lays the same part once more and looks away. Then puts the moved bean back: one {token}.',
+        child: 'Answers, lays the same part once more and looks away. Then puts the moved bean back.',
         end: 'Your child tells the rule of the row.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays two beans and a gap again and looks away. You push one bean aside. Your child pushes it back: one {token}.',
+        'You read question 1. Your child says {answer}, lays two beans and a gap again and looks away. You push one bean aside. Your child pushes it back.',
       steps: [
         'Get out dry beans. Your child lays the first part of a row, of up to four beans, such as two beans and a gap.',
         'Work out a wrong answer together with a drawing.',
@@ -128,13 +127,13 @@ export const beanWorkshop: Format = {
       inShort: {
         you: 'Ask a question. When the bean stops, ask: how wide is the gap to the ring?',
         child:
-          'Answers, slides the bean across the sheet toward the ring, guesses the gap and measures it in finger widths: one {token}.',
+          'Answers, slides the bean across the sheet toward the ring, guesses the gap and measures it in finger widths.',
       },
       round:
-        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 fingers. It measures 3: one {token}.',
+        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 fingers. It measures 3.',
       steps: [
         'Get out dry beans, paper and pencils. Draw {place} as a ring at one end of the sheet. Start at the other end.',
-        'After a right answer, your child may slide twice. Work out a wrong answer together.',
+        'Work out a wrong answer together before the slide.',
       ],
       say: 'Guess first, then measure from bean to ring.',
       materials: [
@@ -149,13 +148,13 @@ export const beanWorkshop: Format = {
         'Lift one bean with two pencils for each answer. Choose how to hold them: in one hand or two. Carry it across to {place}, the other sheet.',
       inShort: {
         you: 'Ask a question. If the bean drops on the way, ask why the answer is right.',
-        child: 'Answers, grips one bean between two pencils and carries it to the other sheet: one {token}.',
+        child: 'Answers, grips one bean between two pencils and carries it to the other sheet.',
       },
       round:
-        'You read question 1. Your child says {answer}, grips a bean and sets off. It drops! Your child tells why the answer is right and lifts it again. Across: one {token}.',
+        'You read question 1. Your child says {answer}, grips a bean and sets off. It drops! Your child tells why the answer is right, lifts the bean again and brings it across.',
       steps: [
         'Get out dry beans, paper and pencils. Lay the two sheets one big step apart. Put one bean for each question on one of them.',
-        'After a wrong answer, work it out together. Then carry that bean together, with one pencil each.',
+        'Work out a wrong answer together before the bean is lifted.',
       ],
       say: 'Tongs ready? This bean wants to go across.',
       safety: [

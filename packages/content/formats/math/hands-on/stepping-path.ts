@@ -22,17 +22,16 @@ export const steppingPath: Format = {
         'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it: straight ahead or to one side. Step onto it.',
       inShort: {
         you: 'Wait across the floor as {hero}, and call a question.',
-        child:
-          'Answers and tells how. Tapes one sheet to the floor, a giant step ahead, and stands on it: one {token}.',
+        child: 'Answers and tells how. Tapes one sheet to the floor, a giant step ahead, and stands on it.',
         end: 'Your child touches your hand from the last sheet. Too far? Both stretch!',
       },
       round:
-        'You call question 1 across the floor. Your child says {answer}, tapes one sheet a giant step ahead and stands on it: one {token}. There your child waits.',
+        'You call question 1 across the floor. Your child says {answer}, tapes one sheet a giant step ahead and stands on it. There your child waits.',
       steps: [
         'Get out paper and tape. Stand as many giant steps away as there are questions.',
-        'After a wrong answer, work it out together. Lay that sheet only a small step ahead.',
+        'Work out a wrong answer together before the sheet is laid.',
       ],
-      say: 'How far can these {tokens} carry you?',
+      say: 'How far will your answers carry you?',
     },
     {
       title: 'Tiny Steps',
@@ -43,10 +42,10 @@ export const steppingPath: Format = {
       inShort: {
         you: 'Ask a question. Then count the tiny steps aloud with your child.',
         child:
-          'Answers and points to where that many tiny steps will end. Walks them from the line and marks the end with tape: one {token}.',
+          'Answers and points to where that many tiny steps will end. Walks them from the line and marks the end with tape.',
       },
       round:
-        'You read question 1. Your child says {answer}, points, and walks that many steps, heel to toe, counting aloud. A bit of tape marks the end: one {token}.',
+        'You read question 1. Your child says {answer}, points, and walks that many steps, heel to toe, counting aloud. A bit of tape marks the end.',
       steps: [
         'Get out tape. Tape a start line along one wall.',
         'Work out a wrong answer together before the walk. At a wall, turn around and walk on.',
@@ -60,12 +59,12 @@ export const steppingPath: Format = {
       child:
         'Solve a question at the start line. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way to {place}.',
       inShort: {
-        you: 'Read a question. While your child crosses the room, call silly orders with numbers: seven noodle soups!',
+        you: 'Read a question. While your child crosses the room, shout orders: seven noodle soups! Ninety cakes! Four blue whales!',
         child:
-          'Works out the answer in silence at the line. Crosses the room, touches the wall and only then says the answer: one {token}.',
+          'Works out the answer in silence at the line. Crosses the room, touches the wall and only then says the answer.',
       },
       round:
-        'You read question 1. Your child works it out and crab-walks off. You call: seven noodle soups! Your child touches the wall, says {answer} and tells why: one {token}.',
+        'You read question 1. Your child works it out and crab-walks off. You call: seven noodle soups! Your child touches the wall, says {answer} and tells why.',
       steps: [
         'Get out tape. Tape a start line to the floor, across the room from a wall.',
         'After a wrong answer, work it out together at the line and cross again.',
@@ -82,10 +81,10 @@ export const steppingPath: Format = {
       inShort: {
         you: 'Ask a question. When your child names a length, ask: where will it end?',
         child:
-          'Answers, names a length, such as 5 shoes, and lays the sheet where it may end. Measures from the wall and tells how far off: one {token}.',
+          'Answers, names a length, such as 5 shoes, and lays the sheet where that may end. Measures from the wall and tells how far off the guess was.',
       },
       round:
-        'You read question 1. Your child says {answer}, names 5 shoes and lays the sheet down. Measured, they end one shoe before the sheet: one {token}.',
+        'You read question 1. Your child says {answer}, names 5 shoes and lays the sheet down. Then your child measures: one shoe too far!',
       steps: [
         'Get out paper. A wall is the start. If the lesson has another unit of length, use that one.',
         'Work out a wrong answer together with a drawing.',
@@ -101,11 +100,11 @@ export const steppingPath: Format = {
         'Choose a move for each sign: jump, clap or spin. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
       inShort: {
         you: 'Ask a question. When the next sign is drawn, act out the whole row, sometimes with one wrong move.',
-        child: 'Answers and draws the next sign by the rule. Watches you and calls right or cheated: one {token}.',
+        child: 'Answers and draws the next sign by the rule. Watches you and calls right or cheated.',
         end: 'Your child acts out the next two signs.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a cross. You clap instead of a jump. Cheated, calls your child! You jump: one {token}.',
+        'You read question 1. Your child says {answer} and draws a cross. You clap instead of a jump. Cheated, calls your child! You jump.',
       steps: [
         'Get out paper and markers. Agree on two signs with their moves, such as cross for jump and ring for clap. Agree on a rule, such as cross, ring, ring.',
         'Work out a wrong answer together before the sign is drawn.',

@@ -23,10 +23,10 @@ export const guessAndCheck: Format = {
         'Listen to two fists: one tells the truth, one fibs. Work out which is which. Choose how to open the true fist: tap it or tickle it. Win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. Hide one bean in a fist. That fist says the right answer, the other fist the wrong one from the table.',
-        child: 'Works it out, opens the fist that said the right answer and keeps the bean: one {token}.',
+        child: 'Works it out, opens the fist that said the right answer and keeps the bean.',
       },
       round:
-        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out and opens your right fist: one {token}.',
+        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out and opens your right fist.',
       steps: [
         'Get out dry beans, one for each question.',
         'If the fist is empty, work it out together and open the other.',
@@ -41,14 +41,14 @@ export const guessAndCheck: Format = {
       inShort: {
         you: 'Read a question. Then ask how sure your child is: one (a guess), two (worked out) or three (checked, too).',
         child:
-          'Answers and says one, two or three. Right: the bean moves that many squares, one {token}. Wrong: it moves back as many.',
+          'Answers and says one, two or three. Right: the bean moves that many squares. Wrong: it moves back as many.',
         end: 'Your child tells which answers deserved a three.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and: two! It is right: the bean moves two squares, one {token}.',
+        'Read question 1. Your child works it out, says {answer} and: two! It is right: the bean moves two squares.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a road of thirteen squares to {place} and set one bean on the first.',
-        'Work out a wrong answer together. It wins one {token}, too. The bean never goes back past the first square.',
+        'Work out a wrong answer together. The bean never goes back past the first square.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
       materials: [
@@ -71,13 +71,13 @@ export const guessAndCheck: Format = {
         'Choose how to grab your number: with one hand or two. Count what you caught. Tell how far off it is and win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. After the grab, ask: too many, too few or just right?',
-        child: 'Answers, grabs about that many beans and counts them. Tells how many are over or missing: one {token}.',
+        child: 'Answers, grabs about that many beans and counts them. Tells how many are over or missing.',
       },
       round:
-        'Read question 1. Your child says {answer}, grabs some beans and counts them. Too many, you ask, or too few? Your child tells by how many: one {token}.',
+        'Read question 1. Your child says {answer}, grabs some beans and counts them. Too many, you ask, or too few? Your child tells by how many.',
       steps: [
         'Get out dry beans. Heap up the beans.',
-        'After a wrong answer, count it out together before the grab. Afterward, put the beans back.',
+        'Work out a wrong answer together before the grab. Put the beans back each time.',
       ],
       say: 'Grab first, count later. Can your hand feel how many?',
       materials: [{ name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' }],
@@ -92,10 +92,10 @@ export const guessAndCheck: Format = {
       inShort: {
         you: 'Read a question. Then ask: how many more or fewer than ten?',
         child:
-          'Answers and lays that many beans, ten in the ring, the rest beside it. Tells how many are over or missing and sends one bean to {place}: one {token}.',
+          'Answers and lays that many beans, ten in the ring, the rest beside it. Tells how many are over or missing and sends one bean to {place}.',
       },
       round:
-        'Read question 1. Your child says {answer}, lays that many beans and tells how many are over or missing. Your child blows one bean to {place}: one {token}.',
+        'Read question 1. Your child says {answer}, lays that many beans and tells how many are over or missing. Your child blows one bean to {place}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a big ring on the sheet. A corner is {place}.',
         'Work out a wrong answer together with beans. Clear the sheet each time.',

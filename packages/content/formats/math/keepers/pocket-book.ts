@@ -24,13 +24,13 @@ export const pocketBook: Format = {
       inShort: {
         you: 'Read a question. Then guess the hidden answer: say the right answer or the wrong one from the table.',
         child:
-          'Writes the answer under a flap and shuts it. Calls your guess warm (right) or cold (wrong). Tells why and opens the flap: one {token}.',
+          'Writes the answer under a flap and shuts it. Calls your guess warm (right) or cold (wrong). Tells why and opens the flap.',
       },
       round:
-        'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child tells why and opens the flap: one {token}.',
+        'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child tells why and opens the flap.',
       steps: [
         'Get out paper and pencils. Fold the sheet into a long strip of two layers. Tear the top layer, from edge to fold, into one flap for each question.',
-        'Work out a wrong answer together; it still wins.',
+        'If the answer under the flap is wrong, work it out together.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
     },
@@ -43,11 +43,10 @@ export const pocketBook: Format = {
         'Trust no door before you have an answer. Choose the left or the right one and draw its handle. Tell why the other door is false. Win one {token} for {hero} behind each true door.',
       inShort: {
         you: 'Read a question. Draw two doors. Write the right answer on one and the wrong answer from the table on the other.',
-        child:
-          'Works it out, draws a handle on the door with the right answer and tells why the other is false: one {token}.',
+        child: 'Works it out, draws a handle on the door with the right answer and tells why the other is false.',
       },
       round:
-        'You draw two doors, {wrong} and {answer}. Your child works it out, draws a handle on {answer} and tells why {wrong} is false: one {token}.',
+        'You draw two doors, {wrong} and {answer}. Your child works it out, draws a handle on {answer} and tells why {wrong} is false.',
       steps: [
         'Get out paper and pencils. All doors go on the sheet.',
         'If the wrong door gets the handle, work it out together.',
@@ -62,10 +61,10 @@ export const pocketBook: Format = {
       inShort: {
         you: 'Read a question. After the change, ask: does the answer change, too?',
         child:
-          'Answers, then changes one number or word of the question, such as a 2 to a 3. Says if that changes the answer, and why: one {token}.',
+          'Answers, then changes one number or word of the question, such as a 2 to a 3. Says if that changes the answer, and why.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and changes one number by 1. Does the answer change, too? Your child says yes or no, and why: one {token}.',
+        'Read question 1. Your child works it out, says {answer} and changes one number by 1. Does the answer change, too? Your child says yes or no, and why.',
       steps: [
         'Get out paper and pencils. The sheet is for working out.',
         'After a wrong answer, work it out together before the change. Nobody has to work out the new answer.',
@@ -78,15 +77,15 @@ export const pocketBook: Format = {
       child:
         'Draw half of one {token} for each right answer. Choose one odd thing for the other half: horns or wheels. Unfold the strip. Bring {hero} the whole row.',
       inShort: {
-        you: 'Read a question. Turn the folded strip over and draw the other half in crayon without peeking, as your child orders.',
+        you: 'Read a question. When half a picture is drawn, turn the folded strip over and draw the other half without peeking, as your child orders.',
         child:
-          'Answers, draws half of one {token} on a folded strip, with the answer in it, and orders one odd thing for your half. Unfolds it: one {token}.',
+          'Answers. Draws half of one {token} on a folded strip, up to the fold, with the answer in it. Orders one odd thing for your half and unfolds the strip.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws half of one {token} with {answer} in it, up to the fold, and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
+        'Read question 1. Your child says {answer}, draws half of one {token} with {answer} in it, and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
       steps: [
         'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in half.',
-        'After a wrong answer, work it out together. Then you choose the odd thing.',
+        'Work out a wrong answer together before it is drawn.',
       ],
       say: 'You draw one half, and I draw the other without peeking!',
       materials: [
@@ -101,13 +100,13 @@ export const pocketBook: Format = {
         'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Win one {token} for {place}.',
       inShort: {
         you: 'Hold out your pocket. When a slip is pulled, read a question. Repeat the right answer in the same voice.',
-        child: 'Pulls a slip and answers in the voice of its color. A right answer wins one {token}.',
+        child: 'Pulls a slip without looking and answers in the voice of its color: growling, whispering or singing.',
       },
       round:
-        'Your child pulls a red dot: red growls today. Your child growls {answer} to question 1, and you growl it back: one {token}.',
+        'Your child pulls a red dot: red growls today. Your child growls {answer} to question 1, and you growl it back.',
       steps: [
         'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket. Agree on a voice for each color.',
-        'Work out a wrong answer together; it still wins.',
+        'Work out a wrong answer together.',
       ],
       say: 'Will it be a growler, a whisperer or a singer?',
       materials: [

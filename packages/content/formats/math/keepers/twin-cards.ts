@@ -24,10 +24,10 @@ export const twinCards: Format = {
         'Work each question out, then look for its card. Choose one to turn up: a new one or one you remember. Tell how you know, and bring {hero} one {token}.',
       inShort: {
         you: 'Read a question. Turn every card that does not fit face down again.',
-        child: 'Answers and tells how. Then turns up cards, one by one, until the answer is found: one {token}.',
+        child: 'Answers and tells how. Then turns up cards, one by one, until the answer is found.',
       },
       round:
-        'Read question 1. Your child says {answer} and turns up a card with another answer. You turn it face down again. The next card says {answer}: one {token}!',
+        'Read question 1. Your child says {answer} and turns up a card with another answer. You turn it face down again. The next card says {answer}!',
       steps: [
         'Get out index cards and pencils. Out of sight, write on one card each: {answers}. Mix them and lay them face down.',
         'After a wrong answer, work it out together before a card is turned.',
@@ -42,10 +42,10 @@ export const twinCards: Format = {
         'Work out each question in peace, then call: ready! Choose your countdown: slow five or quick three. Touch the right card before zero and win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. When your child calls ready, count down to zero, slowly from five or quickly from three.',
-        child: 'Works it out and calls ready. Touches the card with the answer before zero and takes it: one {token}.',
+        child: 'Works it out and calls ready. Touches the card with the answer before zero and takes it.',
       },
       round:
-        'Read question 1. Your child works it out, wants a slow five and calls ready. You count: five, four. Your child touches {answer} and takes the card: one {token}.',
+        'Read question 1. Your child works it out, wants a slow five and calls ready. You count: five, four. Your child touches {answer} and takes the card.',
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write two false cards: {decoys}. Lay all cards face up.',
         'Late or wrong? Work it out together and try again.',
@@ -62,12 +62,12 @@ export const twinCards: Format = {
       child:
         'Build a tower of {tokens} for {hero}. Answer a question and tell how. It wins you two cards. Choose how to build: bend the cards or lean them together.',
       inShort: {
-        you: 'Read a question. Give two cards for a right answer. For one that you worked out together, give one card, to bend or lay flat.',
-        child: 'Answers and tells how. Then builds the new cards into the tower: one {token}.',
+        you: 'Read a question. Work out a wrong answer together. Then hand over two cards.',
+        child: 'Answers and tells how. Then builds the two cards into the tower, bent or leaning.',
         end: 'You count slowly to five while the tower stands.',
       },
       round:
-        'Read question 1. Your child says {answer} and tells how. You give two cards. Your child leans them together like a tent: one {token}.',
+        'Read question 1. Your child says {answer} and tells how. You give two cards. Your child leans them together like a tent.',
       steps: [
         'Get out index cards. Pile up two cards for each question.',
         'If the tower falls, your child builds it once more, wide and low.',
@@ -83,10 +83,10 @@ export const twinCards: Format = {
       inShort: {
         you: 'Read a question and hand over the card with its answer, face down. Jump if the guess is too low, squat if it is too high.',
         child:
-          'Holds the card to the forehead without looking and guesses quickly. After your hint, works out the exact answer: one {token}.',
+          'Holds the card to the forehead without looking and guesses quickly. After your hint, works out the exact answer.',
       },
       round:
-        'Read question 1. Your child holds {answer} to the forehead and guesses. Too low: you jump! Your child works it out, says {answer} and looks: one {token}.',
+        'Read question 1. Your child holds {answer} to the forehead and guesses. Too low: you jump! Your child works it out, says {answer} and looks.',
       steps: [
         'Get out index cards and pencils. Out of sight, write on one card each: {answers}.',
         'Guessed right at once? Clap. Still wrong? Work it out together.',
@@ -107,10 +107,10 @@ export const twinCards: Format = {
       inShort: {
         you: 'Ask all four questions. Then mix the five cards and fan them out, backs to your child.',
         child:
-          'Writes each answer on a card. Then draws a card from your fan and tells how its answer came out: one {token}.',
+          'Writes each answer on a card. Then draws cards from your fan, one by one, and tells how each answer came out.',
       },
       round:
-        'Read question 1. Your child writes {answer} on a card. After question 4 you mix. Your child draws {answer} and tells how it came out: one {token}.',
+        'Read question 1. Your child writes {answer} on a card. After question 4 you mix. Your child draws {answer} and tells how it came out.',
       steps: [
         'Get out index cards and pencils. Your child draws a face on one card: the odd card.',
         'Work out a wrong answer together before it is written. Odd card drawn? Both pull its face and put it back.',

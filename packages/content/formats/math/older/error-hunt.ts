@@ -26,10 +26,10 @@ export const errorHunt: Format = {
       inShort: {
         you: 'Read a question. While your child works, write in the log the right answer or the wrong one from the table.',
         child:
-          'Works it out and looks at your line. Draws a star beside a true one. Marks a false one and writes the right answer: one {token}.',
+          'Works it out and looks at your line. Draws a star beside a true one. Marks a false one and writes the right answer.',
       },
       round:
-        'Read question 1. While your child works, you write {wrong}. Your child looks, rings it, writes {answer} beside it and tells why: one {token}.',
+        'Read question 1. While your child works, you write {wrong}. Your child looks, rings it, writes {answer} beside it and tells why.',
       steps: ['Get out paper and pencils. The sheet is the log.', 'If a line is marked wrongly, work it out together.'],
       say: 'Every line that I write is perfect. Who needs an inspector?',
     },
@@ -42,10 +42,10 @@ export const errorHunt: Format = {
       inShort: {
         you: 'Read a question and listen to the answer. Then, as {friend}, guess: is it true or planted?',
         child:
-          'Works it out and says the right answer, or a wrong one on purpose. After your guess, proves the right answer: one {token}.',
+          'Works it out and says the right answer, or a wrong one on purpose. After your guess, proves the right answer.',
       },
       round:
-        'Read question 1. Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child writes {answer} and proves it: one {token}.',
+        'Read question 1. Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child writes {answer} and proves it.',
       steps: [
         'Get out paper and pencils. The sheet is for proofs.',
         'If the mistake was not planted, work it out together.',
@@ -60,10 +60,10 @@ export const errorHunt: Format = {
       inShort: {
         you: 'Read a question and whisper the wrong answer from the table. When your child has called it out, say: stop!',
         child:
-          'Calls it out in a hurry. Then walks backward or spins, works it out slowly and says the right answer: one {token}.',
+          'Calls out the wrong answer in a hurry. Then walks backward or spins, works it out slowly and says the right answer.',
       },
       round:
-        'Read question 1 and whisper {wrong}. Your child rushes in and calls it out. Stop! Your child walks backward, works it out slowly and says {answer}: one {token}.',
+        'Read question 1 and whisper {wrong}. Your child rushes in and calls it out. Stop! Your child walks backward, works it out slowly and says {answer}.',
       steps: [
         'Get out paper and pencils. Your child works on the sheet.',
         'If it is still wrong, work it out together.',

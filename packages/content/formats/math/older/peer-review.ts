@@ -23,10 +23,10 @@ export const peerReview: Format = {
         'Write your answer and stand before the board. Listen to its doubt. Choose: defend your answer in words, or draw it. Bring {hero} every {token} that has passed.',
       inShort: {
         you: 'Read a question. Play a strict board and ask of every answer, right or wrong: how do you know?',
-        child: 'Writes the answer, then tells or draws how it came out. A right answer passes: one {token}.',
+        child: 'Writes the answer, then tells or draws how it came out. A right answer passes.',
       },
       round:
-        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the board: one {token}.',
+        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the board.',
       steps: [
         'Get out paper and pencils.',
         'Other doubts: Can you show me? Would a goat believe that? Work out a wrong answer together.',
@@ -40,10 +40,10 @@ export const peerReview: Format = {
       inShort: {
         you: 'Read a question. After the proof, tell it again as {friend}, but begin with a wrong strip.',
         child:
-          'Points along the strips: what is told, what to do, what is found. Stops your muddle and says what comes first: one {token}.',
+          'Points along the strips: what is told, what to do, what is found. Stops your muddle and says what comes first.',
       },
       round:
-        'Read question 1. Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what comes first: one {token}.',
+        'Read question 1. Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what comes first.',
       steps: [
         'Get out paper and pencils. Tear off three strips, write told, do and found on them and lay them in a row.',
         'Work out a wrong answer together before you retell it.',
@@ -57,10 +57,10 @@ export const peerReview: Format = {
       inShort: {
         you: 'Read a question. As {friend}, cover one spot of the written steps with your thumb while your child looks away.',
         child:
-          'Writes the steps and the answer, and looks away. Then names the hidden spot and tells how the rest shows it: one {token}.',
+          'Writes the steps and the answer, and looks away. Then names the hidden spot and tells how the rest shows it.',
       },
       round:
-        'Read question 1. Your child writes the steps and {answer}, and orders: a number! Eyes shut: your thumb covers one. Your child names it and tells how the rest shows it: one {token}.',
+        'Read question 1. Your child writes the steps and {answer}, and orders: a number! Eyes shut: your thumb covers one. Your child names it and tells how the rest shows it.',
       steps: ['Get out paper and pencils.', 'Work out a wrong answer together before you cover a spot.'],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
     },

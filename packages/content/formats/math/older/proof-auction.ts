@@ -21,10 +21,10 @@ export const proofAuction: Format = {
       inShort: {
         you: 'Read a question. When it is worked out, count down slowly from six sentences until your child calls: mine!',
         child:
-          'Works it out, calls mine at a number and proves the answer in that many sentences: one button, one {token}.',
+          'Works it out and calls mine at a number. Proves the answer in that many sentences and takes one button.',
       },
       round:
-        'Read question 1. Your child works it out. You count: six, five, four. Your child calls mine, says {answer} and proves it in four sentences: one button, one {token}.',
+        'Read question 1. Your child works it out. You count: six, five, four. Your child calls mine, says {answer}, proves it in four sentences and takes one button.',
       steps: [
         'Get out buttons. Lay out one button for each question.',
         'A proof with a gap gets one more sentence. After a wrong answer, work it out together and count again.',
@@ -41,14 +41,11 @@ export const proofAuction: Format = {
       inShort: {
         you: 'As {friend}, read a question and say the right answer or the wrong one from the table.',
         child:
-          'Works it out. Shakes your hand if you told the truth, or knocks if you bluffed. Proves the right answer: one button, one {token}.',
+          'Works it out. Shakes your hand if you told the truth, or knocks if you bluffed. Proves the right answer and takes one button.',
       },
       round:
-        'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks, says {answer} and proves it. You hand over one button: one {token}.',
-      steps: [
-        'Get out buttons. Lay out one button for each question.',
-        'After a wrong call, work it out together. It still wins the button.',
-      ],
+        'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks, says {answer} and proves it. You hand over one button.',
+      steps: ['Get out buttons. Lay out one button for each question.', 'After a wrong call, work it out together.'],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
     },
     {
@@ -58,10 +55,10 @@ export const proofAuction: Format = {
       inShort: {
         you: 'Read a question. When the job on the gate is done, say if the answer is right.',
         child:
-          'Answers, sets one button on a gate and does the job on it. A right answer moves the button through: one {token}.',
+          'Answers, sets one button on a gate and does the job that is written there. A right answer moves the button through.',
       },
       round:
-        'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. Right! The button goes through: one {token}.',
+        'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. Right! The button goes through.',
       steps: [
         'Get out buttons, paper and pencils. Draw three gates and write on them: sure (tell why), nearly (check it), guess (work it out together).',
         'If the answer is wrong, the button moves to the guess gate.',

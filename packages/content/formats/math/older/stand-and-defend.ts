@@ -26,10 +26,10 @@ export const standAndDefend: Format = {
         'Work the question out before you trust the answer that you hear. Choose how to walk: tiptoe, march or glide. Defend the true or false wall, even against {friend}. Win one {token} at the right wall for {hero}.',
       inShort: {
         you: 'As {friend}, read a question and claim the right answer or the wrong one from the table.',
-        child: 'Works it out, walks to the true or the false wall and tells why: one {token}.',
+        child: 'Works it out, walks to the true or the false wall and tells why.',
       },
       round:
-        'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why: one {token}.',
+        'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why.',
       steps: [
         'Get out paper, tape and pencils. Write true and false on one sheet each and tape them to walls that face each other.',
         'At the wrong wall, work it out together and walk over.',
@@ -53,11 +53,10 @@ export const standAndDefend: Format = {
         'Fold a plane. Tell the tower how you know each answer. Choose a high or a low launch. Land at {place}, and win one {token}.',
       inShort: {
         you: 'Read a question. As the tower, ask: how do you know? If the answer is right, say: cleared!',
-        child:
-          'Answers and tells how. Flies the plane, then again from where it landed, until it is over the line: one {token}.',
+        child: 'Answers and tells how. Flies the plane, then again from where it landed, until it is over the line.',
       },
       round:
-        'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared! The plane lands short and flies on, over the line: one {token}.',
+        'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared! The plane lands short and flies on, over the line.',
       steps: [
         'Get out paper and tape. Your child folds any plane; a crumpled sheet flies, too. Tape a line four big steps from the start: behind it is {place}.',
         'After a wrong answer, work it out together before the flight.',
@@ -80,11 +79,10 @@ export const standAndDefend: Format = {
         'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Choose as the judge: it holds, or not yet. Win all {tokens} for {hero} with honest judging.',
       inShort: {
         you: 'Read a question. When the judge has spoken, say if the answer is right.',
-        child:
-          'Answers as solver, doubts as doubter and checks as judge, each at its sign. A right answer wins one {token}.',
+        child: 'Answers at the solver sign, doubts the answer at the doubter sign and checks it at the judge sign.',
       },
       round:
-        'Read question 1 at the solver sign. Your child says {answer}. At the doubter sign your child asks: did I read it right? At the judge sign your child checks: it holds! One {token}.',
+        'Read question 1 at the solver sign. Your child says {answer}. At the doubter sign your child asks: did I read it right? At the judge sign your child checks: it holds!',
       steps: [
         'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each and tape them up.',
         'Other doubts: Does it make sense? Can I show it? Work out a wrong answer together.',
@@ -105,11 +103,11 @@ export const standAndDefend: Format = {
       inShort: {
         you: 'Read a question. Ask each new pillar: why do you stand?',
         child:
-          'Writes the answer on a half sheet, rolls it into a pillar and tapes it. Tells you how the answer came out: one {token}.',
+          'Writes the answer on a half sheet, rolls it into a pillar and tapes it. Tells you how the answer came out.',
         end: 'Your child lays the roof on the pillars.',
       },
       round:
-        'Read question 1. Your child writes {answer} on a half sheet, rolls it and tapes it. Why do you stand? Your child tells how it came out: one {token}.',
+        'Read question 1. Your child writes {answer} on a half sheet, rolls it and tapes it. Why do you stand? Your child tells how it came out.',
       steps: [
         'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The third is the roof.',
         'Work out a wrong answer together before it is written. If the roof falls, move the pillars.',

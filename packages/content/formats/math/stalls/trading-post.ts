@@ -20,11 +20,10 @@ export const tradingPost: Format = {
         "Go to {friend}'s stall and look at the buttons. Offer a right answer, and one comes halfway. Choose what to add to your answer: a reason or a sketch. Win one {token} for {place} with each button.",
       inShort: {
         you: 'Be {friend}, the trader, and read a question. A right answer moves a button halfway across, a proof all the way.',
-        child:
-          'Offers an answer, then a reason or sketch that proves it. The button that comes across wins one {token}.',
+        child: 'Offers an answer, then a reason or sketch that proves it, and takes the button.',
       },
       round:
-        'Your child offers {answer}. You push a button halfway and moan: it kept my nose warm! Your child tells why it is right and gets the button: one {token}.',
+        'Your child offers {answer}. You push a button halfway and moan: it kept my nose warm! Your child tells why it is right and gets the button.',
       steps: [
         'Get out buttons. Lay one button for each question on your side of the table.',
         'After a wrong answer, work it out together before the button moves.',
@@ -40,10 +39,10 @@ export const tradingPost: Format = {
       inShort: {
         you: 'Hide a button in one fist. Read a question and wait. Then this fist says the right answer, the other one the tempting wrong answer.',
         child:
-          'Works it out before the fists speak. Taps the fist with the right answer and tells why. The button wins one {token}.',
+          'Works it out before the fists speak. Taps the fist with the right answer, tells why and takes the button.',
       },
       round:
-        'You read and wait. Your right fist says {wrong}, your left fist {answer}. Your child taps the left and tells why. A button: one {token}!',
+        'You read and wait. Your right fist says {wrong}, your left fist {answer}. Your child taps the left and tells why. A button!',
       steps: ['Get out buttons.', 'If the fist is empty, draw the question together, then open the other one.'],
       say: 'My two hands never agree. Only one tells the truth!',
     },
@@ -53,14 +52,13 @@ export const tradingPost: Format = {
         'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Listen for a knock: now you may speak. Tell why and take the button, one {token} for {hero}.',
       inShort: {
         you: 'Read a question, then stay silent. Knock when the answer that your child shows is right.',
-        child:
-          'Shows the answer without a word. After the knock, tells aloud how it was found and takes a button: one {token}.',
+        child: 'Shows the answer without a word. After the knock, tells aloud how it was found and takes a button.',
       },
       round:
-        'Your child writes {answer} in silence. You look at it gravely and knock. Now your child tells how it was found and takes a button: one {token}.',
+        'Your child writes {answer} in silence. You look at it gravely and knock. Now your child tells how it was found and takes a button.',
       steps: [
         'Get out buttons, paper and pencils. Lay the sheet between you and one button for each question on your side.',
-        'After a wrong answer, shake your head. After two, work it out together in whispers.',
+        'After a wrong answer, shake your head and work it out together in whispers.',
       ],
       say: 'Long ago, strangers traded without a word. Ready? Hush.',
       materials: [
@@ -78,10 +76,10 @@ export const tradingPost: Format = {
       inShort: {
         you: 'As {friend}, read a question. Give a quick answer to the easier one that your child asks, right or wrong.',
         child:
-          'Answers and tells how. Asks you the same question with an easier number or word, and says if you are right: a button, one {token}.',
+          'Answers and tells how. Asks you the same question with an easier number or word, and says if you are right. Then takes a button.',
       },
       round:
-        'Your child says {answer}, tells how and asks you the same with an easier number. You guess fast. Your child says if that is right: a button, one {token}.',
+        'Your child says {answer}, tells how and asks you the same with an easier number. You guess fast. Your child says if that is right and takes a button.',
       steps: [
         'Get out buttons. Lay out one button for each question.',
         'After a wrong answer, work it out together first.',
@@ -97,10 +95,10 @@ export const tradingPost: Format = {
       inShort: {
         you: 'Be {friend}. Read a question and set the button on 15. Move it as your child calls, and say where it is.',
         child:
-          'Works it out in secret. Calls higher or lower, five or one, until the button is on the answer. Says stop: one {token}.',
+          'Works it out in secret. Calls higher or lower, five or one, until the button is on the answer. Says stop.',
       },
       round:
-        'Your child works out {answer} in secret and calls moves. You slide the button and name each number. At the answer your child says stop: one {token}.',
+        'Your child works out {answer} in secret and calls moves. You slide the button and name each number. At the answer your child says stop.',
       steps: [
         'Get out buttons, paper and pencils. Along the sheet, draw a line with 0, 5, 10 and so on up to 30.',
         'After a wrong stop, work it out together and steer on.',

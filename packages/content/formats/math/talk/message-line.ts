@@ -21,10 +21,10 @@ export const messageLine: Format = {
       title: 'The Bad Line',
       inShort: {
         you: 'Sit back to back. Read a question, but hum instead of one number or word that your child needs.',
-        child: 'Asks for just what is missing. Hears it and works out the answer: a right one wins one {token}.',
+        child: 'Asks for just what is missing. Hears it, works out the answer and tells how.',
       },
       round:
-        'Read question 1. You hum instead of one word. Your child asks for just that word. You say it clearly. Your child works it out, says {answer} and tells how: one {token}.',
+        'Read question 1. You hum instead of one word. Your child asks for just that word. You say it clearly. Your child works it out, says {answer} and tells how.',
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: drawing, fingers or head.',
       steps: [
@@ -38,11 +38,10 @@ export const messageLine: Format = {
       wrongAnswers: true,
       inShort: {
         you: "Read a question. As {friend}, repeat your child's sentence, but with the tempting wrong answer from the table.",
-        child:
-          'Answers in one whole sentence. Stops you with a clap or a stomp and tells why yours is wrong: one {token}.',
+        child: 'Answers in one whole sentence. Stops you with a clap or a stomp and tells why yours is wrong.',
       },
       round:
-        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Clap! Your child tells why that is wrong: one {token}.',
+        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Clap! Your child tells why that is wrong.',
       child:
         'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
@@ -55,10 +54,10 @@ export const messageLine: Format = {
       title: 'The Secret Call Sign',
       inShort: {
         you: 'Read a question. As {hero}, listen to the call and buzz if a part is missing. Then reply: got it, over!',
-        child: 'Says call sign, answer, how it was found, and over. A right call with all its parts wins one {token}.',
+        child: 'Says the call sign, the answer, how it was found, and at the end: over!',
       },
       round:
-        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over! One {token}.',
+        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over!',
       child:
         'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
       steps: [
@@ -72,10 +71,10 @@ export const messageLine: Format = {
       ages: 'older',
       inShort: {
         you: 'Read a question. As {hero}, count the words of the telegram. Then read it aloud like great news.',
-        child: 'Writes the answer and how it was found, in ten words at most. A right telegram wins one {token}.',
+        child: 'Writes the answer and how it was found, in ten words at most.',
       },
       round:
-        'Read question 1. Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud: one {token}.',
+        'Read question 1. Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud.',
       child:
         'Answer a question in a telegram of ten words. Fit in how you found out. Choose which words must stay, and wire it to {hero}.',
       steps: [

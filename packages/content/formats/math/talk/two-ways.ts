@@ -24,10 +24,10 @@ export const twoWays: Format = {
       inShort: {
         you: 'Read a question. After the first answer, ask: can you get there in another way?',
         child:
-          'Draws one {token} with two roads to it. Works it out on the first, and in another way on the second. If both end at the right answer, it wins the {token}.',
+          'Draws two roads that meet. Works out the answer along the first, and in another way along the second. Both must end at the same answer.',
       },
       round:
-        'Read question 1. Your child draws one {token} with two roads to it and works along the first: {answer}. Another way? The second road ends there, too: the {token} is won.',
+        'Read question 1. Your child draws two roads that meet and works along the first: {answer}. Another way? Your child works along the second road: {answer} again!',
       child:
         'Draw one {token} and two roads to it. Choose a way to the answer for each road. Bring the {token} to {place} when both agree.',
       steps: [
@@ -43,10 +43,10 @@ export const twoWays: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Read a question. Answer it as {hero} to your left and as {friend} to your right. One says the tempting wrong answer.',
-        child: 'Works it out on the sheet. Goes to the voice that is right and shows the other one why: one {token}.',
+        child: 'Works it out on the sheet. Goes to the voice that is right and shows the other one why.',
       },
       round:
-        'Read question 1. To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why: one {token}.',
+        'Read question 1. To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why.',
       child:
         'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
       steps: [
@@ -60,10 +60,10 @@ export const twoWays: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Be a reporter. Ask the question into your fist. After the answer, tell the world the tempting wrong one from the table.',
-        child: 'Answers. Proves that your news is wrong and calls out the right headline: one {token}.',
+        child: 'Answers. Proves that your news is wrong and calls out the right headline.',
       },
       round:
-        'You ask question 1 into your fist. Your child says {answer}. You tell the world: {wrong}! Your child proves that this is wrong and calls out a headline: one {token}.',
+        'You ask question 1 into your fist. Your child says {answer}. You tell the world: {wrong}! Your child proves that this is wrong and calls out a headline.',
       child:
         'Be the expert at {place}, where a reporter has come. Answer each question and mend the muddled news. Choose a headline and call it out to {hero}.',
       steps: [
@@ -78,11 +78,10 @@ export const twoWays: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Read a question. As {friend}, look at both cards, call them twins and ask: what is different?',
-        child:
-          'Makes one card that is right and one that is nearly right. Tells what is different and which one fits: one {token}.',
+        child: 'Makes one card that is right and one that is nearly right. Tells what is different and which one fits.',
       },
       round:
-        'Read question 1. Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different and hands you {answer}: one {token}.',
+        'Read question 1. Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different and hands you {answer}.',
       child:
         'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
@@ -97,10 +96,10 @@ export const twoWays: Format = {
       inShort: {
         you: 'Read a question. After the answer, you both show one to five fingers on three. After a right call, draw what you are told.',
         child:
-          'Answers and calls odd or even for all fingers. Was the call right? Then tells you how to draw a proof. If not, draws it: one {token}.',
+          'Answers and calls odd or even for all fingers together. After a right call, tells you how to draw a proof. After a wrong call, draws it alone.',
       },
       round:
-        'Read question 1. Your child says {answer} and calls even. One, two, three: five fingers in all. That is odd! So your child draws a sketch that proves the answer: one {token}.',
+        'Read question 1. Your child says {answer} and calls even. One, two, three: five fingers in all. That is odd! So your child draws a sketch that proves the answer.',
       child:
         'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}: tell it or draw it.',
       steps: [

@@ -23,10 +23,10 @@ export const beatAndAnswer: Format = {
       inShort: {
         you: 'Be sleepy {hero} on the floor. Mumble a question. After the answer, tap with a spoon, and stop tapping now and then.',
         child:
-          'Whispers the answer and how it came out. Takes a slip and sneaks to the door, but freezes when the taps stop: one {token}.',
+          'Whispers the answer and how it came out. Takes a slip and sneaks to the door, but freezes when the taps stop.',
       },
       round:
-        'You mumble question 1. Your child whispers {answer}, tells how, takes a slip and tiptoes off to your taps. They stop: freeze! You snort and tap on. The slip is home: one {token}.',
+        'You mumble question 1. Your child whispers {answer}, tells how, takes a slip and tiptoes off to your taps. They stop: freeze! You snort and tap on. The slip is home.',
       child:
         'Sneak up to {hero}, who sleeps beside the {tokens}. Whisper your answer. Carry one {token} home to {place}. Choose how to sneak: on tiptoe or on all fours.',
       steps: [
@@ -43,11 +43,11 @@ export const beatAndAnswer: Format = {
       title: 'The Growing Song',
       inShort: {
         you: 'Read a question. After the answer, tap the spoons and sing all the lines with your child.',
-        child: 'Turns the right answer into a new line with a move. Sings the song from its first line: one {token}.',
+        child: 'Turns the right answer into a new line with a move. Sings the song from its first line.',
         end: 'Sing the whole song once more, much faster.',
       },
       round:
-        'Read question 1. Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! One {token}. The next line begins: next comes.',
+        'Read question 1. Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! The next line begins: next comes.',
       child:
         'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle.',
       steps: [
@@ -61,15 +61,15 @@ export const beatAndAnswer: Format = {
       inShort: {
         you: 'Tap the spoons fast or slowly. Stop suddenly and read a question.',
         child:
-          'Marches while you tap and freezes when you stop. Listens, goes to a slip and works the answer out on it. If it is right, the slip wins one {token}.',
+          'Marches while you tap and freezes when you stop. Hears the question, goes to a slip and works out the answer on it.',
       },
       round:
-        'You tap, and your child marches. Stop! Your child freezes on one leg. You read question 1. Your child works it out on a slip and says {answer}. That is right: one {token}. You tap again.',
+        'You tap, and your child marches. Stop! Your child freezes on one leg. You read question 1. Your child works it out on a slip and says {answer}. You tap again.',
       child:
         'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
       steps: [
         'Get out spoons, paper and pencils. Tear one sheet into slips, one for each question, and lay them on chairs, with a pencil.',
-        'After a wrong answer, sit down and work it out together first.',
+        'After a wrong answer, sit down and work it out together.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
       materials: [
@@ -84,10 +84,10 @@ export const beatAndAnswer: Format = {
       inShort: {
         you: 'Read a question. As {friend}, tap the same number as your child, or sometimes one too many or too few.',
         child:
-          'Writes the answer and taps it with a spoon. Counts your taps. Shows thumb up for the same number, thumb down for another: one {token}.',
+          'Writes the answer and taps it with a spoon. Counts your taps. Shows thumb up for the same number, thumb down for another.',
       },
       round:
-        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were too many: one {token}.',
+        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were too many.',
       child:
         'Tap your answer with a spoon. Choose what to tap on: the floor or a chair. Listen and count as {friend} taps the echo. Show thumb up if it is true.',
       steps: [

@@ -21,11 +21,10 @@ export const mixedUpHelper: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Put a sock on your hand and a slip in its mouth. Read a question. The sock says the tempting wrong answer from the table.',
-        child:
-          'Works it out. Tells the sock the right answer and shows why. Then the sock lets go of the slip: one {token}.',
+        child: 'Works it out. Tells the sock the right answer and shows why. Then the sock lets go of the slip.',
       },
       round:
-        'Read question 1. Your sock mumbles: {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go: one {token}.',
+        'Read question 1. Your sock mumbles: {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go.',
       child:
         'Meet the new helper of {place}: a sock. Choose its name: short or long. Listen as it answers. Tell it kindly what got mixed up.',
       steps: [
@@ -38,10 +37,10 @@ export const mixedUpHelper: Format = {
       title: 'Professor Sock',
       inShort: {
         you: 'Read a question and ask: what do I do first? Then do just what the sock tells you.',
-        child: 'Wears the sock and tells you each step. If this brings you to the right answer, it wins one {token}.',
+        child: 'Works it out, puts on the sock and tells you one step after another, until you reach the answer.',
       },
       round:
-        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do them on the sheet and say {answer}. The sock nods: one {token}.',
+        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do them on the sheet and say {answer}. The sock nods.',
       child:
         'Put the sock on: it is the teacher now. Choose a high voice or a low one for the sock. Teach your pupil for {place}, step by step.',
       steps: [
@@ -61,11 +60,10 @@ export const mixedUpHelper: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Read a question. Say the right answer or the tempting wrong one from the table.',
-        child:
-          'Works it out. Puts a hand in the yes sock or the no sock, says why and snaps up a slip with it: one {token}.',
+        child: 'Works it out. Puts a hand in the yes sock or the no sock, says why and snaps up a slip with it.',
       },
       round:
-        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock, says {answer} and tells why. The no sock snaps up a slip: one {token}.',
+        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock, says {answer} and tells why. The no sock snaps up a slip.',
       child:
         'Listen to a question and an answer. Choose how to check it: fingers or marks. Let the sock that fits snap up one {token} for {hero}.',
       steps: [
@@ -82,10 +80,10 @@ export const mixedUpHelper: Format = {
       title: 'The Shy Sock',
       inShort: {
         you: 'Hide a sock, with a slip in its mouth, behind your back. Whisper a question. After a right answer, the sock peeks out.',
-        child: 'Whispers the answer and how it came out. Takes the slip from the mouth of the sock: one {token}.',
+        child: 'Whispers the answer and how it came out. Takes the slip from the mouth of the sock.',
       },
       round:
-        'You whisper question 1. Your child whispers {answer} and how it came out. The sock peeks out from behind your back. Your child takes the slip: one {token}.',
+        'You whisper question 1. Your child whispers {answer} and how it came out. The sock peeks out from behind your back. Your child takes the slip.',
       child:
         'Coax out a shy sock that keeps the {tokens}. Think first. Choose your whisper: high or low. Bring {hero} all {tokens} at the end.',
       steps: [

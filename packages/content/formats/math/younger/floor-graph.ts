@@ -25,11 +25,10 @@ export const floorGraph: Format = {
         'Test which way of tossing hits best. Answer a question to win five tosses: one {token}. Choose a way to toss, such as left-handed or backward. Draw a box for each hit. Tell {hero} which bar is the tallest.',
       inShort: {
         you: 'Read a question. After the answer, hand over the five socks and count the hits.',
-        child:
-          'Answers and chooses a new way to toss. Tosses five socks at the chair and stacks a box for each hit: one {token}.',
+        child: 'Answers and chooses a new way to toss. Tosses five socks at the chair and stacks a box for each hit.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses left-handed. Two socks hit. Your child draws two boxes, one on the other, and writes left below: one {token}.',
+        'You read question 1. Your child says {answer} and tosses left-handed. Two socks hit. Your child draws two boxes, one on the other, and writes left below.',
       steps: [
         'Get out paper, markers and socks. Roll the socks into balls. Draw a line at the bottom of the sheet. Set a chair three steps off.',
         'All tosses start at one spot. After a wrong answer, work it out together first.',
@@ -43,11 +42,10 @@ export const floorGraph: Format = {
         'Choose a rule for the heap: color, size or owner. Answer a question to lay two socks: one {token}. Put each sock in the row where it belongs. Tell {friend} which row has more, and how many.',
       inShort: {
         you: 'Read a question. When two socks are laid, ask: which row is the longest now?',
-        child:
-          'Answers, picks two socks and lays each in its row, without gaps. Says which row is the longest: one {token}.',
+        child: 'Answers, picks two socks and lays each in its row, without gaps. Says which row is the longest.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks two socks and begins two rows, white and gray. Which row is the longest now? Your child says: both have one. One {token}!',
+        'You read question 1. Your child says {answer}, picks two socks and begins two rows, white and gray. Which row is the longest now? Your child says: both have one.',
       steps: [
         'Get out socks. Heap them up. Your child chooses the rule for the rows: color, size or owner.',
         'After a wrong answer, work it out together first.',
@@ -63,12 +61,11 @@ export const floorGraph: Format = {
       child:
         'Answer a question so that two voters may vote. Choose who votes: toys, people or {friend}. Lay one sock by a color for each vote. Tell which color won, and by how many.',
       inShort: {
-        you: 'Read a question. After the answer, speak for two voters: each wants a color for the {tokens}.',
-        child:
-          'Answers and names two voters. Lays one sock for each vote beside its color, in rows without gaps: one {token}.',
+        you: 'Read a question. After the answer, speak for two voters: each wants red, blue or green.',
+        child: 'Answers and names two voters. Lays one sock for each vote beside its color, in rows without gaps.',
       },
       round:
-        'You read question 1. Your child says {answer} and names two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue: one {token}.',
+        'You read question 1. Your child says {answer} and names two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue.',
       steps: [
         'Get out paper, markers and socks. Draw three big dots down one edge of the sheet: red, blue, green.',
         'After a wrong answer, work it out together first.',
@@ -89,12 +86,11 @@ export const floorGraph: Format = {
         'Toss a sock and plot how far it flies. Answer a question for two tosses: one {token}. Choose how to toss: underhand or overhand. Tell {hero} where most of the marks are.',
       inShort: {
         you: 'Read a question. After the answer, measure each toss with your shoe, heel to toe, and call out the number.',
-        child:
-          'Answers and tosses the sock twice from the same spot. Draws an X above each number that you call out: one {token}.',
+        child: 'Answers and tosses the sock twice from the same spot. Draws an X above each number that you call out.',
         end: 'Your child tells {hero} where most of the marks are.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses twice. You measure nine shoes and six. Your child draws an X above 9 and one above 6: one {token}.',
+        'You read question 1. Your child says {answer} and tosses twice. You measure nine shoes and six. Your child draws an X above 9 and one above 6.',
       steps: [
         'Get out paper, markers and socks. Draw a number line from 0 to 20 along the sheet. Roll the sock into a ball.',
         'After a wrong answer, work it out together first.',

@@ -22,14 +22,13 @@ export const drawAndLabel: Format = {
       child:
         'Answer to win a new color. Draw what each answer looks like, and label it. Choose one box that goes to {hero} at {place}.',
       inShort: {
-        you: 'Hold all the crayons. Ask a question. For a right answer, hand over the color that your child picks.',
-        child: 'Answers and picks a color. Draws the answer in a box, writes a label and wins one {token}.',
+        you: 'Hold all the crayons. Ask a question. Then hand over the color that your child picks.',
+        child: 'Answers and picks a color. Draws the answer in a box and writes a label.',
       },
-      round:
-        'Your child says {answer} and picks a color from your hand. That is drawn in box 1 and labeled: one {token}.',
+      round: 'Your child says {answer} and picks a color from your hand. That is drawn in box 1 and labeled.',
       steps: [
         'Get out paper and crayons. Draw three large boxes on the sheet.',
-        'After a wrong answer, worked out together, you pick the color. If writing is still slow, you write the label.',
+        'Work out a wrong answer together. If writing is still slow, you write the label.',
       ],
       say: 'The crayons are mine. Each right answer makes one of them yours.',
     },
@@ -41,10 +40,10 @@ export const drawAndLabel: Format = {
       inShort: {
         you: 'Ask all three questions, one by one. When three arrows are drawn, point to the sketches in mixed order.',
         child:
-          'Answers, sketches the question in a row and draws an arrow from it. Later says the answer again when you point to that sketch. That wins one {token}.',
+          'Answers, sketches the question in a row and draws an arrow from it. Later says the answer again when you point to that sketch.',
       },
       round:
-        'Your child says {answer}, sketches the question in row 1 and draws an arrow. Later you point to that sketch. Your child follows the arrow and says the answer: one {token}.',
+        'Your child says {answer}, sketches the question in row 1 and draws an arrow. Later you point to that sketch. Your child follows the arrow and says the answer.',
       steps: ['Get out paper and crayons. Fold the sheet into three rows.', 'Work out a wrong answer together.'],
       say: 'Nothing stands at the tip of the arrow. That part is in your head!',
       materials: [
@@ -60,11 +59,10 @@ export const drawAndLabel: Format = {
         'Draw each answer in its own box for {hero}. Hide it behind the curtain. Name it again from one tiny bit. Choose your colors: bright or dark?',
       inShort: {
         you: 'Ask all three questions, one by one. Then cover the pictures with the curtain and let a tiny bit of one peek out.',
-        child:
-          'Answers and draws each answer in its own box. Later names the answer from the tiny bit. That wins one {token}.',
+        child: 'Answers and draws each answer in its own box. Later names the answer from the tiny bit.',
       },
       round:
-        'Your child says {answer} and draws that in box 1. Later a tiny bit of it peeks out from the curtain. Your child says the answer again: one {token}!',
+        'Your child says {answer} and draws that in box 1. Later a tiny bit of it peeks out from the curtain. Your child says the answer again.',
       steps: [
         'Get out paper and crayons. Draw three large boxes on one sheet. The other sheet is the curtain.',
         'Work out a wrong answer together. A simple sign will do.',
@@ -84,10 +82,10 @@ export const drawAndLabel: Format = {
       inShort: {
         you: 'Be {friend} and ask a question. When the diagram is done, read aloud only what is on the page.',
         child:
-          'Answers, then draws the answer as a diagram with an arrow and three labels. If your reading tells the answer, it wins one {token}.',
+          'Answers, then draws the answer as a diagram with an arrow and three labels. Your reading must tell the answer.',
       },
       round:
-        'Your child says {answer} and draws it with an arrow and three labels. You read aloud what you see. It tells the answer: one {token}.',
+        'Your child says {answer} and draws it with an arrow and three labels. You read aloud what you see. It tells the answer.',
       steps: [
         'Get out paper and pencils. Divide the sheet into three parts.',
         'After a wrong answer, work it out together before the drawing. If your reading does not tell the answer, your child adds a label.',

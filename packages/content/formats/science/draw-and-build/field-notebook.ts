@@ -23,14 +23,13 @@ export const fieldNotebook: Format = {
         'Write or draw what you think, and tell why. Choose: keep your guess or change it? Send a true page to {hero}.',
       inShort: {
         you: 'Ask a question. After the guess ask: keep it or change it? Then read out the answer.',
-        child:
-          'Writes or draws a guess on the left and says why. Keeps the guess or changes it. A true guess wins one {token}.',
+        child: 'Writes or draws a guess on the left and says why. Keeps the guess or changes it.',
       },
       round:
-        'Your child notes {answer} on the left and says why. Keep it or change it? Keep! You read out the answer. The guess is true: one {token}.',
+        'Your child notes {answer} on the left and says why. Keep it or change it? Keep! You read out the answer. The guess is true.',
       steps: [
         'Get out paper and pencils. Fold the sheet in half and open it. Write I think on the left half, It is so on the right.',
-        'After a wrong guess, note the true answer on the right together. Your child says why it is true and wins one {token}.',
+        'After a wrong guess, note the true answer on the right together. Your child says why it is true.',
       ],
       say: 'What makes you think so? You may still change your mind.',
     },
@@ -41,11 +40,10 @@ export const fieldNotebook: Format = {
         'Report to {friend} at {place}. How sure are you of each answer? Choose one, two or three stars. Be honest, and win three {tokens}.',
       inShort: {
         you: 'Ask a question. After the answer ask: how sure are you, and why? Then read out the right answer.',
-        child:
-          'Answers and draws one, two or three stars on the next line. Gives a reason. A right answer wins one {token}.',
+        child: 'Answers and draws one, two or three stars on the next line. Gives a reason.',
       },
       round:
-        'Your child says {answer}, draws two stars on line 1 and gives a reason. You read out the answer. It is right: one {token}.',
+        'Your child says {answer}, draws two stars on line 1 and gives a reason. You read out the answer. It is right.',
       steps: [
         'Get out paper and pencils. Number three lines. Draw at the top: one star is a guess, two are nearly sure, three are certain.',
         'Work out a wrong answer together. If it had only one star, praise the honest star.',
@@ -60,11 +58,11 @@ export const fieldNotebook: Format = {
       inShort: {
         you: 'Ask a question for each riddle. When the book is read to you, always guess: banana!',
         child:
-          'Answers. Draws a tiny bit of what the question is about on a right-hand page, and the answer on its back. That wins one {token}.',
+          'Answers. Draws a tiny bit of what the question is about on a right-hand page, and the answer on its back.',
         end: 'Your child reads the book to you.',
       },
       round:
-        'Your child says {answer}, draws a tiny bit of what it is about and puts the answer on the back: one {token}. Later you guess: banana! No, says your child, and turns the page.',
+        'Your child says {answer}, draws a tiny bit of what it is about and puts the answer on the back. Later you guess: banana! No, says your child, and turns the page.',
       steps: [
         'Get out paper and pencils. Fold two sheets once and tuck one into the other: a book. The front is the cover.',
         'Work out a wrong answer together.',

@@ -26,11 +26,10 @@ export const hidingPlaces: Format = {
         'Walk two fingers through three rooms of {place}. Choose the door with the true answer. Tell {hero} how you know that the other is false.',
       inShort: {
         you: 'Read a question. Tap one door of the room and say the right answer. Tap the other door and say the tempting one.',
-        child:
-          'Picks the door with the right answer, says why and walks two fingers through it. That wins one {token}.',
+        child: 'Picks the door with the right answer, says why and walks two fingers through it.',
       },
       round:
-        'You tap one door of room 1 and say {wrong}. You tap the other and say {answer}. Your child picks that one, says why and walks through: one {token}.',
+        'You tap one door of room 1 and say {wrong}. You tap the other and say {answer}. Your child picks that one, says why and walks through.',
       steps: [
         'Get out paper and pencils. Your child draws three rooms in a row, each with two doors into the next. Behind the last room is a yard.',
         'A wrong door is locked. Work out why together, then go through the other.',
@@ -43,15 +42,15 @@ export const hidingPlaces: Format = {
       child:
         'Draw a map of {place} with five spots. Answer to win a hint, and find three hidden {tokens}. Choose where to look: hill, gate or well?',
       inShort: {
-        you: 'Think of a spot on the map, and ask a question. After a right answer, name two spots: yours and another.',
+        you: 'Think of a spot on the map where a treasure lies. Ask a question. After the answer, name two spots: yours and another.',
         child:
-          'Answers and says why. Looks at one of the two spots, then at the other if it is empty. Your spot holds one {token}.',
+          'Answers and says why. Points to one of the two spots. If the treasure is not there, points to the other.',
       },
       round:
-        'Your child says {answer} and why. You name the hill and the gate. Your child looks at the hill. Nothing! At the gate it finds one {token}.',
+        'Your child says {answer} and why. You name the hill and the gate. Your child points to the hill. Nothing! At the gate lies the treasure.',
       steps: [
         'Get out paper and pencils. Your child draws a map with five spots, such as a hill or a well.',
-        'Work out a wrong answer together. Then you name three spots.',
+        'Work out a wrong answer together.',
       ],
       say: 'Right answers loosen my tongue. Where shall we look?',
     },
@@ -65,10 +64,10 @@ export const hidingPlaces: Format = {
       inShort: {
         you: 'As {friend}, ask a question. Name the right answer for one way and the tempting one for the other.',
         child:
-          'Picks the way with the right answer. Steers your pencil along it by words alone while your eyes are shut. Past the fork it wins one {token}.',
+          'Picks the way with the right answer. Steers your pencil along it by words alone while your eyes are shut.',
       },
       round:
-        'At fork 1 you say: left is {answer}, right is {wrong}. Your child picks left. You shut your eyes and hear: up, left, stop! You are past the fork: one {token}.',
+        'At fork 1 you say: left is {answer}, right is {wrong}. Your child picks left. You shut your eyes and hear: up, left, stop! You are past the fork.',
       steps: [
         'Get out paper and pencils. Your child draws a trail across the sheet. Three times it forks into two ways that soon meet again.',
         'On a wrong way your pencil is stuck in mud. Work out the answer together and go back to the fork.',

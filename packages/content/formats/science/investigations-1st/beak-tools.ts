@@ -28,10 +28,10 @@ export const beakTools: Format = {
       inShort: {
         you: 'Call a meal: beans, then pasta, then both mixed. Ask a question after each meal.',
         child:
-          'Guesses the better beak: spoon or clothespin. Dips once with each and tells why one got more. A right answer wins one {token}.',
+          'Guesses the better beak: spoon or clothespin. Dips once with each and tells why one got more. Then answers the question.',
       },
       round:
-        'You call beans. Your child guesses the spoon and dips once with each. The spoon got more: it scoops! You ask question 1. Your child says {answer}: one {token}.',
+        'You call beans. Your child guesses the spoon and dips once with each. The spoon got more: it scoops! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Pile the pasta beside it, in pieces as long as a finger.',
         'Put the food back each time. After a wrong answer, act out the part.',
@@ -53,10 +53,10 @@ export const beakTools: Format = {
       inShort: {
         you: 'Call a beak: clothespin, then spoon, then two fingers. Ask a question after each beak.',
         child:
-          'Guesses where this beak gets food: cup, bowl or both. Dips once into each and tells why this shape helps or not. A right answer wins one {token}.',
+          'Guesses where this beak gets food: cup, bowl or both. Dips once into each and tells why this shape helps or not. Then answers the question.',
       },
       round:
-        'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean: it pinches! You ask question 1. Your child says {answer}: one {token}.',
+        'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean: it pinches! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta into pieces as long as a finger and stand them in a cup, just below its rim. Put the beans in a bowl.',
         'Put the food back each time. After a wrong answer, act out the part.',

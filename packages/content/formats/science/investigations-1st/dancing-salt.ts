@@ -25,11 +25,10 @@ export const dancingSalt: Format = {
         'Make salt dance and do not touch it. Choose a hum, a song or a long “oo”. Feel what shakes in your throat. Tell {hero} at {place} what moved the salt.',
       inShort: {
         you: 'Call a sound: soft, then loud, then any that your child likes. Ask a question after each sound.',
-        child:
-          'Hums close to the salt, feels the throat and tells how much both shake. A right answer wins one {token}.',
+        child: 'Hums close to the salt, feels the throat and tells how much both shake. Then answers the question.',
       },
       round:
-        'You call soft. Your child hums. The throat buzzes a little, the salt hardly moves. You ask question 1. Your child says {answer}: one {token}.',
+        'You call soft. Your child hums. The throat buzzes a little, the salt hardly moves. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out bowls, plastic wrap, rubber bands and salt. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
         'Do not blow. If the salt never moves, hum lower or higher. After a wrong answer, hum again and feel.',
@@ -43,10 +42,10 @@ export const dancingSalt: Format = {
         'Find out how far a sound can shake salt. Choose a guess: jump, shiver or rest. Look closely and tell {friend} at {place}.',
       inShort: {
         you: 'Hold up the tray and tap it hard with the spoon: a hand from the salt, next time one step, last two. Then ask a question.',
-        child: 'Guesses: will the salt jump, shiver or rest? Watches as you tap. A right answer wins one {token}.',
+        child: 'Guesses: will the salt jump, shiver or rest? Watches as you tap. Then answers the question.',
       },
       round:
-        'Your child guesses that the salt jumps. You tap, a hand away, and it does! You ask question 1. Your child says {answer}: one {token}.',
+        'Your child guesses that the salt jumps. You tap, a hand away, and it does! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
         'After a wrong answer, tap the tray and feel it.',

@@ -26,11 +26,11 @@ export const lightGate: Format = {
       inShort: {
         you: 'Shine the flashlight at the wall. Call wrap, then sheet, then book. Ask a question after each test.',
         child:
-          'Guesses how the wall will be: bright, dim or dark. Holds the thing in the light and looks. A right answer wins one {token}.',
+          'Guesses how the wall will be: bright, dim or dark. Holds the thing in the light and looks. Then answers the question.',
         end: 'Your child says which shadow is the darkest, and why.',
       },
       round:
-        'You call the wrap. Your child guesses bright and holds it in the light. The wall stays bright! You ask question 1. Your child says {answer}: one {token}.',
+        'You call the wrap. Your child guesses bright and holds it in the light. The wall stays bright! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out a flashlight, plastic wrap, paper and books. After the example, dim the room. Stand two steps from a bare wall.',
         'After a wrong answer, test it in the light.',
@@ -45,10 +45,10 @@ export const lightGate: Format = {
       inShort: {
         you: 'Shine the flashlight at a wall and hold it still. Call darker, then bigger, then animal. Ask a question after each trick.',
         child:
-          'For darker, holds up one sheet, then more. For bigger, moves the book toward the light. For animal, makes one with both hands. Tells what changed. A right answer wins one {token}.',
+          'For darker, holds up one sheet, then more. For bigger, moves the book toward the light. For animal, makes one with both hands. Tells what changed. Then answers the question.',
       },
       round:
-        'You call darker. Your child holds up one sheet, then two, three and four. The wall gets darker each time. You ask question 1. Your child says {answer}: one {token}.',
+        'You call darker. Your child holds up one sheet, then two, three and four. The wall gets darker each time. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out a flashlight, paper and books. After the example, dim the room.',
         'After a wrong answer, test it in the light.',

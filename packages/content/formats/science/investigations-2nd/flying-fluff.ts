@@ -25,10 +25,10 @@ export const flyingFluff: Format = {
       inShort: {
         you: 'Ask a question and call a race: wing and its ball, fluff and its ball, then both again in wind. Ask: how does that shape help a seed?',
         child:
-          'Answers and wins one {token}. Guesses which one lands last, drops both from as high as the arm reaches and tells how a seed of that shape travels.',
+          'Answers, then guesses which one lands last, drops both from as high as the arm reaches and tells how a seed of that shape travels.',
       },
       round:
-        'Your child says {answer}: one {token}. You call: wing and its ball. Your child guesses the wing and drops both. The wing lands last! Your child says: the air holds up a winged seed longer.',
+        'Your child says {answer}. You call: wing and its ball. Your child guesses the wing and drops both. The wing lands last! Your child says: the air holds up a winged seed longer.',
       steps: [
         'Get out paper and cotton balls. Tear two equal strips, two fingers wide. One stays flat: the wing. Crumple one tight: its bare ball. Tear the cotton ball in two. Pull one half wide: the fluff. Roll one tight: its bare ball.',
         'In each race only the shape differs. In wind, you drop both, and your child blows at them. After a wrong answer, work it out together.',
@@ -48,10 +48,10 @@ export const flyingFluff: Format = {
       inShort: {
         you: 'Ask a question and set a model at the start: clip, then fluff, then clip with sail. Ask: which seed is like that?',
         child:
-          'Answers and wins one {token}. Guesses how far the model goes, blows three times, measures in hand spans and tells which seed is like it.',
+          'Answers, then guesses how far the model goes, blows three times, measures in hand spans and tells which seed is like it.',
       },
       round:
-        'Your child says {answer}: one {token}. You set the clip at the start. Your child guesses one span and blows three times. It hardly moves! Your child says: like a heavy seed without a wing.',
+        'Your child says {answer}. You set the clip at the start. Your child guesses one span and blows three times. It hardly moves! Your child says: like a heavy seed without a wing.',
       steps: [
         'Get out paper, paper clips and cotton balls. Pull a cotton ball wide: the fluff. Fold a hand-sized piece of paper in half: the sail. Lay the rest on a smooth floor as the start.',
         'Last, put the clip on half the sail and let the other half stand up. After a wrong answer, work it out together.',

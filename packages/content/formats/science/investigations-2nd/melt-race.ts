@@ -25,12 +25,11 @@ export const meltRace: Format = {
         'Predict which ice for {hero} will melt first. Look three times and compare. Tell if the change can go back. Choose: draw it in the air or act as the ice.',
       inShort: {
         you: 'Ask a question. Then call: look!',
-        child:
-          'Answers and wins one {token}. Compares the ice in both bowls and predicts how big each cube will be at the next look.',
+        child: 'Answers, then compares the ice in both bowls and predicts how big each cube will be at the next look.',
         end: 'Ask: can both turn back to ice? (yes, in a freezer)',
       },
       round:
-        'Your child says {answer}: one {token}. You call: look! The cube in the water is smaller. Your child predicts: smaller still next time.',
+        'Your child says {answer}. You call: look! The cube in the water is smaller. Your child predicts: smaller still next time.',
       steps: [
         'Get out ice, bowls and water. Pour the water into one of the bowls. Your child predicts which ice melts first and puts one cube in each bowl.',
         'Water brings the wet cube more heat. After a wrong answer, work it out together.',
@@ -50,11 +49,11 @@ export const meltRace: Format = {
       inShort: {
         you: 'Count slowly to forty and call: look! Do so three times. Ask a question after each look. Then wait until one cube is gone.',
         child:
-          'Lifts both cubes with the spoon, compares and predicts how big each will be at the next look. A right answer wins one {token}.',
+          'Lifts both cubes with the spoon, compares and predicts how big each will be at the next look. Then answers the question.',
         end: 'Ask: how could both change back? (in a freezer)',
       },
       round:
-        'You call: look! Your child lifts both cubes. The one in warm water is smaller. Your child predicts: smaller still next time. You ask question 1. Your child says {answer}: one {token}.',
+        'You call: look! Your child lifts both cubes. The one in warm water is smaller. Your child predicts: smaller still next time. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out ice, bowls, water and spoons. After the example, pour cool water into one bowl and warm tap water into the other. Your child predicts which cube melts first and drops one into each.',
         'After a wrong answer, work it out together.',

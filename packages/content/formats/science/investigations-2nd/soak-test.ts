@@ -27,12 +27,11 @@ export const soakTest: Format = {
         'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
       inShort: {
         you: 'Pour a spoonful of water beside the sink. Call sponge, then sock, then wrap. Ask a question after each test.',
-        child:
-          'Presses the thing on the spill, counts to five and tells how much is left. A right answer wins one {token}.',
+        child: 'Presses the thing on the spill, counts to five and tells how much is left. Then answers the question.',
         end: 'Your child chooses the best one and tells why.',
       },
       round:
-        'You call the sponge. Your child presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}: one {token}.',
+        'You call the sponge. Your child presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out water, a sponge, socks, plastic wrap and spoons.',
         'Use a dry spot each time. After a wrong answer, work it out together.',
@@ -54,10 +53,10 @@ export const soakTest: Format = {
       inShort: {
         you: 'Lay a cover over a dry slip: wrap, then sock, then sheet. Ask a question while the water sits.',
         child:
-          'Puts on two spoonfuls of water and predicts: wet or dry? Answers and wins one {token}. Presses the middle and looks below.',
+          'Puts on two spoonfuls of water and predicts: wet or dry? Answers, then presses the middle and looks below.',
       },
       round:
-        'Your child spoons water on the wrap and predicts dry. You ask question 1. Your child says {answer}: one {token}. Below, the slip is dry!',
+        'Your child spoons water on the wrap and predicts dry. You ask question 1. Your child says {answer}. Below, the slip is dry!',
       steps: [
         'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips. Crumple the other and open it.',
         'After a wrong answer, work it out together.',

@@ -24,11 +24,10 @@ export const fossilPrints: Format = {
       child:
         'Read three fossil prints in the mud of {place}. Choose how to read them: with your eyes or with a fingertip. Tell {friend} which clue gave each one away.',
       inShort: {
-        you: 'Ask a question. Then press a print while your child looks away: a shell, next time a fern, last tracks.',
-        child: 'Answers and wins one {token}. Tells what was here long ago and which clue shows it.',
+        you: 'Ask a question. Then press a print while your child looks away: a shell (button), next time a fern (pasta), last tracks (straw).',
+        child: 'Answers, then tells what was here long ago and which clue shows it.',
       },
-      round:
-        'Your child says {answer}: one {token}. You press in the button. Your child sees a round shell, so water was here.',
+      round: 'Your child says {answer}. You press in the button. Your child sees a round shell, so water was here.',
       steps: [
         'Get out playdough, pasta, buttons and straws. Flatten the lump: it is the mud. Smooth it before each print.',
         'The shell is the button. The fern is pasta marks along a straw line (damp land). The tracks are straw dots, first close, then far apart (it walked, then ran). After a wrong answer, work it out together.',
@@ -42,12 +41,11 @@ export const fossilPrints: Format = {
         'Read three layers of old mud under {place}. Lift them off one by one. Tell what happened long ago, from the oldest on. Choose: tell it as a story or act it for {hero}.',
       inShort: {
         you: 'Ask a question for each layer, top first. Name its prints: reeds, pond snails, sea clams.',
-        child:
-          'Answers and wins one {token}. Lifts the paper, tells by the prints what place this was and takes the layer off.',
+        child: 'Answers, then lifts the paper, tells by the prints what place this was and takes the layer off.',
         end: 'Your child tells the story from bottom to top.',
       },
       round:
-        'Your child says {answer}: one {token}. Your child lifts the paper, and you name the reeds. Your child says marsh and takes the layer off.',
+        'Your child says {answer}. Then your child lifts the paper, and you name the reeds. Your child says marsh and takes the layer off.',
       steps: [
         'Get out playdough, pasta, buttons, straws and paper. In secret, flatten three lumps and press prints: clams (button), snails (pasta), reeds (straw). Stack them in this order, reeds on top, with a piece of paper on each.',
         'After a wrong answer, work it out together.',

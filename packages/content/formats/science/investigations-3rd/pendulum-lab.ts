@@ -26,12 +26,11 @@ export const pendulumLab: Format = {
         'Build a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
       inShort: {
         you: 'Ask a question. Then time 15 seconds: at 24 inches, next time 12, last 6.',
-        child:
-          'Answers and wins one {token}. Predicts the count, lets the clips swing and counts: out and back is one.',
+        child: 'Answers, then predicts the count, lets the clips swing and counts: out and back is one.',
         end: 'Your child predicts the count for 30 seconds. (double)',
       },
       round:
-        "Your child says {answer}: one {token}. Your child predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9.",
+        "Your child says {answer}. Then your child predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9.",
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Tape its other end to a table edge: the clips hang 24 inches below.',
         'Shorten the string at the tape. Expect about 13 swings, then 19. After a wrong answer, work it out together.',
@@ -52,12 +51,11 @@ export const pendulumLab: Format = {
         'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
       inShort: {
         you: 'Ask a question. Then time 15 seconds: with one clip, next time three, last six.',
-        child:
-          'Answers and wins one {token}. Predicts the count, lets the clips swing and counts: out and back is one.',
+        child: 'Answers, then predicts the count, lets the clips swing and counts: out and back is one.',
         end: 'Ask: does weight matter? (no) Predict for 30 seconds. (twice the count)',
       },
       round:
-        "Your child says {answer}: one {token}. Your child predicts 12, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",
+        "Your child says {answer}. Then your child predicts 12, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into the string. Tape its other end to a table edge: the loop hangs 12 inches below.',
         'All clips hang from the loop. Expect about 13 each time; counts that differ by one are alike. After a wrong answer, work it out together.',

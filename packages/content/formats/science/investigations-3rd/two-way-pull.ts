@@ -25,10 +25,10 @@ export const twoWayPull: Format = {
       inShort: {
         you: 'Ask a question. Then pull your band a little and hold it still.',
         child:
-          'Answers and wins one {token}. Picks a pull and predicts: slide or stay? Pulls the other band and says balanced or unbalanced.',
+          'Answers, then picks a pull and predicts: slide or stay? Pulls the other band and says balanced or unbalanced.',
       },
       round:
-        'Your child says {answer}: one {token}. Your child wants to pull just as hard and predicts stay. Both bands get equally long, and the book stays: balanced!',
+        'Your child says {answer}. Then your child wants to pull just as hard and predicts stay. Both bands get equally long, and the book stays: balanced!',
       steps: [
         'Get out books, string and rubber bands. A grown-up ties the string around a light book and loops a band onto the string on each side. Work on a smooth table.',
         'The longer band pulls harder. For harder or gentler, the stronger one pulls on until the book slides. After a wrong answer, work it out together.',
@@ -42,11 +42,11 @@ export const twoWayPull: Format = {
         'Measure how much pull starts a load toward {place}. Pull one crate for {friend}, then two, then three. Predict each length before you pull. Choose a smooth or a rough floor.',
       inShort: {
         you: 'Ask a question. Then hold the ruler beside the band and read it as the load starts to move.',
-        child: 'Answers and wins one {token}. Predicts how long the band will get and pulls slowly.',
+        child: 'Answers, then predicts how long the band will get and pulls slowly.',
         end: 'Ask: what pushes back? (friction)',
       },
       round:
-        'Your child says {answer}: one {token}. Your child predicts 4 inches and pulls one book slowly. It moves! You read 5 inches and note it.',
+        'Your child says {answer}. Then your child predicts 4 inches and pulls one book slowly. It moves! You read 5 inches and note it.',
       steps: [
         'Get out books, string, rubber bands and a ruler. A grown-up ties the string around one of the books and loops a band onto it.',
         'Add one book on top for each new question. After a wrong answer, work it out together.',

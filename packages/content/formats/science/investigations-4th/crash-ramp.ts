@@ -27,10 +27,10 @@ export const crashRamp: Format = {
       inShort: {
         you: 'Ask a question. Then set the ramp on one book, next time two, last three.',
         child:
-          'Answers and wins one {token}. Points to where the cup will stop and lets the ball go. Lays a coin beside the real stop, out of the way.',
+          'Answers, then points to where the cup will stop and lets the ball go. Lays a coin beside the real stop, out of the way.',
       },
       round:
-        'Your child says {answer}: one {token}. The ramp lies on one book. Your child points to a spot and lets the ball go without a push. Crash! A coin marks the stop.',
+        'Your child says {answer}. The ramp lies on one book. Your child points to a spot and lets the ball go without a push. Crash! A coin marks the stop.',
       steps: [
         'Get out cardboard, books, a ball, cups and coins. Lean the board on one of the books, on a smooth floor. After the example, set the cup upside down at its foot.',
         'After a wrong answer, work it out together.',
@@ -44,10 +44,10 @@ export const crashRamp: Format = {
         'Let a ball crash into a loaded cup for {friend}. Predict the slide from a low, a middle and a high start. Measure each. Choose who lets the ball go at {place}.',
       inShort: {
         you: 'Ask a question. Then call where on the ramp the ball starts: low, next time middle, last top.',
-        child: 'Answers and wins one {token}. Predicts how far the cup will slide, lets the ball go and measures.',
+        child: 'Answers, then predicts how far the cup will slide, lets the ball go and measures.',
       },
       round:
-        'Your child says {answer}: one {token}. You call low. Your child predicts 3 inches and lets the ball go without a push. The cup slides 4, and you note it.',
+        'Your child says {answer}. You call low. Your child predicts 3 inches and lets the ball go without a push. The cup slides 4, and you note it.',
       steps: [
         'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books, on a smooth floor. After the example, stand the cup with three coins in it at its foot.',
         'If the cup tips over, crash again. After a wrong answer, work it out together.',

@@ -27,10 +27,10 @@ export const tumblingChalk: Format = {
       inShort: {
         you: 'Ask a question. Then call break (weathering), next time carry (erosion), last drop (deposition).',
         child:
-          "Answers and wins one {token}. For break, shakes the box. For carry, tips the dust on the tray's high end and pours water. For drop, waits. Then names the change.",
+          "Answers. For break, shakes the box. For carry, tips the dust on the tray's high end and pours water. For drop, waits. Then names the change.",
       },
       round:
-        'Your child says {answer}: one {token}. You call break. Your child shakes the box while you count to sixty. Worn pieces and dust: weathering!',
+        'Your child says {answer}. You call break. Your child shakes the box while you count to sixty. Worn pieces and dust: weathering!',
       steps: [
         'Get out chalk, containers, water, a tray and books. Break the chalk in four. Shut three pieces tightly in the box and keep one to compare. Lay one end of the tray on the book.',
         'Pour slowly, and wait until most bits lie still. After a wrong answer, work it out together.',
@@ -45,10 +45,10 @@ export const tumblingChalk: Format = {
       inShort: {
         you: 'Ask a question. Then call shake, next time tip, last wait. (weathering, erosion, deposition: your child finds the name)',
         child:
-          "Answers and wins one {token}. For shake, shakes both boxes. For tip, tips out both at the tray's high end. For wait, watches. Then names the change.",
+          "Answers. For shake, shakes both boxes. For tip, tips out both at the tray's high end. For wait, watches. Then names the change.",
       },
       round:
-        'Your child says {answer}: one {token}. You call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: weathering!',
+        'Your child says {answer}. You call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: weathering!',
       steps: [
         'Get out chalk, containers, water, a tray and books. Break the chalk in six. Put three pieces in each box. Pour the water into one. Shut both tightly. Lay one end of the tray on the book.',
         'Tip the dry box first. Keep the big pieces back. After a wrong answer, work it out together.',

@@ -26,12 +26,11 @@ export const waveTray: Format = {
         'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Show how high the wave was. Choose the side for the last taps at {place}: left or right.',
       inShort: {
         you: 'Ask a question. Then call ten taps: soft, next time hard, last from another side.',
-        child:
-          'Answers and wins one {token}. Predicts where the rafts go, taps with the spoon and shows how high the wave was.',
+        child: 'Answers, then predicts where the rafts go, taps with the spoon and shows how high the wave was.',
         end: 'Ask: what crossed the tray? (energy)',
       },
       round:
-        'Your child says {answer}: one {token}. You call soft. Your child predicts that the rafts sail off. The wave crosses the tray, and the rafts only bob.',
+        'Your child says {answer}. You call soft. Your child predicts that the rafts sail off. The wave crosses the tray, and the rafts only bob.',
       steps: [
         'Get out a tray, water, spoons, craft sticks and a towel. Put the tray on the towel and pour in half an inch of water. Float two short bits of stick: the rafts.',
         'Let the water rest each time. After a wrong answer, work it out together.',
@@ -45,11 +44,10 @@ export const waveTray: Format = {
         'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Show {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
       inShort: {
         you: 'Ask a question. Then call ten taps: slow, next time fast, last slow but hard.',
-        child:
-          'Answers and wins one {token}. Taps the water with the spoon and shows the wave with both hands: how long, how high?',
+        child: 'Answers, then taps the water with the spoon and shows the wave with both hands: how long, how high?',
       },
       round:
-        'Your child says {answer}: one {token}. You call slow. Your child taps twice a second and shows how far apart the crests are.',
+        'Your child says {answer}. You call slow. Your child taps twice a second and shows how far apart the crests are.',
       steps: [
         'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch of water.',
         'Look from low down, against the light. Fast means as fast as possible. After a wrong answer, work it out together.',

@@ -20,11 +20,10 @@ export const dropTest: Format = {
         'Design a test for {hero}: which shape falls most slowly at {place}? Choose two for each race: flat, folded or ball. Tell what you change, measure and control. Drop both at once.',
       inShort: {
         you: 'Ask a question. Then ask: what do we change, measure and control?',
-        child:
-          'Answers and wins one {token}. Picks two shapes, tells the plan and drops both at once, three times. Which lands last?',
+        child: 'Answers, then picks two shapes, tells the plan and drops both at once, three times. Which lands last?',
       },
       round:
-        'Your child says {answer}: one {token}. Your child picks flat and ball and tells: I change the shape, measure which lands last and control the height. Flat lands last each time.',
+        'Your child says {answer}. Then your child picks flat and ball and tells: I change the shape, measure which lands last and control the height. Flat lands last each time.',
       steps: [
         'Get out paper. Keep one sheet flat, fold one in quarters and crumple one into a ball.',
         'Hold both level, as high as your child can reach. Each race needs another control, such as the same start. After a wrong answer, work it out together.',
@@ -38,11 +37,11 @@ export const dropTest: Format = {
         'Answer a question from {friend} at {place}: does a heavier package fall faster? Predict, drop and compare. Choose a control for each trial: size, height or start.',
       inShort: {
         you: 'Ask a question. Then watch near the floor: do both balls land at once?',
-        child: 'Answers and wins one {token}. Names one control and why it matters, then drops both balls together.',
+        child: 'Answers. Names one control and why it matters, then drops both balls together.',
         end: 'Your child makes a claim: do heavier balls fall faster? (hardly)',
       },
       round:
-        'Your child says {answer}: one {token}. Your child names a control: the size, since air slows a bigger ball more. Both balls drop and land together.',
+        'Your child says {answer}. Then your child names a control: the size, since air slows a bigger ball more. Both balls drop and land together.',
       steps: [
         'Get out paper and coins. Crumple two sheets into tight balls of one size, one of them around a coin.',
         'Drop from shoulder height. After a wrong answer, work it out together.',

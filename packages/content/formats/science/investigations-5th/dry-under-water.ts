@@ -27,10 +27,10 @@ export const dryUnderWater: Format = {
       inShort: {
         you: 'Ask a question. Then call a dive: short, next time a count of twenty, last tilted.',
         child:
-          'Answers and wins one {token}. Predicts wet or dry, pushes the cup down and feels the scrap. Tells what the particles of air did.',
+          'Answers, then predicts wet or dry, pushes the cup down and feels the scrap. Tells what the particles of air did.',
       },
       round:
-        'Your child says {answer}: one {token}. You call short. Your child predicts wet, pushes the cup straight down and lifts it out. Dry! Particles of air filled the space.',
+        'Your child says {answer}. You call short. Your child predicts wet, pushes the cup straight down and lifts it out. Dry! Particles of air filled the space.',
       steps: [
         'Get out cups, bowls, water, paper and a towel. Set the bowl on the towel and fill most of it. Jam a crumpled scrap deep into the cup and turn it upside down.',
         'For tilted, tip the cup until air bubbles out. After a wrong answer, work it out together.',
@@ -45,10 +45,10 @@ export const dryUnderWater: Format = {
       inShort: {
         you: 'Hold cup A upside down under water, full of water. Ask a question. Then call across, next time back, last out.',
         child:
-          'Answers and wins one {token}. Predicts which way the bubbles go, pours the air and tells which particles changed places.',
+          'Answers, then predicts which way the bubbles go, pours the air and tells which particles changed places.',
       },
       round:
-        'Your child says {answer}: one {token}. You call across. Your child pushes cup B straight down, full of air, and tilts it below A. Bubbles rise: air in, water out!',
+        'Your child says {answer}. You call across. Your child pushes cup B straight down, full of air, and tilts it below A. Bubbles rise: air in, water out!',
       steps: [
         'Get out cups, bowls, water and a towel. Set the bowl on the towel and fill most of it.',
         'For back, tilt A below B. For out, tip the air out of B. After a wrong answer, work it out together.',

@@ -27,10 +27,9 @@ export const hiddenSalt: Format = {
       inShort: {
         you: 'Ask a question. Then call a clue: first rub, next time stir, last weight.',
         child:
-          'Answers and wins one {token}. For rub, rubs a pinch of each over its cup: no grain is lost. For stir, mixes half a cup of water in. For weight, adds the grams.',
+          'Answers. For rub, rubs a pinch of each over its cup: no grain is lost. For stir, mixes half a cup of water in. For weight, adds the grams.',
       },
-      round:
-        'Your child says {answer}: one {token}. You call rub. Your child rubs a pinch over each cup: A is grainy, B is silky.',
+      round: 'Your child says {answer}. You call rub. Your child rubs a pinch over each cup: A is grainy, B is silky.',
       steps: [
         'Get out salt, flour, water, cups and spoons. In secret, put a teaspoon of salt into cup A, one of flour into cup B.',
         'Stirred, A turns clear, B cloudy. For weight, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) After a wrong answer, work it out together.',
@@ -45,10 +44,10 @@ export const hiddenSalt: Format = {
       inShort: {
         you: 'Ask a question. Then time one minute of stirring.',
         child:
-          'Answers and wins one {token}. Stirs in a level teaspoon of salt, looks for grains, calculates the new weight and says why.',
+          'Answers, then stirs in a level teaspoon of salt, looks for grains, calculates the new weight and says why.',
       },
       round:
-        'Your child says {answer}: one {token}. Your child stirs in the first teaspoon. The grains are nearly gone. 30 and 6 grams are 36, as no salt got out.',
+        'Your child says {answer}. Then your child stirs in the first teaspoon. The grains are nearly gone. 30 and 6 grams are 36, as no salt got out.',
       steps: [
         'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. Say: the water weighs 30 grams, each level teaspoon of salt 6.',
         'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, work it out together.',

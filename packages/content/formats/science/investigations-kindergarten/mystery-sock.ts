@@ -26,10 +26,10 @@ export const mysterySock: Format = {
       inShort: {
         you: 'Knock on the table with the sock that your child picks. Once the thing is out, ask a question.',
         child:
-          'Says loud or soft. Reaches in, tells how it feels and guesses. Pulls the thing out and names its color. A right answer wins one {token}.',
+          'Says loud or soft. Reaches in, tells how it feels and guesses. Pulls the thing out and names its color. Then answers the question.',
       },
       round:
-        'You knock: soft! Your child reaches in, says fluffy and guesses cotton. Out it comes, and it is white. You ask question 1. Your child says {answer}: one {token}.',
+        'You knock: soft! Your child reaches in, says fluffy and guesses cotton. Out it comes, and it is white. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out socks, spoons, cotton balls and wooden blocks. In secret, hide one thing in each sock: the spoon, the cotton balls, the block.',
         'After a wrong answer, test it together.',
@@ -44,10 +44,10 @@ export const mysterySock: Format = {
       inShort: {
         you: 'Drop a sock two times, from a foot above the table. Once the thing is out, ask a question.',
         child:
-          'Says loud or soft. Squeezes the sock and guesses. Pulls the thing out and names its color. A right answer wins one {token}.',
+          'Says loud or soft. Squeezes the sock and guesses. Pulls the thing out and names its color. Then answers the question.',
       },
       round:
-        'You drop a sock two times: loud! Your child squeezes it and guesses a spoon. Out it comes, and it is silver. You ask question 1. Your child says {answer}: one {token}.',
+        'You drop a sock two times: loud! Your child squeezes it and guesses a spoon. Out it comes, and it is silver. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out socks, spoons, cotton balls and wooden blocks. In secret, put one thing in each sock: the spoon, the cotton balls, the block.',
         'After a wrong answer, test it together.',

@@ -24,10 +24,10 @@ export const pushLab: Format = {
       inShort: {
         you: 'Call a push: small, then big, then one in between. When the ball has stopped, ask a question.',
         child:
-          'Points to where the ball will stop and pushes it. Marks the real stop with a block at the edge of the lane. A right answer wins one {token}.',
+          'Points to where the ball will stop and pushes it. Marks the real stop with a block at the edge of the lane. Then answers the question.',
       },
       round:
-        'You call small. Your child points to a spot and pushes gently. The ball stops near, and a block marks it. You ask question 1. Your child says {answer}: one {token}.',
+        'You call small. Your child points to a spot and pushes gently. The ball stops near, and a block marks it. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out a ball and wooden blocks. Clear a long lane, best on a rug. All pushes start at the same end.',
         'After a wrong answer, push once more and look.',
@@ -41,10 +41,10 @@ export const pushLab: Format = {
       inShort: {
         you: 'Lay the towel two steps away, next time four, last six. After the tries, ask a question.',
         child:
-          'Says small push or big push. Has up to three tries to make the ball stop on the towel. A right answer wins one {token}.',
+          'Says small push or big push. Has up to three tries to make the ball stop on the towel. Then answers the question.',
       },
       round:
-        'The towel is two steps away. Your child says small push, but the ball rolls past. A smaller push, and it stops there. You ask question 1. Your child says {answer}: one {token}.',
+        'The towel is two steps away. Your child says small push, but the ball rolls past. A smaller push, and it stops there. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out a ball and a towel. The towel is {place}.',
         'After a miss, ask: too big or too small? After a wrong answer, push once more and look.',

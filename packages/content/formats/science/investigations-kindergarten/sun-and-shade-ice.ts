@@ -25,10 +25,10 @@ export const sunAndShadeIce: Format = {
       inShort: {
         you: 'Call a test: knees, then feet, then ice. Ask a question after each test.',
         child:
-          'Shades one knee or foot with a book and tells which one is cooler. At the ice, tells which bowl has more water. A right answer wins one {token}.',
+          'Shades one knee or foot with a book and tells which one is cooler. At the ice, tells which bowl has more water. Then answers the question.',
       },
       round:
-        'You call knees. Your child shades one and counts to thirty. It is cooler! You ask question 1. Your child says {answer}: one {token}.',
+        'You call knees. Your child shades one and counts to thirty. It is cooler! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out ice, bowls and books. Set two bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
         'Keep this for a sunny day. Look at the ice half an hour later. After a wrong answer, test again.',
@@ -43,11 +43,11 @@ export const sunAndShadeIce: Format = {
       inShort: {
         you: 'Call a roof: spread fingers, then the other sheet, then the book. Ask a question after each roof.',
         child:
-          'Holds the roof a hand above the sheet in the sun and says how it is below: bright, dim or dark. A right answer wins one {token}.',
+          'Holds the roof a hand above the sheet in the sun and says how it is below: bright, dim or dark. Then answers the question.',
         end: 'Your child picks the coolest spot. (below the book)',
       },
       round:
-        'You call fingers. Your child spreads them above the sheet. Light slips through in bright stripes! You ask question 1. Your child says {answer}: one {token}.',
+        'You call fingers. Your child spreads them above the sheet. Light slips through in bright stripes! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out books and paper. Lay one sheet in the sun or under a bright lamp.',
         'After a wrong answer, hold up the roof again.',

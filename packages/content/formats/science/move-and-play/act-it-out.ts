@@ -24,11 +24,11 @@ export const actItOut: Format = {
       inShort: {
         you: 'Be {friend}. Ask a question. After the answer, say: please show us!',
         child:
-          'Answers from the stage. Shows the answer with the body or a thing from the room. A right answer unfolds the stage once and wins one {token}.',
+          'Answers from the stage. Shows the answer with the body or a thing from the room. A right answer unfolds the stage once.',
         end: 'Your child bows on the open stage.',
       },
       round:
-        'From the tiny stage your child says {answer} and acts it, or fetches a thing that shows it. You unfold the stage once: one {token}.',
+        'From the tiny stage your child says {answer} and acts it, or fetches a thing that shows it. You unfold the stage once.',
       steps: [
         'Get out a blanket. On carpet, fold it in half three times: a tiny stage.',
         'Work out a wrong answer together.',
@@ -45,10 +45,10 @@ export const actItOut: Format = {
       inShort: {
         you: 'Stand by the pillow and turn your back while your child creeps. Then spin around, call freeze and ask a question.',
         child:
-          'Creeps from the blanket, freezes when you call, and answers. A right answer sets the statue free to touch the pillow: one {token}.',
+          'Creeps from the blanket, freezes when you call, and answers. A right answer sets the statue free to touch the pillow.',
       },
       round:
-        'Your child creeps from the blanket. You spin around: Freeze! The statue says {answer}. Right! It is free and touches the pillow: one {token}.',
+        'Your child creeps from the blanket. You spin around: Freeze! The statue says {answer}. Right! It is free and touches the pillow.',
       steps: [
         'Get out a blanket and a pillow. Spread the blanket as the start. Lay the pillow eight steps away.',
         'Each question begins at the blanket. After a wrong answer, the statue stands still until you have worked it out together.',
@@ -64,11 +64,10 @@ export const actItOut: Format = {
         'Sit down as the judge of {place}. Listen well: some answers are false. Find each fib, and choose a silly move for the fibber.',
       inShort: {
         you: 'Ask a question. Then claim the right answer or the tempting one from the table.',
-        child:
-          'Says right or wrong. Tells the true answer after a fib, and a reason after a true claim. That wins one {token}.',
+        child: 'Says right or wrong. Tells the true answer after a fib, and a reason after a true claim.',
       },
       round:
-        'You read question 1 and claim: {wrong}. Wrong, calls the judge, it is {answer}, and wins one {token}. The judge orders a silly move, and you do it.',
+        'You read question 1 and claim: {wrong}. Wrong, calls the judge, it is {answer}! The judge orders a silly move, and you do it.',
       steps: [
         'Get out a blanket and a pillow. The blanket is the robe of the judge, the pillow the high seat.',
         'Each fib that is caught costs you a silly move. If the judge is fooled, bow and work out the answer together.',
@@ -83,11 +82,10 @@ export const actItOut: Format = {
         'Answer the doubts of {hero}. Prove each answer from a corner of the blanket. Choose your corner well: each serves only once.',
       inShort: {
         you: 'Be {hero} and ask a question. To a right answer say: I doubt it.',
-        child:
-          'Answers. Steps on a corner that was not used yet and proves the answer as that corner asks. That wins one {token}.',
+        child: 'Answers. Steps on a corner that was not used yet and proves the answer as that corner asks.',
       },
       round:
-        'Your child says {answer}. You say: I doubt it. Your child steps on corner two, and gives an example: one {token}. Corner two is used up.',
+        'Your child says {answer}. You say: I doubt it. Your child steps on corner two, and gives an example. Corner two is used up.',
       steps: [
         'Get out a blanket. Spread it on carpet. Name three corners: one asks for a reason, two for an example, three to act it out.',
         'Work out a wrong answer together.',

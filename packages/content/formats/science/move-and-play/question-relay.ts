@@ -23,10 +23,10 @@ export const questionRelay: Format = {
         'Run with rolled socks to answer for {hero}. Win a throw from close by. Choose your throw: high, low or backward.',
       inShort: {
         you: 'Stand by the basket and ask a question. Point to the throwing line: two steps away after a right answer, four after a wrong one.',
-        child: 'Runs up with a pair of socks and answers. Throws the pair from that line. A hit wins one {token}.',
+        child: 'Runs up with a pair of socks and answers. Throws the pair from that line.',
       },
       round:
-        'Your child runs up with a pair and says {answer}. You point two steps away. Your child throws from there, and in it goes: one {token}!',
+        'Your child runs up with a pair and says {answer}. You point two steps away. Your child throws from there, and in it goes!',
       steps: [
         'Get out a laundry basket and socks. Roll three pairs. Your child starts ten steps away.',
         'Work out a wrong answer together before the throw. After a miss, your child steps closer and throws again.',
@@ -40,14 +40,14 @@ export const questionRelay: Format = {
       child:
         'Find the rolled socks that hide at {place}. Answer first, and the hunt gets easy. Choose to creep or to hop.',
       inShort: {
-        you: 'Ask a question. After a right answer, call cold, warm or hot until a pair of socks is found.',
-        child: 'Answers, then hunts for a pair and drops it into the basket. That wins one {token}.',
+        you: 'Ask a question. After the answer, call cold, warm or hot until a pair of socks is found.',
+        child: 'Answers, then hunts for a pair and drops it into the basket.',
       },
       round:
-        'Your child says {answer} and hunts. You call: cold, warm, hot! The pair was behind the door. It goes into the basket: one {token}.',
+        'Your child says {answer} and hunts. You call: cold, warm, hot! The pair was behind the door. It goes into the basket.',
       steps: [
         'Get out a laundry basket and socks. Roll three pairs and hide them in one room while your child looks away.',
-        'Work out a wrong answer together. Count to ten before your first call.',
+        'Work out a wrong answer together.',
       ],
       say: 'Three pairs are hiding. A right answer makes me talk.',
     },
@@ -57,15 +57,15 @@ export const questionRelay: Format = {
       child:
         'Invent funny ways to throw. Answer and draw or tell why. Choose how your grown-up throws: backward or sitting. Throw into the basket for {friend}.',
       inShort: {
-        you: 'Ask a question. After a right answer, throw a pair of socks in the funny way that your child picks.',
+        you: 'Ask a question. After the answer, throw a pair of socks in the funny way that your child picks.',
         child:
-          'Answers, draws or tells why and picks your funny way. Then throws a pair the usual way until it is in the basket. That wins one {token}.',
+          'Answers, draws or tells why and picks your funny way. Then throws a pair the usual way until it is in the basket.',
       },
       round:
-        'Your child says {answer}, shows why and picks: backward! You throw and miss. Your child throws the usual way. It is in: one {token}.',
+        'Your child says {answer}, shows why and picks: backward! You throw and miss. Your child throws the usual way. It is in.',
       steps: [
         'Get out a laundry basket and socks. Roll two pairs. Put the basket three steps away.',
-        'After a wrong answer, worked out together, you pick the funny way.',
+        'Work out a wrong answer together.',
       ],
       say: 'Answer, show me why, and decide how I throw. Be gentle!',
       materials: [

@@ -24,13 +24,13 @@ export const creatureCards: Format = {
       inShort: {
         you: 'Ask a question. Then ask: which body part sorts the cards this time?',
         child:
-          'Answers and chooses a body part. Lays the animals that have it on one side, the others on the other side. Says the rule and where an animal of the question belongs: one {token}.',
+          'Answers and chooses a body part. Lays the animals that have it on one side, the others on the other side. Says the rule.',
       },
       round:
-        'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings. An animal of the question joins a side, too: one {token}.',
+        'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings.',
       steps: [
         'Get out paper and pencils. Tear four cards. Draw an egg shape on each and write: bee, hen, dog, snake. Quickly add legs (6, 2, 4, 0), wings, tails and beaks.',
-        'After a wrong answer, worked out together, you choose the part: wings, legs or beaks.',
+        'Work out a wrong answer together.',
       ],
       say: 'Which animals belong together? What do you see?',
       success: 'Your child sorts by two rules or more and says each rule.',
@@ -41,11 +41,10 @@ export const creatureCards: Format = {
         'Draw two animals that {friend} would like. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} at {place} when your rule is guessed.',
       inShort: {
         you: 'Ask a question. Look away while your child sorts. Then guess which body part made the two rows.',
-        child:
-          'Answers and thinks of a body part. Lays the animals that have it in a top row, the others below. A right guess wins one {token}.',
+        child: 'Answers and thinks of a body part. Lays the animals that have it in a top row, the others below.',
       },
       round:
-        'Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings! One {token}.',
+        'Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings!',
       steps: [
         'Get out paper and pencils. Tear the sheet into four cards. Your child quickly draws two animals, and you draw two. Parts to think of: wings, fur, a tail, legs, fins.',
         'Work out a wrong answer together. Guess until you have it.',

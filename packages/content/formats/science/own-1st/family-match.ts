@@ -23,15 +23,14 @@ export const familyMatch: Format = {
         'Draw three young animals for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
       inShort: {
         you: 'Ask a question. Then look at the two cards that your child puts together.',
-        child:
-          'Answers, turns up a young card and lays it beside its parent. Tells what is alike and what is not. That wins one {token}.',
+        child: 'Answers, turns up a young card and lays it beside its parent. Tells what is alike and what is not.',
         end: 'Ask: what will the tadpole grow? (legs)',
       },
       round:
-        'Your child says {answer}, turns up the duckling and lays it beside the duck. Alike is the flat bill, not alike is the size: one {token}.',
+        'Your child says {answer}, turns up the duckling and lays it beside the duck. Alike is the flat bill, not alike is the size.',
       steps: [
         'Get out paper and crayons. Tear six cards. You write duck, cow and frog; your child quickly draws duckling, calf and tadpole. Lay only the young face down.',
-        'After a wrong answer, worked out together, you turn up the card.',
+        'Work out a wrong answer together.',
       ],
       say: 'Three young ones are hiding. Whose are they?',
       success: 'Your child matches the pairs and tells what is alike.',
@@ -41,16 +40,15 @@ export const familyMatch: Format = {
       child:
         'Find the parents of three lost young animals at {place}. Listen to the clues. Draw the part that both share. Choose a name for each young one.',
       inShort: {
-        you: 'Ask a question. Then read the clues of a young animal: both after a right answer, only the first after a wrong one.',
-        child:
-          'Answers. Names the young animal and its parent from the clues, and draws the part that both share. That wins one {token}.',
+        you: 'Ask a question. Then read both clues of a young animal.',
+        child: 'Answers. Names the young animal and its parent from the clues, and draws the part that both share.',
       },
       round:
-        'Your child says {answer} and hears: I am yellow and fluffy, and I have a flat bill. Duckling and duck! Your child draws a bill: one {token}.',
+        'Your child says {answer} and hears: I am yellow and fluffy, and I have a flat bill. Duckling and duck! Your child draws a bill.',
       steps: [
         'Get out paper and crayons.',
         'Fawn and deer: I have white spots. I have long thin legs and hooves. Tadpole and frog: I wriggle in the pond. I have big eyes and no legs yet.',
-        'Work out a wrong answer together. If one clue is not enough, read the other.',
+        'Work out a wrong answer together.',
       ],
       say: 'Who could the parent be? Which part tells you?',
       success: 'Your child finds each parent by a part that both share.',

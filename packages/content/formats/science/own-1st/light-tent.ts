@@ -24,15 +24,14 @@ export const lightTent: Format = {
         'Crawl into the dark tent with {hero}. Choose a sock and guess its color. Turn on the light and check. Win one {token} for each sock.',
       inShort: {
         you: 'Mix the socks in the dark tent. Ask a question when your child has guessed a color.',
-        child:
-          'Takes a sock and guesses its color. Then answers the question. A right answer turns on the flashlight to check and wins one {token}.',
+        child: 'Takes a sock and guesses its color. Answers the question and turns on the flashlight to check.',
         end: 'Ask: why could we not see the colors? (no light reached our eyes)',
       },
       round:
-        'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is the sock blue? One {token}.',
+        'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is the sock blue?',
       steps: [
         'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Put the socks and the flashlight inside, and crawl in together.',
-        'Too bright? Shut both eyes. After a wrong answer, worked out together, you turn on the light.',
+        'Too bright? Shut both eyes. Work out a wrong answer together.',
       ],
       say: 'It has a color. Can you tell which one in the dark?',
       success: 'Your child is sure of the color only when light reaches the eyes.',
@@ -43,14 +42,13 @@ export const lightTent: Format = {
         'Guess which things make their own light. Look at them in the dark tent with {friend}. Choose where to sit. Tell what you see and win three {tokens}.',
       inShort: {
         you: 'Ask a question. Then call the next test: first light off, then light on, last light on the foil and the sock.',
-        child:
-          'Answers: a right answer wins one {token}. Works the flashlight as you call and tells which thing makes light.',
+        child: 'Answers. Works the flashlight as you call and tells which thing makes light.',
       },
       round:
-        'Your child says {answer}: one {token}. You call: light off! Your child turns off the flashlight. Does a thing make light now? No, not one.',
+        'Your child says {answer}. You call: light off! Your child turns off the flashlight. Does a thing make light now? No, not one.',
       steps: [
         'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside, and crawl in together.',
-        'Only the flashlight makes light; from the foil it just bounces off. After a wrong answer, worked out together, you work the flashlight.',
+        'Only the flashlight makes light; from the foil it just bounces off. Work out a wrong answer together.',
       ],
       say: 'Which of these shines without any help?',
       success: 'Your child names the flashlight as the only light maker of the three.',

@@ -23,11 +23,9 @@ export const seasonWheel: Format = {
         'Make a wheel of the year for {place}. Choose a color for every part. Turn the wheel and tell what changes. Win {tokens} for {hero}.',
       inShort: {
         you: 'Ask a question. Then ask: which season is next? How is its weather? Are its days longer or shorter?',
-        child:
-          'Answers and turns the wheel until the next season is on top. Tells of its weather and its days. That wins one {token}.',
+        child: 'Answers and turns the wheel until the next season is on top. Tells of its weather and its days.',
       },
-      round:
-        'Your child says {answer} and turns the wheel to spring. It gets warmer, and the days get longer: one {token}.',
+      round: 'Your child says {answer} and turns the wheel to spring. It gets warmer, and the days get longer.',
       steps: [
         'Get out paper and crayons. Fold the sheet in four and open it. Write winter, spring, summer and fall around the middle. Your child colors the parts. Winter starts on top.',
         'Summer is hot, with the longest days. Fall is cooler, with shorter days. Work out a wrong answer together.',
@@ -41,12 +39,11 @@ export const seasonWheel: Format = {
         'Build a daylight graph for {place}. Guess if the next bar grows or shrinks. Choose a color for each season. Win three {tokens} for {friend}.',
       inShort: {
         you: 'Ask a question. Ask: are the days of the next season longer or shorter? Then tell its boxes: spring 4, summer 5, fall 4.',
-        child:
-          'Answers, and guesses longer or shorter. Colors as many boxes as you tell, one row for each season. That wins one {token}.',
+        child: 'Answers, and guesses longer or shorter. Colors as many boxes as you tell, one row for each season.',
         end: 'Ask: is it warm or cold in the longest row? (warm)',
       },
       round:
-        'Your child says {answer} and guesses that spring days are longer. You tell: 4 boxes. Your child colors them: one {token}.',
+        'Your child says {answer} and guesses that spring days are longer. You tell: 4 boxes. Your child colors them.',
       steps: [
         'Get out paper and crayons. Draw four rows of five boxes. One box is three hours of light. Your child colors 3 boxes in the first row: winter.',
         'Work out a wrong answer together.',

@@ -25,14 +25,13 @@ export const skyPath: Format = {
         'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
       inShort: {
         you: 'Ask a question. Then call the next stop: first low at E, then high in the middle, last low at W.',
-        child:
-          'Answers and holds the light at that stop. Looks at the shadow and says: morning, noon or evening? That wins one {token}.',
+        child: 'Answers and holds the light at that stop. Looks at the shadow and says: morning, noon or evening?',
         end: 'Your child moves the light along the whole path.',
       },
-      round: 'Your child says {answer}. You call: low at E! The shadow is long, so it is morning: one {token}.',
+      round: 'Your child says {answer}. You call: low at E! The shadow is long, so it is morning.',
       steps: [
         'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on the sheet. Write E at the left edge, W at the right. Dim the room. The light always points at the block.',
-        'High in the middle is noon, with a short shadow. After a wrong answer, worked out together, you hold the light.',
+        'High in the middle is noon, with a short shadow. Work out a wrong answer together.',
       ],
       say: 'Where is our sun now? Where does the shadow point?',
       success: 'Your child moves the light from east to west and shows the short shadow at noon.',
@@ -43,10 +42,9 @@ export const skyPath: Format = {
         'Find out where stars go in the day. Look for a star on the wall and choose its name. Tell {friend} at {place} why it hides.',
       inShort: {
         you: 'Ask a question. Then call the next look: first room light off, then room light on, last the star moves.',
-        child:
-          'Answers and does what you call. Looks for the star on the wall, tells what changed and wins one {token}.',
+        child: 'Answers and does what you call. Looks for the star on the wall and tells what changed.',
       },
-      round: 'Your child says {answer} and turns off the room light. Now the star is easy to see: one {token}.',
+      round: 'Your child says {answer} and turns off the room light. Now the star is easy to see.',
       steps: [
         'Get out a flashlight. Lay it so that it makes a star of light on a far wall. Shut the curtains, but keep the room light on.',
         'Room light on: the star is hard to see, as by day. The star moves: turn the flashlight from left (east) up and over to right (west). Work out a wrong answer together.',

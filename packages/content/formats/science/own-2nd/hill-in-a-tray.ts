@@ -25,10 +25,10 @@ export const hillInATray: Format = {
         'Build a hill in the tray like one at {place}. Test it with wind, a landslide and a wall. Choose where your blocks go. Tell {hero} which change was fast.',
       inShort: {
         you: 'Ask a question. Then call the next test: first wind, then a landslide, last wind against a wall.',
-        child: 'Answers and does the test in the tray. Tells if that change was fast or slow. That wins one {token}.',
+        child: 'Answers and does the test in the tray. Tells if that change was fast or slow.',
       },
       round:
-        'Your child says {answer}. You call: wind! Your child waves the sheet low ten times. Only some grains move, so it is slow: one {token}.',
+        'Your child says {answer}. You call: wind! Your child waves the sheet low ten times. Only some grains move, so it is slow.',
       steps: [
         'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill. The sheet makes the wind.',
         'Landslide: lift one end of the tray until the hill slips. Wall: heap the hill again, set the blocks before it and wave ten times. Work out a wrong answer together.',
@@ -43,14 +43,14 @@ export const hillInATray: Format = {
       inShort: {
         you: 'Ask a question. Hold the wall of blocks while your child lifts the tray.',
         child:
-          'Adds one block to the wall for a right answer. Lifts the tray until the hill slides and tells how much got past. That wins one {token}.',
+          'Answers and adds one block to the wall. Lifts the tray until the hill slides and tells how much got past.',
         end: 'Ask: what could hold a real slope? (roots, a wall)',
       },
       round:
-        'Your child says {answer} and sets one block below the hill. You hold it, and your child lifts. Most of the salt slides past: one {token}.',
+        'Your child says {answer} and sets one block below the hill. You hold it, and your child lifts. Most of the salt slides past.',
       steps: [
         'Get out a tray, salt and building blocks. Heap the salt at the end of the tray that will be lifted.',
-        'Heap the salt again before each question. A wrong answer, worked out together, adds no block.',
+        'Heap the salt again before each question. Work out a wrong answer together.',
       ],
       say: 'How much of the hill can we save this time?',
       success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',

@@ -24,13 +24,13 @@ export const plantTestPlan: Format = {
         'Plan a plant test for {hero} at {place}. Choose the one thing to change: light or water. Show it with two test pots. Fill in the plan and win three {tokens}.',
       inShort: {
         you: 'Ask a question. Then ask for the next line of the plan: first Change, then Same, last Measure.',
-        child: 'Answers. Shows with the two pots what that line means and writes one word. That wins one {token}.',
+        child: 'Answers. Shows with the two pots what that line means and writes one word.',
       },
       round:
-        'The plan tests light. You ask question 1. Your child says {answer}, moves one pot to a dark spot and writes light after Change: one {token}.',
+        'The plan tests light. You ask question 1. Your child says {answer}, moves one pot to a dark spot and writes light after Change.',
       steps: [
         'Get out cups, paper and pencils. Two cups are the pots. Write on the sheet: Change, Same, Measure. Your child chooses to test light or water.',
-        'Same: tell three things, such as soil, pot and bean. Measure: how green for light, how tall for water. After a wrong answer, worked out together, you write.',
+        'Same: tell three things, such as soil, pot and bean. Measure: how green for light, how tall for water. Work out a wrong answer together.',
       ],
       say: 'What is the only thing that may differ?',
       success: 'The plan changes one thing, keeps three the same and measures one.',
@@ -42,10 +42,10 @@ export const plantTestPlan: Format = {
       inShort: {
         you: 'Read the next plan for pots A and B and ask if it is fair. Then ask a question.',
         child:
-          'Lifts a finger for each thing that differs: more than one is not fair. Mends an unfair plan. Then a right answer wins one {token}.',
+          'Lifts a finger for each thing that differs: more than one is not fair. Mends an unfair plan. Then answers the question.',
       },
       round:
-        'You read plan one. Light and water differ: two fingers, not fair! Your child waters both pots, in play. You ask question 1. Your child says {answer}: one {token}.',
+        'You read plan one. Light and water differ: two fingers, not fair! Your child waters both pots, in play. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out cups. Two are pots A and B.',
         'Plan one: A has light and water, B has none. Plan two: A has soil, B sand, all else is alike. (fair) Plan three: A has one bean and sun, B three beans and shade. Work out a wrong answer together.',

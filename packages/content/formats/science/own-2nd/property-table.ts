@@ -26,14 +26,14 @@ export const propertyTable: Format = {
       inShort: {
         you: 'Ask a question. After the answer, write down the words that your child finds.',
         child:
-          'Answers and picks the spoon, the foil or the sponge. Looks at it, presses it and bends it. Finds a word for each and wins one {token}.',
+          'Answers and picks the spoon, the foil or the sponge. Looks at it, presses it and bends it. Finds a word for each.',
         end: 'Ask: which two are most alike, and how?',
       },
       round:
-        'Your child says {answer} and picks the sponge. It looks dull, feels squishy and bends. You write that in its row and give one {token}.',
+        'Your child says {answer} and picks the sponge. It looks dull, feels squishy and bends. You write that in its row.',
       steps: [
         'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a table: a row for each thing, and columns for Looks, Feels, Bends.',
-        'After a wrong answer, worked out together, you pick the thing.',
+        'Work out a wrong answer together.',
       ],
       say: 'Which word tells about the material, and not what it is for?',
       success: 'The table has a true look, feel and bend word for each material.',
@@ -50,15 +50,14 @@ export const propertyTable: Format = {
       child:
         'Choose a thing and keep it secret from {friend}. Test how it looks, feels and bends. Tell three words that fit nothing else. Win one {token} for each right guess.',
       inShort: {
-        you: 'Shut your eyes while your child tests a thing. Ask a question. Then guess the thing from the words.',
-        child:
-          'Tests a thing in secret and tells how it looks, feels and bends. A right answer allows one more word. A right guess wins one {token}.',
+        you: 'Ask a question. Shut your eyes while your child tests a thing. Then guess the thing from the words.',
+        child: 'Answers, then tests a thing in secret. Tells in three words how it looks, feels and bends.',
       },
       round:
-        'Your child feels the foil and says: shiny, thin, bends. You ask question 1. Your child says {answer} and adds: smooth. You guess: foil! One {token}.',
+        'Your child says {answer}. You shut your eyes. Your child feels the foil and says: shiny, thin, bends. You guess: foil!',
       steps: [
         'Get out spoons, socks, aluminum foil and a sponge. Lay the four things in a row.',
-        'Work out a wrong answer together, then guess from three words. After a wrong guess, your child adds a word.',
+        'Work out a wrong answer together. After a wrong guess, your child adds a word.',
       ],
       say: 'My eyes are shut. Can three words show me your thing?',
       success: 'Each time, three true properties fit one thing.',

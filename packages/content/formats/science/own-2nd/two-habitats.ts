@@ -23,15 +23,14 @@ export const twoHabitats: Format = {
         'Fill two habitats side by side for {hero}. Choose which living thing to draw. Draw only the part that helps it there. Win three {tokens}.',
       inShort: {
         you: 'Name two living things: first cactus and duck, then fox and cattail, last lizard and frog. Then ask a question.',
-        child:
-          'Points to the half where each of them can live. Answers and draws the part that helps one of them. That wins one {token}.',
+        child: 'Points to the half where each of them can live. Answers and draws the part that helps one of them.',
         end: 'Ask: how do the desert and the pond differ?',
       },
       round:
-        'You name cactus and duck: desert and pond. You ask question 1. Your child says {answer} and draws the thick stem that stores water: one {token}.',
+        'You name cactus and duck: desert and pond. You ask question 1. Your child says {answer} and draws the thick stem that stores water.',
       steps: [
         'Get out paper and crayons. Draw a line down the middle of the sheet: Desert, Pond.',
-        'Parts that help: big ears of the fox lose heat; roots of the cattail hold in mud; scaly skin of the lizard keeps water in; webbed feet of duck and frog. After a wrong answer, worked out together, you tell the part.',
+        'Parts that help: big ears of the fox lose heat; roots of the cattail hold in mud; scaly skin of the lizard keeps water in; webbed feet of duck and frog. Work out a wrong answer together.',
       ],
       say: 'Where could this one live, and which part helps?',
       success: 'Both halves fit, and your child tells how the places differ.',
@@ -47,10 +46,9 @@ export const twoHabitats: Format = {
       inShort: {
         you: 'Ask a question, then read the rainforest list. Ask the next, then read the desert list. Ask the last, then: why has the rainforest more?',
         child:
-          'Answers. Draws a dot for each kind that you read and counts them. After the last question, tells a reason. Each turn wins one {token}.',
+          'Answers. Draws a dot for each kind that you read and counts them. After the last question, tells a reason.',
       },
-      round:
-        'Your child says {answer} and draws a dot for each kind while you read the rainforest list. Six dots win one {token}!',
+      round: 'Your child says {answer} and draws a dot for each kind while you read the rainforest list: six dots.',
       steps: [
         'Get out paper and crayons. Fold the sheet in half: Rainforest, Desert.',
         'Rainforest: sloth, toucan, orchid, fern, monkey, ant. Desert: cactus, lizard, kit fox. (Both real places have far more.)',

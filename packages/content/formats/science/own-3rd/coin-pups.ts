@@ -25,13 +25,13 @@ export const coinPups: Format = {
       inShort: {
         you: 'Ask a question. After the toss, ask: is that inherited, or from the environment?',
         child:
-          'Answers and tosses for the next line of the list. Draws it, says where it came from and wins one {token}.',
+          'Answers and tosses for the next line of the list. Keeps that toss or tosses once more. Draws the trait and says where it came from.',
       },
       round:
-        'Your child says {answer}, tosses tails and tries again: heads! Your child draws spots and says: inherited from a parent. One {token}!',
+        'Your child says {answer}, tosses tails and tries again: heads! Your child draws spots and says: inherited from a parent.',
       steps: [
         'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Ears: heads floppy, tails pointed. 3 Later: heads it learned to shake hands, tails a scar. Your child outlines a pup.',
-        'Lines 1 and 2 are inherited, line 3 is from the environment. A right answer allows two tosses, a wrong one, worked out together, only one.',
+        'Lines 1 and 2 are inherited, line 3 is from the environment. Work out a wrong answer together.',
       ],
       say: 'A coin decides how your pup will look. Toss it!',
       success: 'Your child calls coat and ears inherited, the trick or scar not.',
@@ -42,13 +42,14 @@ export const coinPups: Format = {
         'Draw two plants cut from one parent. Choose after each toss: keep it or try once more. Tell {friend} why the twins differ.',
       inShort: {
         you: 'Ask a question. After the toss, ask: is that inherited, or from the environment?',
-        child: 'Answers and tosses for the next line of the list. Draws it and says where it came from: one {token}.',
+        child:
+          'Answers, tosses for the next line and may try once more. Draws what came up and says where it came from.',
       },
       round:
-        'Your child says {answer}, tosses tails and tries once more: heads! Both twins get red blooms from their one parent: one {token}.',
+        'Your child says {answer}, tosses tails and tries once more: heads! Both twins get red blooms from their one parent.',
       steps: [
         'Get out coins, paper and crayons. Write three lines. 1 Blooms of both: heads red, tails white. 2 Brown tips from a dry spot: heads on A, tails on B. 3 Bites of a snail: heads on A, tails on B. Your child draws two bare stems, A and B.',
-        'Line 1 is inherited, lines 2 and 3 are from the environment. A right answer allows two tosses, a wrong one, worked out together, only one.',
+        'Line 1 is inherited, lines 2 and 3 are from the environment. Work out a wrong answer together.',
       ],
       say: 'Two twins of one parent. In what will they differ?',
       success: 'Your child calls the blooms inherited, the tips and bites not.',

@@ -25,10 +25,10 @@ export const gliderPlan: Format = {
         'Plan a test for {hero}: does a clip help gliders? Choose a line to fill in: change, keep or measure. Stop my unfair idea, then fly!',
       inShort: {
         you: 'Ask a question. Then ask: which line of our plan can you fill in now, and with what?',
-        child: 'Answers and fills in one line of the plan. That wins one {token}.',
+        child: 'Answers and fills in one line of the plan.',
         end: 'Your child flies three times with the clip, three times without, and measures.',
       },
-      round: 'Your child says {answer}, picks the line I change and writes: only the clip. One {token}!',
+      round: 'Your child says {answer}, picks the line that begins I change and writes: only the clip.',
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. On the other write: Does a clip on the nose help? I change, I keep the same, I measure.',
         'Keep the same: glider, thrower, start line. Measure: inches. Work out a wrong answer together. Before the last flight, offer to throw harder. (unfair: two changes)',
@@ -43,11 +43,11 @@ export const gliderPlan: Format = {
       inShort: {
         you: 'Ask a question. Then ask: what stays the same in this round? Write down the inches of both throws.',
         child:
-          'Answers and names one thing that stays the same. Throws once with the clip on the nose and once without, and measures both: one {token}.',
+          'Answers and names one thing that stays the same. Throws once with the clip on the nose and once without, and measures both.',
         end: 'Ask: what did we change? Which flew farther?',
       },
       round:
-        'Your child says {answer} and names the start line as the same. Your child throws with the clip, then without. You write 90 and 75 inches: one {token}.',
+        'Your child says {answer} and names the start line as the same. Your child throws with the clip, then without. You write 90 and 75 inches.',
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. Ask: does a clip on the nose help? Your child plans what to change, keep and measure.',
         'Also the same: glider, thrower, kind of throw. Work out a wrong answer together.',

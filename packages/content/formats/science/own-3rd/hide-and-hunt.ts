@@ -22,12 +22,12 @@ export const hideAndHunt: Format = {
       child:
         'Look away and answer, then hunt moths for {hero}. Choose your hand, left or right, and keep to it. Count who is left.',
       inShort: {
-        you: 'Scatter all the moths while your child looks away. Ask a question. Then count aloud: to five after a right answer, to three after a wrong one.',
+        you: 'Scatter all the moths while your child looks away. Ask a question. Then count aloud to five.',
         child:
-          'Answers, turns and picks up moths with one hand, one by one. Counts both kinds that are left and says why. That wins one {token}.',
+          'Answers, turns and picks up moths with one hand, one by one. Counts both kinds that are left and says why.',
       },
       round:
-        'Your child says {answer}, turns and hunts. Five! More printed moths are left, because they are hard to see: one {token}.',
+        'Your child says {answer}, turns and hunts. Five! More printed moths are left, because they are hard to see.',
       steps: [
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Lay the page flat.',
         'Put all moths back each time. Work out a wrong answer together before the hunt.',
@@ -42,9 +42,9 @@ export const hideAndHunt: Format = {
       inShort: {
         you: 'Ask a question. For a hunt, scatter all the moths, first on the page, then on the white sheet. Count aloud to five.',
         child:
-          'Answers and picks up moths one by one until five: first on print, then on snow. The third time, invents a trick to survive. Each turn wins one {token}.',
+          'Answers and picks up moths one by one until five: first on print, then on snow. The third time, invents a trick to survive.',
       },
-      round: 'Your child says {answer} and hunts until five. Mostly printed moths are left: one {token}.',
+      round: 'Your child says {answer} and hunts on the page until five. Mostly printed moths are left.',
       steps: [
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Another sheet is snow.',
         'On snow, mostly white ones are left. The trick: what body part or behavior could save the others? (such as hiding in bark) Work out a wrong answer together first.',

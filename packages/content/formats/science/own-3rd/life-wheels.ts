@@ -24,10 +24,10 @@ export const lifeWheels: Format = {
       inShort: {
         you: 'Ask a question. Call: butterfly, then hen, then compare. Cover one stage of a new wheel while your child looks away.',
         child:
-          'Answers and draws the wheel with arrows. Names the stage that you cover. The third time, tells how the wheels differ. Each turn wins one {token}.',
+          'Answers and draws the wheel with arrows. Names the stage that you cover. The third time, tells how the wheels differ.',
       },
       round:
-        'Your child says {answer}, draws egg, larva, pupa and adult butterfly with arrows, and looks away. You cover one. The pupa is hidden, says your child: one {token}.',
+        'Your child says {answer}, draws egg, larva, pupa and adult butterfly with arrows, and looks away. You cover one. The pupa is hidden, says your child.',
       steps: [
         'Get out paper and pencils. Draw a large circle on each sheet. Tiny, quick sketches are enough.',
         'The hen has egg, chick and adult. Both have egg and adult, only the butterfly has larva and pupa. Work out a wrong answer together.',
@@ -42,10 +42,10 @@ export const lifeWheels: Format = {
       inShort: {
         you: 'Ask a question. Then lay the row that your child chooses in order, but swap two cards.',
         child:
-          'Answers and swaps the two cards back. Tells what changes from card to card. The third time, compares both rows. Each turn wins one {token}.',
+          'Answers and swaps the two cards back. Tells what changes from card to card. The third time, compares both rows.',
       },
       round:
-        'Your child says {answer} and chooses the frog. You lay: eggs, adult, tadpole with legs, tadpole. Your child swaps adult and tadpole and tells how it grows: one {token}.',
+        'Your child says {answer} and chooses the frog. You lay: eggs, adult, tadpole with legs, tadpole. Your child swaps adult and tadpole and tells how it grows.',
       steps: [
         'Get out paper and pencils. Tear four cards from each sheet. Write a frog on four: eggs, tadpole, tadpole with legs, adult. Write a bean plant on the others: seed, seedling, blooms, pods.',
         'Compare: eggs match the seed, the adult matches the pods; only the frog swims. Work out a wrong answer together.',

@@ -23,11 +23,10 @@ export const twoTownWeather: Format = {
         'Draw the rain of two towns for {hero}. Answer first, then hear the numbers. Choose a bright or a dark color for each town.',
       inShort: {
         you: 'Ask a question. Then read out the rain of Elm Town, then of Oak Town. The third time, ask: which town is wetter in all?',
-        child:
-          'Answers and draws two bars. Tells which season is wetter. The third time, compares the towns. Each turn wins one {token}.',
+        child: 'Answers and draws two bars. Tells which season is wetter. The third time, compares the towns.',
       },
       round:
-        'Your child says {answer}. You read out: Elm Town, winter 80 millimeters, summer 10. Your child draws bars 8 thumbs and 1 thumb high. Winter is wetter: one {token}.',
+        'Your child says {answer}. You read out: Elm Town, winter 80 millimeters, summer 10. Your child draws bars 8 thumbs and 1 thumb high. Winter is wetter.',
       steps: [
         'Get out paper and crayons. Draw a line along the bottom of the sheet. The width of a thumb is 10 millimeters of rain.',
         'Oak Town: winter 20, summer 40. Elm is wetter in all, 90 to 60. Does one year tell the climate? (no) Work out a wrong answer together.',
@@ -41,10 +40,10 @@ export const twoTownWeather: Format = {
         'Defend the weather of {place} in court. Answer to be heard, then object with numbers. Choose a loud or a calm objection.',
       inShort: {
         you: 'Ask a question. Then make the next of three false claims.',
-        child: 'Answers. Then objects with a number or a fact that proves your claim false. That wins one {token}.',
+        child: 'Answers. Then objects with a number or a fact that proves your claim false.',
       },
       round:
-        'Your child says {answer}. You claim: every day was warmer than usual! Objection, says your child: Tuesday had 48, and usual is 51. One {token}!',
+        'Your child says {answer}. You claim: every day was warmer than usual! Objection, says your child: Tuesday had 48, and usual is 51.',
       steps: [
         'Get out paper and pencils. Your child writes down made-up noon temperatures, in degrees: Monday 52, Tuesday 48, Wednesday 61. Usual is 51.',
         'Claim 2: Wednesday was 20 degrees too warm! (no, 10) Claim 3: This Wednesday proves a new climate! (no, climate takes many years) Work out a wrong answer together.',

@@ -27,13 +27,13 @@ export const bouncePath: Format = {
       inShort: {
         you: 'Ask a question. Hold the mirror and turn it just as your child says.',
         child:
-          'Answers, shines at the mirror and commands you until the target shines. Traces the way of the light with a finger: one {token}.',
+          'Answers, shines at the mirror and commands you until the target shines. Traces the way of the light with a finger.',
       },
       round:
-        'Your child says {answer}, shines at the mirror and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye: one {token}.',
+        'Your child says {answer}, shines at the mirror and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye.',
       steps: [
         'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Sit at the end of the wall. Make the room dark.',
-        'Your child sets the target in a new spot each time. After a wrong answer, worked out together, you choose the spot.',
+        'Your child sets the target in a new spot each time. Work out a wrong answer together.',
       ],
       say: 'The target makes no light. How can you see it?',
       success: 'The finger goes from flashlight to mirror, target and eye.',
@@ -45,13 +45,13 @@ export const bouncePath: Format = {
       inShort: {
         you: 'Hold the mirror so that your child sees the star in it. Ask a question.',
         child:
-          'Answers and picks what to cover: flashlight, star or mirror. Predicts, covers it and traces where the light is cut. That wins one {token}.',
+          'Answers and picks what to cover: flashlight, star or mirror. Predicts, covers it and traces where the light is cut.',
       },
       round:
-        'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers the light: gone! No light goes from flashlight to star: one {token}.',
+        'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers the light: gone! No light goes from flashlight to star.',
       steps: [
         'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other and let the flashlight shine on it. Make the room dark.',
-        'The way is: flashlight, star, mirror, eye. After a wrong answer, worked out together, you pick what to cover.',
+        'The way is: flashlight, star, mirror, eye. Work out a wrong answer together.',
       ],
       say: 'Follow it with your finger. Where does the light start?',
       success: 'Each cut hides the star, as your child predicts.',

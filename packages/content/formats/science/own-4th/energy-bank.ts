@@ -24,10 +24,10 @@ export const energyBank: Format = {
       inShort: {
         you: 'Ask a question. After a day, put five coins back into Wind, none into Coal. Then name two sources: which one is renewable?',
         child:
-          'Answers and takes five coins from each bowl: one day of power. Says which of the two sources is renewable and why. That wins one {token}.',
+          'Answers and takes five coins from each bowl: one day of power. Says which of the two sources is renewable and why.',
       },
       round:
-        'Your child says {answer} and takes five coins from each bowl. You refill Wind. Sunlight or oil? Sunlight is renewable, because it comes back each day: one {token}.',
+        'Your child says {answer} and takes five coins from each bowl. You refill Wind. Sunlight or oil? Sunlight is renewable, because it comes back each day.',
       steps: [
         'Get out coins and bowls. Put fifteen coins into one of the bowls, Coal, and five into the other, Wind.',
         'Day 2: river or natural gas? (river) Day 3: uranium or tides? (tides) Work out a wrong answer together.',
@@ -41,11 +41,10 @@ export const energyBank: Format = {
         'Plan the power for {place} with ten coins. Choose two power sources or more for your coins. Meet the objections of {friend}. Answer to move coins.',
       inShort: {
         you: 'Ask a question. Then be {friend} and object to a source that has coins.',
-        child:
-          'Answers and meets the objection with a fact about the place. After a right answer, may move coins for it, too. That wins one {token}.',
+        child: 'Answers and meets the objection with a fact about the place. Then may move coins for it.',
       },
       round:
-        'Your child says {answer}. You object: what if the wind stops at night? The river flows at night, says your child, and moves two coins there: one {token}.',
+        'Your child says {answer}. You object: what if the wind stops at night? The river flows at night, says your child, and moves two coins there.',
       steps: [
         'Get out coins, paper and pencils. Write down: sun, wind, river, coal. Say: the place is windy, often cloudy and has a small river. Coal always works and makes smoke. After the example, your child lays ten coins on two or more.',
         'Other objections: a cloudy week for sun, a dry summer for the river, smoke for coal. Work out a wrong answer together.',

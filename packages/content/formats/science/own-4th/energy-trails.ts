@@ -25,10 +25,10 @@ export const energyTrails: Format = {
       inShort: {
         you: 'Ask a question. Then call: look! Ask for a trail of heat: into the metal, then into its ice, last into the ice on the sock.',
         child:
-          'Answers, looks which cube melts faster and traces that trail with a finger, from where the heat starts. That wins one {token}.',
+          'Answers, looks which cube melts faster and traces that trail with a finger, from where the heat starts.',
       },
       round:
-        'Your child says {answer}. Look! The cube on metal is wetter. A finger goes from the warm room to the metal, since heat moves in there: one {token}.',
+        'Your child says {answer}. Look! The cube on metal is wetter. A finger goes from the warm room to the metal, since heat moves in there.',
       steps: [
         'Get out ice, socks and a tray. Fetch the ice last. Lay one cube on the metal tray, one on a folded sock beside it.',
         'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (Heat moves quickly through metal and slowly through the sock.) Work out a wrong answer together.',
@@ -42,10 +42,10 @@ export const energyTrails: Format = {
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
         you: "Ask a question. Then do the next test: tap the table with the spoon, tap it with your child's ear on it, last put ice into a hand.",
-        child: 'Answers, then listens or feels. Names all the stops of the energy in order and wins one {token}.',
+        child: 'Answers, then listens or feels. Names all the stops of the energy in order.',
       },
       round:
-        'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear. One {token}!',
+        'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear.',
       steps: [
         'Get out ice and spoons. Fetch the ice last.',
         'Test 2: tap gently while your child lays one ear on the table. (muscle, spoon, table, ear; louder) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',

@@ -26,11 +26,10 @@ export const puffData: Format = {
         'Puff two kinds of cargo toward {hero}. Choose which will travel best: the loose ball or the tight one. Graph your results.',
       inShort: {
         you: 'Ask a question before each part: first the loose ball, then the tight ball, last the graph.',
-        child:
-          'Answers, puffs the ball three times, measures and notes the middle result. Last, draws two bars. Each part wins one {token}.',
+        child: 'Answers, puffs the ball three times, measures and notes the middle result. Last, draws two bars.',
       },
       round:
-        'Your child says {answer} and puffs the loose ball three times: 20, 26 and 23 centimeters. Your child notes 23, the middle result: one {token}.',
+        'Your child says {answer} and puffs the loose ball three times: 20, 26 and 23 centimeters. Your child notes 23, the middle result.',
       steps: [
         'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one cotton ball loose, roll one tight. Lay out the measuring tape: every ball starts at its 0.',
         'Puff equally hard. The graph has a scale of tens, two bars, a title and a unit. Work out a wrong answer together.',
@@ -44,11 +43,10 @@ export const puffData: Format = {
         'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph: tens or fives.',
       inShort: {
         you: 'Ask a question before each part: the straw waits 1 centimeter behind the balls, then 10 centimeters, last the graph.',
-        child:
-          'Answers, puffs three balls, one by one, and notes the middle result. Last, draws two bars. Each part wins one {token}.',
+        child: 'Answers, puffs three balls, one by one, and notes the middle result. Last, draws two bars.',
       },
       round:
-        'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs all three: 35, 50 and 42 centimeters. Your child notes 42, the middle result: one {token}.',
+        'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs all three: 35, 50 and 42 centimeters. Your child notes 42, the middle result.',
       steps: [
         'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0. Your child chooses and writes a scale up to 60 centimeters.',
         'Puff equally hard. The graph has a title and a unit. Work out a wrong answer together.',

@@ -24,10 +24,10 @@ export const structureTrial: Format = {
       inShort: {
         you: 'Ask a question before each part: with the thumb, without it, argue. For a trial, count aloud to ten.',
         child:
-          'Answers and drops coins into the cup with one hand, first with the thumb, then without. Last, argues from the counts. Each part wins one {token}.',
+          'Answers and drops coins into the cup with one hand, first with the thumb, then without. Last, argues from the counts.',
       },
       round:
-        'Your child says {answer}. While you count to ten, one hand drops coins into the cup, one by one. Your child notes nine coins: one {token}.',
+        'Your child says {answer}. While you count to ten, one hand drops coins into the cup, one by one. Your child notes nine coins.',
       steps: [
         'Get out coins and cups. Spread ten coins flat beside the cup.',
         'Without: the thumb is held against the palm. Argue: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Work out a wrong answer together.',
@@ -41,11 +41,10 @@ export const structureTrial: Format = {
         'Test with {friend} why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover: left or right.',
       inShort: {
         you: 'Ask a question before each part: two eyes, one eye, argue. Move the cup to a new spot before each coin.',
-        child:
-          'Answers and drops five coins, first with two eyes open, then with one. Last, argues from the hits. Each part wins one {token}.',
+        child: 'Answers and drops five coins, first with two eyes open, then with one. Last, argues from the hits.',
       },
       round:
-        'Your child says {answer}, opens both eyes and drops a coin from above whenever the cup stops. Four of five hit: one {token}.',
+        'Your child says {answer}, opens both eyes and drops a coin from above whenever the cup stops. Four of five hit.',
       steps: [
         "Get out coins and cups. Sit across a table, the cup at arm's length from your child.",
         'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) Work out a wrong answer together.',

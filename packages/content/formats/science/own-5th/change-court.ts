@@ -26,10 +26,10 @@ export const changeCourt: Format = {
       inShort: {
         you: 'Ask a question. Call the next case: the sheet is torn, salt goes into water, bread browns in a toaster. As {hero}, ask for a second clue.',
         child:
-          'Answers and makes the change, or pictures it. Gives a verdict, new substance or the same, with two clues. That wins one {token}.',
+          'Answers and makes the change, or pictures it. Gives a verdict, new substance or the same, with two clues.',
       },
       round:
-        'Your child says {answer} and tears the sheet. The same, for only its size changed. A second clue? It still folds like paper: one {token}.',
+        'Your child says {answer} and tears the sheet. The same, for only its size changed. A second clue? It still folds like paper.',
       steps: [
         'Get out salt, water, cups and paper. Fill the cup half with water.',
         'Case 2: your child swirls the salt in the water. (the same: it comes back when the water dries, and nothing bubbles) Case 3 is only pictured. (new: new color, new smell) Work out a wrong answer together.',
@@ -43,10 +43,10 @@ export const changeCourt: Format = {
         'Check the list of {friend}: does a new look mean a new substance? Listen to each claim. Choose to agree or object.',
       inShort: {
         you: 'Ask a question. Then name a change and claim: that is a new substance!',
-        child: 'Answers. Then agrees with your claim or objects, and gives evidence. A true verdict wins one {token}.',
+        child: 'Answers. Then agrees with your claim or objects, and gives evidence.',
       },
       round:
-        'Your child says {answer} and holds the ice. You claim: it drips, that is a new substance! No, it is still water and can freeze again: one {token}.',
+        'Your child says {answer} and holds the ice. You claim: it drips, that is a new substance! No, it is still water and can freeze again.',
       steps: [
         'Get out ice and cups. Fetch the ice last, in the cup.',
         'Change 2: a log burns to ash. (new, ash cannot turn back into wood) Change 3: sugar is ground to powder. (the same, only smaller) After a wrong answer or verdict, work it out together.',

@@ -24,12 +24,11 @@ export const hundredSquares: Format = {
       child:
         'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for ice and for the rest: bright or pale.',
       inShort: {
-        you: 'Ask for a guess: how many of the 100 squares are this water? Ask a question. Tell the number, then name a thing.',
-        child:
-          'Guesses and answers. Marks the squares that you tell. Says to which Earth system the thing belongs, and wins one {token}.',
+        you: 'Ask: how many of the 100 squares are salt water, next time ice, last other fresh water? Ask a question. Tell the number and name a thing.',
+        child: 'Guesses and answers. Marks the squares that you tell. Says to which Earth system the thing belongs.',
       },
       round:
-        'How many squares are salt water? Your child guesses and says {answer}. You tell: 97. Your child writes Salt across all but three. A cliff? Geosphere! One {token}.',
+        'How many squares are salt water? Your child guesses and says {answer}. You tell: 97. Your child writes Salt across all but three. A cliff? Geosphere!',
       steps: [
         'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten squares.',
         'Second: ice, 2 squares; a river (hydrosphere). Third: other fresh water, nearly all of it below the ground, 1 square; moss (biosphere). Work out a wrong answer together.',
@@ -43,15 +42,14 @@ export const hundredSquares: Format = {
         'Draw a landscape like the one near {place}. Answer to earn each arrow. Choose where it starts: water, rock, life or air.',
       inShort: {
         you: 'Ask a question. At each arrow, ask: which two systems meet?',
-        child:
-          'Answers and draws an arrow from one part to another. Says which system changes which, and how. That wins one {token}.',
+        child: 'Answers and draws an arrow from one part to another. Says which system changes which, and how.',
         end: 'Ask: where is most fresh water? (in ice)',
       },
       round:
-        'Your child says {answer} and draws an arrow from river to mountain. The river carves it, so the hydrosphere changes the geosphere: one {token}.',
+        'Your child says {answer} and draws an arrow from river to mountain. The river carves it, so the hydrosphere changes the geosphere.',
       steps: [
         'Get out paper and crayons. Your child sketches and names four parts, each in its color: river (hydrosphere), mountain (geosphere), tree (biosphere), cloud (atmosphere).',
-        'More ideas: roots hold soil, clouds rain into the river. After a wrong answer, worked out together, you choose the arrow.',
+        'More ideas: roots hold soil, clouds rain into the river. Work out a wrong answer together.',
       ],
       say: 'Which two systems meet at this arrow? What does each do?',
       success: 'Names and arrows are right, and your child knows that most fresh water is ice.',

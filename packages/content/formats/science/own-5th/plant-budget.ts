@@ -23,15 +23,14 @@ export const plantBudget: Format = {
       child:
         'Build sugar the way a plant does. Count what goes in and out. Choose how to prove it to {hero}: point or tell.',
       inShort: {
-        you: 'Ask a question. Then call the next step: first build In, then rebuild it as Out, last argue.',
-        child:
-          'Answers and does the step with the parts. Counts them each time. Last, argues from the counts. Each step wins one {token}.',
+        you: 'Ask a question. Then call the next step: first build what goes in, then what comes out, last argue.',
+        child: 'Answers and does the step with the parts. Counts them each time. Last, argues from the counts.',
       },
       round:
-        'Your child says {answer} and builds In: carbon dioxide from the button and two beans, water from a bean and two pieces of pasta: one {token}.',
+        'Your child says {answer} and builds what goes in: carbon dioxide from the button and two beans, water from a bean and two pieces of pasta.',
       steps: [
         'Get out buttons, dry beans and pasta. A button is carbon, three beans are oxygen, two pieces of pasta are hydrogen.',
-        'Out: light rebuilds them as sugar, from the button, one bean and the pasta. Two beans are left, the oxygen we breathe. Argue: sugar comes from air and water, as In and Out match. Work out a wrong answer together.',
+        'What comes out: light rebuilds the parts as sugar, from the button, one bean and the pasta. Two beans are left, the oxygen we breathe. Argue: sugar comes from air and water, as both counts match. Work out a wrong answer together.',
       ],
       say: 'What is a plant built from?',
       success: 'Both sides match, and your child argues from that.',
@@ -42,11 +41,10 @@ export const plantBudget: Format = {
         'Check the records of {friend}, who weighed a plant. Lay out gain and loss. Make a claim. Choose to argue calmly or loudly.',
       inShort: {
         you: 'Ask a question. Then call the next step: first the records, then the claim, last the objection.',
-        child:
-          'Answers, then does the step: lays out the records, makes a claim or meets your objection. Each step wins one {token}.',
+        child: 'Answers, then does the step: lays out the records, makes a claim or meets your objection.',
       },
       round:
-        'Your child says {answer}. You call: the records! Six beans show the 60 grams gained, one piece of pasta the gram of soil lost: one {token}.',
+        'Your child says {answer}. You call: the records! Six beans show the 60 grams gained, one piece of pasta the gram of soil lost.',
       steps: [
         'Get out dry beans and pasta. Tell made-up records: the plant grew from 10 grams to 70, its soil shrank from 400 to 399. A bean is 10 grams, a piece of pasta 1.',
         'Claim: could that gram make the 60? (no, water and air did) Objection: what about fertilizer? (far too little) Work out a wrong answer together.',

@@ -25,10 +25,10 @@ export const tiltedBall: Format = {
       inShort: {
         you: 'Stand in the middle and shine on the ball. Ask a question at each stop.',
         child:
-          'Answers and carries the ball a quarter circle on, its top leaning to the same wall. Spins it, tells the season and wins one {token}.',
+          'Answers and carries the ball a quarter circle on, its top leaning to the same wall. Spins it and tells the season.',
       },
       round:
-        'At the start the top leans to you: summer. Your child says {answer} and goes on. Now the top leans neither to you nor away: fall! One {token}.',
+        'At the start the top leans to you: summer. Your child says {answer} and goes on. Now the top leans neither to you nor away: fall!',
       steps: [
         'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. Dim the room. Your child holds the ball so that its top leans to one wall. Stand between your child and that wall.',
         'Next it leans away, and the town gets less light: winter. Then comes spring. Work out a wrong answer together.',
@@ -42,11 +42,10 @@ export const tiltedBall: Format = {
         'Show a whole day of shadows for {friend} at {place}. Choose where the spin starts: at sunrise or at noon. Tell what really moves.',
       inShort: {
         you: 'Ask a question before each part: shadows, spin, reason. Hold the light.',
-        child:
-          'Answers and marks three shadows of a thumb. Then spins the ball through a day, last gives the reason. Each part wins one {token}.',
+        child: 'Answers and marks three shadows of a thumb. Then spins the ball through a day, last gives the reason.',
       },
       round:
-        'Your child says {answer} and stands a thumb on the sheet. You shine low, high and low again. Your child marks a long, a short and a long shadow: one {token}.',
+        'Your child says {answer} and stands a thumb on the sheet. You shine low, high and low again. Your child marks a long, a short and a long shadow.',
       steps: [
         'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the ball is our town. Dim the room.',
         'Spin: you hold the light still. Your child turns the ball and finds noon, sunset, midnight and sunrise. Reason: why does a real shadow change? (Earth turns, the sun stays) Work out a wrong answer together.',

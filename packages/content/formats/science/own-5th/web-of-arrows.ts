@@ -23,14 +23,12 @@ export const webOfArrows: Format = {
         'Draw the food web of a meadow for {hero}. Answer to earn a cover. Choose who vanishes: a plant or an animal.',
       inShort: {
         you: 'Ask a question. When your child has covered a living thing, ask: who has more now, who has less?',
-        child:
-          'Answers and covers one living thing with a hand. Tells by the arrows who has more and who has less. That wins one {token}.',
+        child: 'Answers and covers one living thing with a hand. Tells by the arrows who has more and who has less.',
       },
-      round:
-        'Your child says {answer} and covers the mouse. More grass is left, and the hawk finds less food: one {token}.',
+      round: 'Your child says {answer} and covers the mouse. More grass is left, and the hawk finds less food.',
       steps: [
         'Get out paper and pencils. Your child writes in a ring: grass, grasshopper, mouse, robin, hawk. Read the meals. Your child draws arrows from food to eater: grasshopper and mouse eat grass; robin eats grasshopper; hawk eats mouse and robin.',
-        'Each time something else is covered. After a wrong answer, worked out together, you choose it.',
+        'Each time something else is covered. Work out a wrong answer together.',
       ],
       say: 'Follow the arrow. Who gets the energy?',
       success: 'All arrows point to the eater, and two effects follow each change.',
@@ -41,13 +39,12 @@ export const webOfArrows: Format = {
         'Draw a pond web for {friend} at {place}. Find out what happens when the tadpoles are gone. Choose whom to follow first: an eater or a plant.',
       inShort: {
         you: 'Ask a question. Then ask: who has more now that the tadpoles are gone, who has less?',
-        child:
-          'Answers and picks a living thing. Gives it a plus for more or a minus for less, and says why. That wins one {token}.',
+        child: 'Answers and picks a living thing. Gives it a plus for more or a minus for less, and says why.',
       },
-      round: 'Your child says {answer} and gives the algae a plus: with fewer eaters, more is left. One {token}!',
+      round: 'Your child says {answer} and gives the algae a plus: with fewer eaters, more is left.',
       steps: [
         'Get out paper and pencils. Your child writes in a ring: algae, snail, tadpole, small fish, heron. Read the meals. Your child draws arrows from food to eater: snail and tadpole eat algae; small fish eats tadpole; heron eats small fish and tadpole. Cross out the tadpole.',
-        'Small fish and heron get a minus, the snail a plus. After a wrong answer, worked out together, you pick.',
+        'Small fish and heron get a minus, the snail a plus. Work out a wrong answer together.',
       ],
       say: 'Who has more to eat now?',
       success: 'Each plus or minus follows an arrow.',

@@ -24,12 +24,12 @@ export const homeWithNeeds: Format = {
       child:
         'Make a rolled sock your pet. Build it a good home at {place}. Choose where the door goes. Find what is missing and win {tokens} for {hero}.',
       inShort: {
-        you: "Ask a question. After a right answer, while your child's eyes are shut, take one thing away: first water, then food, then air (close the den).",
-        child: 'Answers and shuts both eyes. Then looks, names what is missing and puts it back: one {token}.',
+        you: "Ask a question. After the answer, while your child's eyes are shut, take one thing away: first water, then food, then air (close the den).",
+        child: 'Answers and shuts both eyes. Then looks, names what is missing and puts it back.',
         end: 'Lift the den. Your child says what is gone: its home.',
       },
       round:
-        'You ask question 1. Your child says {answer} and shuts both eyes. You take the water slip. Eyes open: the water is gone! Your child says so and puts it back: one {token}.',
+        'You ask question 1. Your child says {answer} and shuts both eyes. You take the water slip. Eyes open: the water is gone! Your child says so and puts it back.',
       steps: [
         'Get out socks, a towel, paper and crayons. Fold the towel into a den with one open side. Roll up a sock: the pet. Your child draws water and food on two slips and puts all three in.',
         'Work out a wrong answer together.',
@@ -42,13 +42,12 @@ export const homeWithNeeds: Format = {
       child:
         'Draw a plant that could grow at {place}. Choose a name for it. Draw an arrow from each need. Help it grow and win {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. After a right answer ask: what must come to the plant? (first water, then light, then air)',
-        child:
-          'Answers. Then draws that need, with an arrow from it to the plant, and draws the plant taller: one {token}.',
+        you: 'Ask a question. Then ask: what must come to the plant? (first water, then light, then air)',
+        child: 'Answers. Then draws that need, with an arrow from it to the plant, and draws the plant taller.',
         end: 'Ask: what do the plant and you both need? (water and air)',
       },
       round:
-        'You ask question 1. Your child says {answer}. What must come to the plant? Water! Your child draws drops with an arrow to the roots and the plant taller: one {token}.',
+        'You ask question 1. Your child says {answer}. What must come to the plant? Water! Your child draws drops with an arrow to the roots and the plant taller.',
       steps: [
         'Get out paper and crayons. Draw a line across the sheet as the ground. Your child draws a small plant with roots.',
         'Work out a wrong answer together.',

@@ -24,13 +24,13 @@ export const livingCards: Format = {
       inShort: {
         you: 'Ask a question. Read the two cards that your child turns up. Ask of each: does it grow and need water?',
         child:
-          'Answers and turns up two cards. Lays a living thing on the garden sheet, and any other thing beside it. That wins one {token}.',
+          'Answers and turns up two cards. Lays a living thing on the garden sheet, and any other thing beside it.',
       },
       round:
-        'Your child says {answer} and turns up tree and chair. The tree grows and needs water: into the garden! The chair does not: one {token}.',
+        'Your child says {answer} and turns up tree and chair. The tree grows and needs water: into the garden! The chair does not.',
       steps: [
         'Get out paper and crayons. Tear one sheet into six cards and write on five: cat, tree, worm, chair, bed. Your child draws anything on the last. Lay them face down. The other sheet is the garden.',
-        'After a wrong answer, worked out together, you turn up the cards.',
+        'Work out a wrong answer together.',
       ],
       say: 'Who is alive here? Let us ask every card.',
       success: 'Your child asks both questions of each card and sorts it.',
@@ -42,11 +42,11 @@ export const livingCards: Format = {
       inShort: {
         you: 'Name two things: first hand and toy, then tree and shoe, then two that your child picks. Then ask a question.',
         child:
-          'Marks each yes: does it grow? Does it need water? Two marks mean living. Then a right answer closes the case and wins one {token}.',
+          'Marks each yes: does it grow? Does it need water? Two marks mean living. Then answers the question, and the case is closed.',
         end: 'Ask: a fast toy moves. Does it grow? (no)',
       },
       round:
-        'Case 1: the hand grows and needs water. Two marks: living! The toy gets none. You ask question 1. Your child says {answer} and closes the case: one {token}.',
+        'Case 1: the hand grows and needs water. Two marks: living! The toy gets none. You ask question 1. Your child says {answer} and closes the case.',
       steps: [
         'Get out paper and crayons. On the sheet, draw an arrow up (it grows) and a drop (it needs water). The marks go below them.',
         'Work out a wrong answer together.',

@@ -24,11 +24,10 @@ export const pushOrPullLoad: Format = {
         'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose which socks ride first. Tell what each move was: push or pull?',
       inShort: {
         you: 'Ask a question. Then call the trip: first from behind, then by the front rim, last on the towel.',
-        child:
-          'Loads two socks for a right answer, one for a wrong one. Moves the basket as you call and says push or pull. That wins one {token}.',
+        child: 'Answers and loads two socks. Moves the basket as you call and says push or pull.',
       },
       round:
-        'Your child says {answer} and loads two socks. You call: from behind! The basket goes to {place}, away from your child: a push! One {token}.',
+        'Your child says {answer} and loads two socks. You call: from behind! The basket goes to {place}, away from your child: a push!',
       steps: [
         'Get out a laundry basket, socks and a towel. Roll up six socks. Clear the floor: the far wall is {place}.',
         'Trip 2: pull at the rim. Trip 3: lay the towel under the basket and pull its end. Work out a wrong answer together.',
@@ -47,13 +46,13 @@ export const pushOrPullLoad: Format = {
       child:
         'Find things to push or pull. Choose where to hunt. Sort your socks by the way your hand went. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Hand over two socks for a right answer, one for a wrong one. Go along on the hunt.',
+        you: 'Ask a question. Hand over two socks and go along on the hunt.',
         child:
-          'Answers and moves one thing for each sock. A push puts that sock in the basket, a pull puts it on the towel. That wins one {token}.',
+          'Answers and moves one thing for each sock. A push puts that sock in the basket, a pull puts it on the towel.',
         end: 'Ask: which thing can you push and pull? (such as a drawer)',
       },
       round:
-        'Your child says {answer} and gets two socks. A drawer is pulled: a sock goes on the towel. A shoe is pushed: a sock goes into the basket. One {token}!',
+        'Your child says {answer} and gets two socks. A drawer is pulled: a sock goes on the towel. A shoe is pushed: a sock goes into the basket.',
       steps: ['Get out a laundry basket, socks and a towel. Roll up six socks.', 'Work out a wrong answer together.'],
       say: 'Which way did your hand go: out or in?',
       success: 'Your child names the push or pull of real things.',

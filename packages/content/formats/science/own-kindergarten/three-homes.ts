@@ -25,14 +25,13 @@ export const threeHomes: Format = {
         'Build a pond, a den and a nest at {place}. Find the home that fits each animal. Choose how far to throw. Win three {tokens} for {hero}.',
       inShort: {
         you: 'Name the sock animal: first a frog, then a robin, then a bear. Then ask a question.',
-        child:
-          'Says which home fits the animal and why. Then answers the question. A right answer lets the animal fly home with a throw: one {token}.',
+        child: 'Says which home fits the animal and why. Then answers the question and throws the animal home.',
       },
       round:
-        'You say: frog! It needs water for its eggs: the pond. You ask question 1. Your child says {answer} and throws the frog home: one {token}.',
+        'You say: frog! It needs water for its eggs: the pond. You ask question 1. Your child says {answer} and throws the frog home.',
       steps: [
         'Get out a towel, a pillow, a laundry basket and socks. Lay the towel flat: a pond. Lean the pillow on a chair: a den. The basket is a nest. Roll up three socks.',
-        'The robin fits the nest, the bear the den. After a wrong answer, work it out together, and the animal hops home.',
+        'The robin fits the nest, the bear the den. Work out a wrong answer together.',
       ],
       say: 'This animal is looking for a home. Where can it live?',
       success: 'Your child finds a fitting home and gives a reason.',
@@ -44,13 +43,13 @@ export const threeHomes: Format = {
       inShort: {
         you: 'Ask a question. Then name what the animal needs next: first to hide, then to rest, last to eat.',
         child:
-          'Answers and picks the towel, the pillow or the basket. Builds with it, shows how it helps the animal and wins one {token}.',
+          'Answers and picks the towel, the pillow or the basket. Builds with it and shows how it helps the animal.',
       },
       round:
-        'Your child builds for a fox. You ask question 1. Your child says {answer}. It needs to hide: your child picks the pillow, and the fox slips under it: one {token}.',
+        'Your child builds for a fox. You ask question 1. Your child says {answer}. It needs to hide: your child picks the pillow, and the fox slips under it.',
       steps: [
         'Get out a towel, a pillow, a laundry basket and socks. Roll up three socks: one is the animal, two are its food.',
-        'After a wrong answer, worked out together, you pick the part.',
+        'Work out a wrong answer together.',
       ],
       say: 'Show me how this part helps your animal.',
       success: 'Your child shows which part of the home meets each need.',

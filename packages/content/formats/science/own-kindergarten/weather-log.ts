@@ -24,12 +24,11 @@ export const weatherLog: Format = {
         'Look out and name the weather. Color it in box one. Roll six more days for {place}. Choose which roll to try again for {hero}.',
       inShort: {
         you: 'Ask a question. Then let your child roll the weather of the next two days.',
-        child:
-          'Answers and rolls twice. After a right answer, may roll one of them again. Names the weather, colors two boxes and wins one {token}.',
+        child: 'Answers and rolls twice. May roll one of the two again. Names the weather and colors two boxes.',
         end: 'Count the sunny days and the rainy days together.',
       },
       round:
-        'Your child says {answer} and rolls a 5, rainy, and a 3, cloudy. Your child rolls the first again: a 2, sunny! Two boxes are colored: one {token}.',
+        'Your child says {answer} and rolls a 5, rainy, and a 3, cloudy. Your child rolls the first again: a 2, sunny! Two boxes are colored.',
       steps: [
         'Get out paper, crayons and dice. Draw seven boxes in a row. Your child looks out and colors box 1. The rolls: 1 or 2 is sunny (yellow), 3 or 4 cloudy (gray), 5 or 6 rainy (blue).',
         'Work out a wrong answer together.',
@@ -44,14 +43,14 @@ export const weatherLog: Format = {
       inShort: {
         you: 'Give the clues for two days, one by one. Then ask a question.',
         child:
-          'Names the weather for each clue and draws its sign. Then a right answer packs one thing to wear and wins one {token}.',
+          'Names the weather for each clue and draws its sign. Then answers the question and draws one thing to wear in the bag.',
         end: 'Count the sunny days and the rainy days together.',
       },
       round:
-        'Day 1: your child looks out and draws a cloud. Day 2: you squint. A sun! You ask question 1. Your child says {answer} and draws a hat in the bag: one {token}.',
+        'Day 1: your child looks out and draws a cloud. Day 2: you squint. A sun! You ask question 1. Your child says {answer} and draws a hat in the bag.',
       steps: [
         'Get out paper and crayons. Draw a big bag on the sheet; the signs go above it.',
-        'Day 3: puddles. Day 4: drops on the window. Day 5: you squint. Day 6: white roofs. After a wrong answer, worked out together, you choose what to pack.',
+        'Day 3: puddles. Day 4: drops on the window. Day 5: you squint. Day 6: white roofs. Work out a wrong answer together.',
       ],
       say: 'Here is a clue. What is the weather that day?',
       success: 'Your child tells the weather from clues and counts the sunny and rainy days.',

@@ -24,13 +24,13 @@ export const predictAndTell: Format = {
         'Tell first how sure you are. Choose: answer at once, or ask a yes-or-no question before. Win three {tokens} for {hero} at {place}.',
       inShort: {
         you: 'Read a question. If the button is set on Not sure, answer one yes-or-no question about it.',
-        child: 'Sets the button on Sure or Not sure. Then answers and says why. A right answer wins one {token}.',
+        child: 'Sets the button on Sure or Not sure. Then answers and says why.',
       },
       round:
-        'Your child sets the button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why: one {token}!',
+        'Your child sets the button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why.',
       steps: [
         'Get out paper, pencils and buttons. Write Sure on one half of the sheet, Not sure on the other.',
-        'Work out a wrong answer together. Saying why still wins one {token}.',
+        'Work out a wrong answer together.',
       ],
       say: 'How sure are you? Set your button before you answer.',
       materials: [
@@ -47,9 +47,9 @@ export const predictAndTell: Format = {
       inShort: {
         you: 'Ask a question. After each answer, move your own button one stop.',
         child:
-          'Answers and moves a button: two stops for a right answer, one for a wrong one that you work out together. That wins one {token}.',
+          'Answers and moves a button: two stops for a right answer, one for a wrong one that you work out together.',
       },
-      round: 'Your child says {answer}, moves two stops and wins one {token}! You move to stop two: side by side.',
+      round: 'Your child says {answer} and moves two stops. You move to stop two: side by side.',
       steps: [
         'Get out paper, pencils and buttons. Your child draws a road with six stops. Set one button at the start for your child, one on stop one for you.',
       ],
@@ -69,11 +69,10 @@ export const predictAndTell: Format = {
         'Listen as {friend} reports from {place}. Call stop before a false line is printed. Mend it, and choose one line to shout like the news.',
       inShort: {
         you: 'Be {friend}. Read a question and report the right answer or the tempting one. Count to five, then write it down.',
-        child:
-          'Calls stop before five if the report is wrong, and tells the right answer. Lets a right report pass. A true line wins one {token}.',
+        child: 'Calls stop before five if the report is wrong, and tells the right answer. Lets a right report pass.',
       },
       round:
-        'You read question 1 and report: {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1: one {token}.',
+        'You read question 1 and report: {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1.',
       steps: [
         'Get out paper and pencils. Number three lines on the sheet.',
         'If a wrong report slips through, or a right one is stopped, look at it together and write the true line.',

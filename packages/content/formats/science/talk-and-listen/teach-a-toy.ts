@@ -20,12 +20,12 @@ export const teachAToy: Format = {
       child:
         'Find a sleepy toy or a shoe and name it {friend}. Teach it with words and hands. Choose its dance for the end, and win three {tokens}.',
       inShort: {
-        you: 'Be the sleepy voice of the toy. Ask a question. After the answer, let the toy copy it and its gesture.',
-        child: 'Answers and adds a gesture that fits. A right answer wakes the toy a little and wins one {token}.',
+        you: 'Be the sleepy voice of the toy. Ask a question. Then let the toy copy the answer and the gesture.',
+        child: 'Answers and adds a gesture that fits. A right answer wakes the toy a little.',
         end: 'The toy dances as your child chose.',
       },
       round:
-        'The toy lies down and asks question 1. Your child says {answer} and adds a gesture. The toy copies both and sits up: one {token}.',
+        'The toy lies down and asks question 1. Your child says {answer} and adds a gesture. The toy copies both and sits up.',
       steps: [
         'Get out a pillow. Lay a toy to sleep on it.',
         'With each right answer the toy wakes more: it sits, it stands, it dances. After a wrong answer it yawns, and you work it out together.',
@@ -42,11 +42,10 @@ export const teachAToy: Format = {
         'Be the teacher at {place}. Listen to your pupil: is it right or wrong? Choose a squeaky voice or a sleepy voice for the toy.',
       inShort: {
         you: 'Read a question. Let the toy give the right answer or the tempting one from the table.',
-        child:
-          'Says if the toy is right. Tells it the right answer after a wrong one, and why after a right one. That wins one {token}.',
+        child: 'Says if the toy is right. Tells it the right answer after a wrong one, and why after a right one.',
       },
       round:
-        'You read question 1. The toy squeaks: {wrong}. Wrong, says your child, it is {answer}! The toy falls over, jumps back up and says it right: one {token}.',
+        'You read question 1. The toy squeaks: {wrong}. Wrong, says your child, it is {answer}! The toy falls over, jumps back up and says it right.',
       steps: [
         'Get out a pillow. Set a toy on it.',
         'If the toy fools the teacher, it giggles. Then work out the answer together.',
@@ -60,11 +59,10 @@ export const teachAToy: Format = {
         'Lead {friend} around {place}. Answer at each stop, and show what you mean. Decide how your visitor goes on: hop, crawl or backward.',
       inShort: {
         you: 'Be {friend}, the visitor. Sit down on the pillow at each stop and ask a question.',
-        child:
-          'Answers and shows it with hands or a thing nearby. That wins one {token}. Then orders how you go on to the next stop.',
+        child: 'Answers and shows it with hands or a thing nearby. Then orders how you go on to the next stop.',
       },
       round:
-        'At the door you read question 1. Your guide says {answer}, shows it with both hands and wins one {token}. The order is: hop to the chair!',
+        'At the door you read question 1. Your guide says {answer} and shows it with both hands. The order is: hop to the chair!',
       steps: [
         'Get out a pillow. It is your seat. Agree on three stops: a door, a chair, a window.',
         'Work out a wrong answer together.',
@@ -80,10 +78,10 @@ export const teachAToy: Format = {
       inShort: {
         you: 'Ask all three questions. Then hold the pillow high for the talk. Drop it if an answer comes without a because.',
         child:
-          'Answers and notes one key word for each answer. Then gives a talk that tells each answer with a because: one {token}.',
+          'Answers and notes one key word for each answer. Then gives a talk that tells each answer with a because.',
       },
       round:
-        'Your child says {answer} and notes one key word. Later, in the talk, it becomes the answer with a because. The pillow stays up: one {token}.',
+        'Your child says {answer} and notes one key word. Later, in the talk, it becomes the answer with a because. The pillow stays up.',
       steps: [
         'Get out a pillow, paper and pencils.',
         'Work out a wrong answer together before the key word. After a drop, your child says that answer again with a because.',

@@ -20,16 +20,12 @@ export const whisperTube: Format = {
       child:
         'Listen at the tube for secret questions. Whisper your answers back, and win {tokens} for {hero}. Choose a silly order for your grown-up.',
       inShort: {
-        you: 'Whisper a question through the tube. After a right answer, do the silly order that comes back.',
-        child:
-          'Whispers the answer through the tube. If it is right, whispers a silly order for you, too, and wins one {token}.',
+        you: 'Whisper a question through the tube. After the answer, do the silly order that comes back.',
+        child: 'Whispers the answer through the tube, then a silly order for you.',
       },
       round:
-        'You whisper question 1 into the tube. Your child whispers back: {answer}. You nod. An order comes: flap like a duck! You flap: one {token}.',
-      steps: [
-        'Get out paper. Roll the sheet into a tube.',
-        'Work out a wrong answer together. Then the order is for both of you.',
-      ],
+        'You whisper question 1 into the tube. Your child whispers back: {answer}. You nod. An order comes: flap like a duck! You flap.',
+      steps: ['Get out paper. Roll the sheet into a tube.', 'Work out a wrong answer together.'],
       say: 'Right answers make me obey. Put your ear to the tube.',
     },
     {
@@ -40,13 +36,13 @@ export const whisperTube: Format = {
         'Hum once if you are sure, twice for a clue. Save your clues: you have only two. Choose a low or a high voice for {place}.',
       inShort: {
         you: 'Whisper a question through the tube. If you hear two hums, cross out a dot and whisper the first sound of the answer.',
-        child: 'Hums once to answer alone, or twice for a clue. Then says the answer. A right answer wins one {token}.',
+        child: 'Hums once to answer alone, or twice for a clue. Then says the answer.',
       },
       round:
-        'You whisper question 1. Hum, hum! You cross out one dot and whisper the first sound. Your child says {answer}. Right: one {token}.',
+        'You whisper question 1. Hum, hum! You cross out one dot and whisper the first sound. Your child says {answer}. Right!',
       steps: [
         'Get out paper and pencils. Roll one sheet into a tube. Draw two large dots on the other: the two clues.',
-        'After a wrong answer, whisper the right one. Your child tells why it is true and wins one {token}.',
+        'After a wrong answer, whisper the right one. Your child tells why it is true.',
       ],
       say: 'One hum or two? Two dots are all the clues there are.',
       materials: [
@@ -61,14 +57,13 @@ export const whisperTube: Format = {
         'Choose strange spots of {place}, and send your grown-up there. Listen through the tube, and answer. Draw a tiny sign for each answer, or one word. Can you whisper them all to {hero}?',
       inShort: {
         you: 'Go to the spot that your child picks. Hold one end of the tube and whisper a question into it.',
-        child:
-          'Picks your spot, listens at the other end and answers. Notes a word or a tiny picture. A right answer wins one {token}.',
+        child: 'Picks your spot, listens at the other end and answers. Notes a word or a tiny picture at the table.',
         end: 'Your child covers the notes and whispers all three answers.',
       },
       round:
-        'Your child sends you under the table and listens at the tube. You whisper question 1. Your child says {answer} and notes one word of it: one {token}.',
+        'Your child sends you under the table and listens at the tube. You whisper question 1. Your child says {answer} and notes one word at the table.',
       steps: [
-        'Get out paper and pencils. Roll one sheet into a tube. The other is for notes; take it along.',
+        'Get out paper and pencils. Roll one sheet into a tube. The other, for notes, stays on the table.',
         'Work out a wrong answer together.',
       ],
       say: 'Where shall I go with my secret question?',
@@ -85,10 +80,9 @@ export const whisperTube: Format = {
         'Send each answer and its reason to {place}. Use ten words or fewer. Choose each word so that {friend} gets it all.',
       inShort: {
         you: 'Be {friend}. Ask a question and listen at the tube. Say back only what you heard.',
-        child:
-          'Sends the answer and its reason through the tube in ten words or fewer. If you can say back both, it wins one {token}.',
+        child: 'Sends the answer and its reason through the tube in ten words or fewer, so that you can say back both.',
       },
-      round: 'Your child says {answer} with its reason into the tube, in nine words. You say back both: one {token}.',
+      round: 'Your child says {answer} with its reason into the tube, in nine words. You say back both.',
       steps: [
         'Get out paper. Roll the sheet into a tube.',
         'Work out a wrong answer together before it is sent. If a part is missing, your child changes a word and sends it again.',

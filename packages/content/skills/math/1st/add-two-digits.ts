@@ -13,7 +13,7 @@ export const addTwoDigits: Skill = {
   prerequisites: ['math.1.tens-and-ones', 'math.1.add-within-20'],
   keywords: [{ word: 'two-digit number', definition: 'a number from 10 to 99' }],
   model:
-    'Write 32 + 40. Say: The two-digit number 32 is 3 tens and 2 ones. 40 is 4 tens. 3 tens and 4 tens make 7 tens. So 32 + 40 = 72. For 32 + 4, add to the ones: 36.',
+    'Write 32 + 40. Say: The two-digit number 32 is 3 tens and 2 ones. 40 is 4 tens. 3 tens and 4 tens make 7 tens. So 32 + 40 = 72. Write 32 + 4. Say: This 4 is only ones. 2 ones and 4 ones make 6 ones. So 32 + 4 = 36.',
   picture: {
     kind: 'blocks',
     sets: [
@@ -69,7 +69,7 @@ export const addTwoDigits: Skill = {
     { part: 'ones', ask: '63 + 4: which changes, the tens or the ones?', answer: 'the ones' },
     { part: 'tens', ask: '{friend} says 32 + 60 is 38. What is right?', answer: '92', sum: '32 + 60' },
     { part: 'ones', ask: '{friend} says 71 + 8 is 151. What is right?', answer: '79', sum: '71 + 8' },
-    { part: 'tens', ask: 'What is 64 + 30?', answer: '94', sum: '64 + 30' },
+    { part: 'tens', ask: 'Add 30 to the two-digit number 64. What do you get?', answer: '94', sum: '64 + 30' },
     { part: 'tens', ask: 'Which is more: 50 + 9 or 40 + 20?', answer: '40 + 20' },
     { part: 'tens', ask: 'Guess first: is 28 + 50 more than 70? Then add.', answer: 'yes, it is 78' },
     {
@@ -109,7 +109,6 @@ export const addTwoDigits: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 100, second: 'tens' }] },
     { ...aNewTen, further: true },
     { kind: 'number-practice', tasks: [{ do: 'tens-or-ones', upTo: 100 }], further: true },
-    { kind: 'hundred-chart', form: 'pieces', upTo: 100 },
     { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 1, upTo: 99 }] },
   ],
 }

@@ -13,7 +13,7 @@ export const addWithin20: Skill = {
   prerequisites: ['math.k.add-to-10', 'math.k.partners-of-10'],
   keywords: [{ word: 'sum', definition: 'the number you get when you add' }],
   model:
-    'Write 8 + 5. Say: 8 needs 2 more to make 10. Write 2 and 3 under the 5. Say: I give the 2 to the 8: that is 10. 10 and 3 is 13. So the sum of 8 + 5 is 13.',
+    'Write 8 + 5. Say: It is easy to add to a ten, so I make one. 8 needs 2 more to make 10. I take the 2 from the 5, and 3 are left. Write 2 and 3 under the 5. 8 + 2 = 10. 10 + 3 = 13. So the sum of 8 + 5 is 13.',
   picture: { kind: 'split', sum: '8 + 5', parts: ['2', '3'], below: '8 + 2 = 10, 10 + 3 = 13' },
   check: { question: 'How could you make a ten to solve 7 + 4?', lookFor: 'Give 3 to the 7. Then 10 + 1 = 11.' },
   laterChecks: [
@@ -38,7 +38,7 @@ export const addWithin20: Skill = {
     easier: 'Show 9 fingers, and I show 3. Put up 1 more while I fold 1. Now count: 10 and 2 is 12.',
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
     model:
-      'Write 5 + 8. Say: 8 is nearer to 10, so I start there. 8 needs 2 more. Write 2 and 3 under the 5. 8 and 2 make 10, and 3 are left. So 5 + 8 = 13.',
+      'Write 5 + 8. Say: The sum stays the same, wherever I start. 8 is nearer to 10, so I start there. 8 needs 2 more. I take them from the 5. Write 2 and 3 under the 5. 8 and 2 make 10, and 3 are left. So 5 + 8 = 13.',
     picture: { kind: 'split', sum: '5 + 8', first: true, parts: ['2', '3'], below: '8 + 2 = 10, 10 + 3 = 13' },
     misconception: {
       says: '5 + 8: I give 2 to the 8. That is 10, and 5 more is 15.',
@@ -94,8 +94,13 @@ export const addWithin20: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'make-ten', upTo: 20 }] },
     { ...startNearTen, further: true },
-    { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 20, crossesTen: true }] },
-    { kind: 'word-problems', types: ['add-to-result', 'put-together-total'], upTo: 20, crossesTen: true },
-    { kind: 'number-practice', tasks: [{ do: 'add', form: 'pictures', upTo: 20, crossesTen: true }] },
+    { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 20, crossesTen: true }], further: true },
+    {
+      kind: 'word-problems',
+      types: ['add-to-result', 'put-together-total'],
+      upTo: 20,
+      crossesTen: true,
+      further: true,
+    },
   ],
 }

@@ -49,11 +49,11 @@ export const clockHalfHour: Skill = {
     easier: 'Draw a clock with only the short hand, on 4. Add the long hand on 12 and read it: 4:00.',
     harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
     model:
-      'Draw 11:30: the long hand on 6, the short hand between 11 and 12. Say: Half an hour goes by. Draw the long hand up on 12. Draw the short hand on 12, too. So it is 12:00.',
-    picture: { kind: 'clocks', times: [690, 0] },
+      'Draw 1:30: the long hand on 6, the short hand halfway from 1 to 2. Say: Half an hour goes by. Draw the long hand up on 12. The hands only go on, never back. So the short hand comes to the next number. Draw it on 2: it is 2:00. After 12 comes 1: from 12:30 it goes to 1:00.',
+    picture: { kind: 'clocks', times: [90, 120] },
     misconception: {
-      says: 'The long hand is on 12 again, so it is 11:00.',
-      reply: 'Put a finger on the short hand at 11:30. Does it move on from there or back?',
+      says: 'The long hand is on 12 again, so it is 1:00.',
+      reply: 'Put a finger on the short hand at 1:30. Does it move on from there or back?',
     },
   },
   prompts: [
@@ -61,7 +61,7 @@ export const clockHalfHour: Skill = {
     { part: 'time', ask: 'Draw a clock for {hero}: long hand on 12, short hand on 5. What time?', answer: '5:00' },
     {
       part: 'hands',
-      ask: "{hero} comes to {place} at 2 o'clock. Draw it. Which number is the short hand on?",
+      ask: "{hero} comes to {place} at 2 o'clock. Draw it. Which number is the hour hand on?",
       answer: '2',
     },
     { part: 'time', ask: 'Draw the short hand on 10, the long hand on 12. What time is it?', answer: '10:00' },
@@ -69,7 +69,7 @@ export const clockHalfHour: Skill = {
     { part: 'hands', ask: 'Draw 11:00 at {place}. Which number is the minute hand on?', answer: '12' },
     { part: 'time', ask: '{friend} says half past 8. Draw it and say it with numbers.', answer: '8:30' },
     { part: 'read', ask: 'Draw a clock: short hand between 9 and 10, long hand on 6. Read it.', answer: '9:30' },
-    { part: 'hands', ask: 'Draw half past 2 for {hero}. Which number is the long hand on?', answer: '6' },
+    { part: 'hands', ask: 'Draw half past 2 for {hero}. Which number is the minute hand on?', answer: '6' },
     { part: 'time', ask: 'Draw the long hand on 6, the short hand between 6 and 7. What time?', answer: '6:30' },
     { part: 'hands', ask: 'The minute hand goes from 12 to 6. How many minutes is that?', answer: '30' },
     { part: 'read', ask: 'Draw a clock half an hour after 1:00. Read it.', answer: '1:30' },

@@ -16,7 +16,7 @@ export const halvesFourths: Skill = {
     { word: 'fourth', definition: 'one of four equal parts, also called a quarter' },
   ],
   model:
-    'Draw a square. Draw a line down the middle. Say: Two equal parts, so each is a half. Draw a line straight across the middle. Now there are 4 equal parts. Color one: it is a fourth, or a quarter.',
+    'Draw a square. Draw a line down the middle. Say: Two equal parts, so each is a half. Draw a line straight across the middle. Now there are 4 equal parts. Color one: it is a fourth, or a quarter. It is smaller than a half, as more parts share the square. Draw a line near one edge of a square. Say: Not equal, so not halves.',
   picture: {
     kind: 'cut-squares',
     squares: [
@@ -53,7 +53,7 @@ export const halvesFourths: Skill = {
     easier: 'Fold a page so that two edges meet, and open it. How many equal parts are there? Name one. (2, a half)',
     harder: 'Color a half of a bar, and then a fourth of the same bar. What part has no color? (a fourth)',
     model:
-      'Draw a bar with four equal strips. Color the first and the last. Say: One fourth, two fourths: 2 out of 4 strips have color. Two fourths have no color. They are the same amount, so two fourths make a half.',
+      'Draw a bar. Halve it with a line, then halve both parts. Color the first strip and the last. Say: One fourth, two fourths: 2 out of 4 strips have color. 2 have no color. That is the same amount, so two fourths make a half. One more strip would make three fourths.',
     picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 4] }] },
     misconception: {
       says: 'Those two strips do not touch, so they are not a half.',

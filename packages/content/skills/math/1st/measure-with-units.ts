@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along the front of a chair seat, from its corner on. Push them together: no gap, no overlap. A last spoon counts if at least half of it lies along the seat. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long.',
+    'Lay spoons of one size along the front of a chair seat, from its corner on. Let them touch: a gap would be left out, an overlap counted twice. A last spoon counts if at least half of it fits. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long. With a shorter unit, such as hands, I would count more.',
   picture: {
     kind: 'lengths',
     bars: [{ value: 3, label: 'seat: 3', units: 3 }],
@@ -87,7 +87,12 @@ export const measureWithUnits: Skill = {
       ask: 'Two {tokens} of {friend} start past the end of a shelf. Count them or take them away?',
       answer: 'take them away',
     },
-    { part: 'lay', ask: 'Lay 6 spoons as two rows, equally long. How many spoons long is each?', answer: '3' },
+    {
+      part: 'lay',
+      ask: 'Lay 2 spoons end to end. Add more until the row is 5 units long. How many did you add?',
+      answer: '3',
+      sum: '5 - 2',
+    },
     { part: 'tell', ask: '{hero} measures a wall with {tokens}. Should they touch or leave gaps?', answer: 'touch' },
     { part: 'lay', ask: 'Lay 1 spoon on the floor. Make the row twice as long. How many spoons?', answer: '2' },
     {

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { hiddenStart } from './organizers.ts'
+import { hiddenNumber, hiddenStart } from './organizers.ts'
 
 export const missingNumber: Skill = {
   id: 'math.1.missing-number',
@@ -76,7 +76,12 @@ export const missingNumber: Skill = {
     { part: 'add', ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },
     { part: 'subtract', ask: 'Some of 9 {tokens} are gone: 9 - __ = 5. How many are gone?', answer: '4', sum: '9 - 5' },
     { part: 'add', ask: 'The equal sign says 8 + __ is the same as 12. What is hidden?', answer: '4', sum: '12 - 8' },
-    { part: 'subtract', ask: 'Find the hidden number: 11 - __ = 8.', answer: '3', sum: '11 - 8' },
+    {
+      part: 'subtract',
+      ask: 'The equal sign says 11 - __ is the same as 8. What is hidden?',
+      answer: '3',
+      sum: '11 - 8',
+    },
     {
       part: 'add',
       ask: '{friend} has 4 {tokens} and finds more. Now it is 11. How many more?',
@@ -111,9 +116,9 @@ export const missingNumber: Skill = {
     },
     {
       part: 'add',
-      ask: 'The equal sign says both sides are 9: 5 + 4 = __ + 2. What is hidden?',
-      answer: '7',
-      sum: '5 + 4 - 2',
+      ask: '{friend} writes 7 + 4 = 12. Which number must stand after the equal sign?',
+      answer: '11',
+      sum: '7 + 4',
     },
     {
       part: 'subtract',
@@ -141,6 +146,12 @@ export const missingNumber: Skill = {
     { part: 'subtract', ask: 'Which hides more: __ - 5 = 6 or __ - 2 = 10?', answer: '__ - 2 = 10', further: true },
     {
       part: 'subtract',
+      ask: 'The whole in __ - 6 = 7 is 13. Which fact checks it?',
+      answer: '13 - 6 = 7',
+      further: true,
+    },
+    {
+      part: 'subtract',
       ask: '9 {things} leave {place}, and 8 stay. How many were there?',
       answer: '17',
       sum: '8 + 9',
@@ -154,17 +165,14 @@ export const missingNumber: Skill = {
       upTo: 20,
       crossesTen: true,
     },
-    { kind: 'balance-scales', form: 'missing', upTo: 20 },
+    hiddenNumber,
     { ...hiddenStart, further: true },
     { kind: 'word-problems', types: ['take-from-start'], upTo: 20, further: true },
     {
       kind: 'number-practice',
-      tasks: [
-        { do: 'add', form: 'missing', upTo: 20 },
-        { do: 'subtract', form: 'missing', upTo: 20 },
-      ],
+      tasks: [{ do: 'subtract', form: 'missing', upTo: 20 }],
       further: true,
     },
-    { kind: 'number-bond', form: 'bond', of: 'add', upTo: 20 },
+    { kind: 'number-bond', form: 'bond', of: 'add', upTo: 20, further: true },
   ],
 }

@@ -24,19 +24,16 @@ export const aNewTen: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'A New Ten',
-  ask: 'Draw a line for each ten and a dot for each one. Ring ten dots: they are a new ten. Write the sum.',
+  ask: 'How many more make the next full ten? Split the second number for it. Write the sum.',
   boxes: [
-    { heading: '27 + 5', prompt: 'Draw 27. Then draw 5 more dots.', lines: 1, sample: '32, with 3 tens and 2 ones' },
-    { heading: '38 + 4', prompt: 'Draw 38. Then draw 4 more dots.', lines: 1, sample: '42, with 4 tens and 2 ones' },
-    { heading: '46 + 8', prompt: 'How many dots fill up the ten?', lines: 1, sample: '4 of the 8: the sum is 54' },
-    {
-      heading: '59 + 7',
-      prompt: 'Add it without drawing, if you can.',
-      lines: 1,
-      sample: '1 makes 60, and 6 more make 66',
-    },
+    { heading: '27 + 5', prompt: 'Give 3 to the 27. What is left?', lines: 1, sample: '27 + 3 = 30, 30 + 2 = 32' },
+    { heading: '38 + 4', prompt: 'Give 2 to the 38. What is left?', lines: 1, sample: '38 + 2 = 40, 40 + 2 = 42' },
+    { heading: '46 + 8', prompt: 'What does the 46 need?', lines: 1, sample: '46 + 4 = 50, 50 + 4 = 54' },
+    { heading: '59 + 7', prompt: 'What does the 59 need?', lines: 1, sample: '59 + 1 = 60, 60 + 6 = 66' },
+    { heading: '85 + 6', prompt: 'What does the 85 need?', lines: 1, sample: '85 + 5 = 90, 90 + 1 = 91' },
+    { heading: 'My own', prompt: 'Make up one with a new ten.', lines: 1, sample: 'such as 34 + 9 = 43' },
   ],
-  lookFor: 'Ten dots are ringed in each drawing, and the sum has one ten more than before.',
+  lookFor: 'The two-digit number first gets what it needs for a full ten, and the rest is added to that.',
 }
 
 export const fairSharesToDraw: SheetSpec = {
@@ -59,9 +56,9 @@ export const fairSharesToDraw: SheetSpec = {
     },
     {
       heading: 'Fourths again',
-      prompt: 'Cut a square into fourths in another way.',
+      prompt: 'Draw a circle. Cut it into fourths. Color one fourth.',
       lines: 0,
-      sample: 'four strips of the same size',
+      sample: 'two lines that cross in the middle',
     },
     {
       heading: 'Not halves',
@@ -157,6 +154,8 @@ export const numberRiddles: SheetSpec = {
       sample: '11, 12, 13: only 12 is left',
     },
     { heading: 'Riddle 3', prompt: 'Over 15, under 19. It is 9 + 9.', lines: 1, sample: '16, 17, 18: it is 18' },
+    { heading: 'Riddle 4', prompt: 'Over 7, under 12. Over 9. Not 11.', lines: 1, sample: '8, 9, 10, 11: it is 10' },
+    { heading: 'Riddle 5', prompt: 'Over 16, under 20. It has 7 ones.', lines: 1, sample: '17, 18, 19: it is 17' },
     {
       heading: 'My riddle',
       prompt: 'Write clues that fit one number only.',
@@ -174,7 +173,12 @@ export const shapesByTheirSides: SheetSpec = {
   ask: 'Draw a closed shape in each box. Then count sides and corners.',
   boxes: [
     { heading: '3 sides', prompt: 'Draw it. Write its name.', lines: 0, sample: 'a triangle' },
-    { heading: '4 sides', prompt: 'Draw one that is not a square. Write its name.', lines: 0, sample: 'a rectangle' },
+    {
+      heading: '4 sides',
+      prompt: 'Give it square corners. It is no square. Name it.',
+      lines: 0,
+      sample: 'a rectangle',
+    },
     { heading: '5 sides', prompt: 'Draw it. Write how many corners it has.', lines: 0, sample: '5 corners' },
     { heading: '6 sides', prompt: 'Draw it. Write its name.', lines: 0, sample: 'a hexagon' },
   ],
@@ -211,4 +215,105 @@ export const hiddenStart: SheetSpec = {
     { heading: 'My own', prompt: 'Hide the whole of a fact.', lines: 1, sample: 'such as __ - 2 = 8: 10' },
   ],
   lookFor: 'What was taken is added back to what is left, and the check takes it away again.',
+}
+
+export const backAndCheck: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Go Back and Check',
+  ask: 'Go back to ten first, then take away the rest. Check by adding back.',
+  boxes: [
+    { heading: '12 - 5', prompt: 'Take 2, then 3. Check.', lines: 1, sample: '7, as 7 + 5 = 12' },
+    { heading: '14 - 6', prompt: 'Take 4, then 2. Check.', lines: 1, sample: '8, as 8 + 6 = 14' },
+    { heading: '11 - 4', prompt: 'Stop at ten. Check.', lines: 1, sample: '7, as 7 + 4 = 11' },
+    { heading: '15 - 8', prompt: 'Stop at ten. Check.', lines: 1, sample: '7, as 7 + 8 = 15' },
+    { heading: '16 - 7', prompt: 'Stop at ten. Check.', lines: 1, sample: '9, as 9 + 7 = 16' },
+    { heading: '13 - 9', prompt: 'Stop at ten. Check.', lines: 1, sample: '4, as 4 + 9 = 13' },
+  ],
+  lookFor: 'There is a stop at ten, and what was taken is added back for the check.',
+}
+
+export const closeStories: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'How Far Apart?',
+  ask: 'Count up where the numbers are close. Go back where only a few are taken. Write the steps.',
+  boxes: [
+    { heading: 'Ages', prompt: 'Ana is 12, Ben is 9. How much older is Ana?', lines: 1, sample: '10, 11, 12: 3 years' },
+    { heading: 'A book', prompt: '20 pages. You read 18. How many are left?', lines: 1, sample: '19, 20: 2 pages' },
+    {
+      heading: 'Stairs',
+      prompt: '15 stairs. You are on 11. How many more?',
+      lines: 1,
+      sample: '12, 13, 14, 15: 4 stairs',
+    },
+    { heading: 'Eggs', prompt: '16 eggs, and 2 break. How many stay whole?', lines: 1, sample: 'go back: 15, 14' },
+    { heading: 'Shells', prompt: 'You have 13, I have 16. How many more?', lines: 1, sample: '14, 15, 16: 3 shells' },
+    { heading: 'Seats', prompt: '19 seats, 17 children. How many stay free?', lines: 1, sample: '18, 19: 2 seats' },
+  ],
+  lookFor: 'The steps are counted, not the numbers, and the shorter way is taken.',
+}
+
+export const hiddenNumber: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Find the Hidden Number',
+  ask: 'Count on or count down to the last number. Count your steps. Write the whole fact.',
+  boxes: [
+    { heading: '8 + __ = 11', prompt: 'Count on from 8.', lines: 1, sample: '3 steps: 8 + 3 = 11' },
+    { heading: '10 - __ = 6', prompt: 'Count down from 10.', lines: 1, sample: '4 steps: 10 - 4 = 6' },
+    { heading: '7 + __ = 12', prompt: 'Count on. How many steps?', lines: 1, sample: '5 steps: 7 + 5 = 12' },
+    { heading: '13 - __ = 9', prompt: 'Count down. How many steps?', lines: 1, sample: '4 steps: 13 - 4 = 9' },
+    { heading: '9 + __ = 15', prompt: 'Count on or down?', lines: 1, sample: 'on, 6 steps: 9 + 6 = 15' },
+    { heading: '16 - __ = 11', prompt: 'Count on or down?', lines: 1, sample: 'down, 5 steps: 16 - 5 = 11' },
+  ],
+  lookFor: 'The steps are counted, not the number at the start, and both sides are the same.',
+}
+
+export const cornersCutOff: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Corners Cut Off',
+  ask: 'Draw each shape. Cut its corners off with short lines. Count and write how many sides there are now.',
+  boxes: [
+    { heading: 'A triangle', prompt: 'Cut off one corner.', lines: 0, sample: '4 sides: 3 old and 1 new' },
+    { heading: 'A triangle again', prompt: 'Cut off all three. Name it.', lines: 0, sample: '6 sides, a hexagon' },
+    { heading: 'A square', prompt: 'Cut off one corner.', lines: 0, sample: '5 sides: 4 old and 1 new' },
+    { heading: 'A rectangle', prompt: 'Cut off two corners. Name it.', lines: 0, sample: '6 sides, a hexagon' },
+  ],
+  lookFor: 'Each cut adds one side, and there are as many corners as sides.',
+}
+
+export const inAllAndToMatch: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'In All and to Match',
+  ask: 'Draw a row of rings for each group. Write its number beside it. Then answer.',
+  boxes: [
+    {
+      heading: '6 cats, 5 dogs, 4 birds',
+      prompt: 'How many in all?',
+      lines: 0,
+      sample: '6 and 4 make 10, and 5 make 15',
+    },
+    {
+      heading: '2 ants, 7 bees, 8 moths',
+      prompt: 'How many in all?',
+      lines: 0,
+      sample: '2 and 8 make 10, and 7 make 17',
+    },
+    {
+      heading: '3 red, 9 blue, 5 gold',
+      prompt: 'How many more red to match the blue?',
+      lines: 0,
+      sample: 'from 3 up to 9: 6 more',
+    },
+    {
+      heading: '10 figs, 4 pears, 6 plums',
+      prompt: 'How many more pears to match the figs?',
+      lines: 0,
+      sample: 'from 4 up to 10: 6 more',
+    },
+  ],
+  lookFor: 'The numbers that make ten are added first, and it is counted up to match.',
 }

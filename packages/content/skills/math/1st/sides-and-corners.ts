@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { shapesByTheirSides } from './organizers.ts'
+import { cornersCutOff, shapesByTheirSides } from './organizers.ts'
 
 export const sidesAndCorners: Skill = {
   id: 'math.1.sides-and-corners',
@@ -16,13 +16,15 @@ export const sidesAndCorners: Skill = {
     { word: 'corner', definition: 'where two sides meet' },
   ],
   model:
-    'Draw a thin, slanted triangle. Trace the sides and count: 1, 2, 3. Dot the corners: 1, 2, 3. Say: It is closed, with 3 sides. Thin or wide, it is a triangle. Draw a rectangle: 4 sides and 4 square corners. Draw a hexagon: 6 sides and 6 corners.',
+    'Draw a thin triangle. Trace the sides and count: 1, 2, 3. Dot the corners: 1, 2, 3. Say: It is closed, with 3 sides. Thin, wide or turned, it is a triangle. Draw a rectangle: 4 sides and 4 square corners. Draw a square: its 4 sides are equal, too. Draw a hexagon: 6 sides, 6 corners. Draw a circle: no side, no corner.',
   picture: {
     kind: 'shapes',
     shapes: [
       { shape: 'thin triangle', label: '3' },
       { shape: 'rectangle', label: '4' },
+      { shape: 'square', label: '4' },
       { shape: 'hexagon', label: '6' },
+      { shape: 'circle', label: '0' },
     ],
   },
   check: {
@@ -55,7 +57,7 @@ export const sidesAndCorners: Skill = {
     harder:
       'Draw a rectangle. Cut off just one corner with a straight line. How many sides and corners now? (5 sides and 5 corners)',
     model:
-      'Draw a triangle. Cut off each corner with a short line. Count the sides: 3 old and 3 new make 6. Count the corners: 6. Say: It is a hexagon. Its sides need not be equal.',
+      'Draw a triangle. Cut off one corner with a short line. Say: The cut is a new side. 3 old and 1 new make 4. Cut off the other two corners: 3 old sides and 3 new make 6. Count the corners: 6. Say: It is a hexagon. Its sides need not be equal.',
     picture: {
       kind: 'shapes',
       shapes: [
@@ -148,7 +150,8 @@ export const sidesAndCorners: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'sides-and-name' }] },
     shapesByTheirSides,
-    { kind: 'shapes', form: 'sides', further: true },
     { kind: 'shapes', form: 'name' },
+    { ...cornersCutOff, further: true },
+    { kind: 'shapes', form: 'sides', further: true },
   ],
 }

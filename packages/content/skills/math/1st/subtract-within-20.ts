@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { countUp } from './organizers.ts'
+import { backAndCheck, closeStories, countUp } from './organizers.ts'
 
 export const subtractWithin20: Skill = {
   id: 'math.1.subtract-within-20',
@@ -11,9 +11,9 @@ export const subtractWithin20: Skill = {
   iCan: 'I can show a way to subtract from numbers up to 20.',
   codes: ['1.OA.1', '1.OA.6'],
   prerequisites: ['math.k.take-away', 'math.1.add-within-20'],
-  keywords: [{ word: 'difference', definition: 'how far apart two numbers are' }],
+  keywords: [{ word: 'difference', definition: 'what you get when you subtract: how far apart two numbers are' }],
   model:
-    'Write 13 - 5. Say: I go back to ten first. 13 - 3 is 10. I must take 2 more. 10 - 2 is 8. So the difference is 8. Check by adding: 8 + 5 = 13.',
+    'Write 13 - 5. Say: I go back to ten first, as it is easy to take from ten. 13 has 3 ones, so I take 3: 13 - 3 is 10. 5 is 3 and 2, so I must take 2 more. 10 - 2 is 8. The difference is 8. Check by adding back: 8 + 5 = 13.',
   picture: {
     kind: 'number-line',
     from: 6,
@@ -58,7 +58,7 @@ export const subtractWithin20: Skill = {
     easier: 'Show all 10 fingers, and I show 2. Fold my 2 first, then 1 of yours: 12 - 3 = 9.',
     harder: 'Two numbers have the sum 16. Their difference is 6. Which numbers are they? (11 and 5)',
     model:
-      'Write 19 - 16. Say: These numbers are close, so I count up. Hold up a finger for each step: 17, 18, 19. That is 3 steps. So 19 - 16 = 3.',
+      'Write 19 - 16. Say: These numbers are close, so I count up. Hold up a finger for each step: 17, 18, 19. That is 3 steps. So 19 - 16 = 3. Write 19 - 2. Say: Here I take only 2, so going back is shorter: 18, 17.',
     picture: {
       kind: 'number-line',
       from: 14,
@@ -87,14 +87,15 @@ export const subtractWithin20: Skill = {
   prompts: [
     { ask: '{hero} has 13 {tokens} and gives away 5. How many are left?', answer: '8', sum: '13 - 5' },
     { ask: 'Take 4 away from 11, with a stop at ten. What is left?', answer: '7', sum: '11 - 4' },
-    { ask: '7 + 6 is 13. What is 13 - 7?', answer: '6', sum: '13 - 7' },
+    { ask: 'Fill in: 13 - 7 = 10 - __.', answer: '4', sum: '7 - 3' },
     { ask: '{friend} has 15 {tokens} and gives away 6. How many are left?', answer: '9', sum: '15 - 6' },
     { ask: '15 - 7: you take 5 first. How many more must you take?', answer: '2', sum: '7 - 5' },
     { ask: '16 {tokens} are ready. {hero} drops 8. How many are not dropped?', answer: '8', sum: '16 - 8' },
     { ask: '13 - 6: go down to ten first. What is the difference?', answer: '7', sum: '13 - 6' },
     { ask: '14 - 9: how many do you take to reach ten?', answer: '4', sum: '14 - 10' },
-    { ask: '{friend} says 13 - 4 is 10. What is right?', answer: '9', sum: '13 - 4' },
+    { ask: '{friend} says the difference of 13 and 4 is 10. What is right?', answer: '9', sum: '13 - 4' },
     { ask: 'Which adding fact checks 16 - 7 = 9?', answer: '9 + 7 = 16' },
+    { ask: '{hero} says 14 - 6 is 8. Which adding fact checks it?', answer: '8 + 6 = 14' },
     { ask: '12 {things} are at {place}. 7 are taken away. How many stay?', answer: '5', sum: '12 - 7' },
     { ask: 'Which is less: 16 - 8 or 15 - 9?', answer: '15 - 9' },
     { ask: '{hero} brings 17 {tokens}. 9 are taken. How many are left?', answer: '8', sum: '17 - 9' },
@@ -127,15 +128,9 @@ export const subtractWithin20: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'back-to-ten', upTo: 20 }] },
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 20, crossesTen: true }] },
+    backAndCheck,
     { ...countUp, further: true },
-    {
-      kind: 'word-problems',
-      types: ['difference-unknown', 'addend-unknown'],
-      upTo: 20,
-      crossesTen: true,
-      further: true,
-    },
+    { ...closeStories, further: true },
     { kind: 'word-problems', types: ['take-from-result'], upTo: 20, crossesTen: true },
-    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'pictures', upTo: 20, crossesTen: true }] },
   ],
 }

@@ -15,7 +15,7 @@ export const tensAndOnes: Skill = {
     { word: 'digit', definition: 'one of the signs 0 to 9 that numbers are written with' },
   ],
   model:
-    'Write 34. Say: The digit 3 means 3 tens. Draw 3 long lines: 10, 20, 30. The digit 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Write 34 < 43: 4 tens are more. Write 36 > 34: the tens are the same, but 6 ones are more. The sign points to the smaller number.',
+    'Write 34. Say: The digit 3 means 3 tens. Draw 3 long lines: 10, 20, 30. The digit 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Write 34 < 43: 4 tens are more. Write 36 > 34: the tens are the same, but 6 ones are more. The sign points to the smaller number. For the same numbers, write =.',
   picture: {
     kind: 'blocks',
     sets: [

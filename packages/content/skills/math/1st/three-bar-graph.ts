@@ -1,5 +1,6 @@
 import { bars, rings } from '../../../graphs.ts'
 import type { Skill } from '../../../types.ts'
+import { inAllAndToMatch } from './organizers.ts'
 
 export const threeBarGraph: Skill = {
   id: 'math.1.three-bar-graph',
@@ -16,7 +17,7 @@ export const threeBarGraph: Skill = {
     { word: 'tally', definition: 'one line for each thing; the fifth line crosses four' },
   ],
   model:
-    'Call out votes: cats 5, dogs 7, birds 2. Your child makes a tally line for each vote, and the fifth line crosses four. Write 0 to 8 up the side. Draw the three bars. Slide a finger from the top of a bar to its number. Say: How many more dogs than birds? From 2 up to 7: 5 more.',
+    'Call out votes: cats 5, dogs 7, birds 2. Your child makes a tally line for each, and the fifth crosses four. Write 0 to 8 up the side. Draw the bars. Slide a finger from the top of a bar to its number. Say: How many more dogs than birds? From 2 up to 7: 5 more. In rows of rings, just count the rings.',
   picture: {
     kind: 'graph',
     graph: {
@@ -63,12 +64,12 @@ export const threeBarGraph: Skill = {
     easier: 'Draw a bar of 3 boxes for cats and one of 2 for dogs. Touch each box. How many in all? (5)',
     harder: 'Three bars show 15 votes in all. Two of them show 5 and 6. Draw the third. (4)',
     model:
-      'Draw three bars: owls 6, foxes 9, frogs 4. Write each number on top. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more frogs must come to match the foxes? From 4 up to 9: 5 more.',
+      'Draw three rows of rings: owls 6, foxes 9, frogs 4. Each ring stands for 1. Count and write each number. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more frogs must come to match the foxes? From 4 up to 9: 5 more.',
     picture: {
       kind: 'graph',
       graph: {
         title: 'Seen',
-        form: 'bars',
+        form: 'rings',
         each: 1,
         rows: [
           { name: 'owls', value: 6 },
@@ -76,11 +77,10 @@ export const threeBarGraph: Skill = {
           { name: 'frogs', value: 4 },
         ],
       },
-      onTop: true,
     },
     misconception: {
       says: 'The frogs need 13 more, because 4 and 9 make 13.',
-      reply: 'Draw 13 more boxes on the bar of the frogs. Does it stop level with the foxes?',
+      reply: 'Draw 13 more rings in the row of the frogs. Does it stop level with the foxes?',
     },
   },
   prompts: [
@@ -100,14 +100,14 @@ export const threeBarGraph: Skill = {
       part: 'more',
       ask: 'How many more dogs than cats are there?',
       answer: '2',
-      graph: rings('Animals near {place}', { cats: 4, dogs: 6, pigs: 3 }),
+      graph: bars('Animals near {place}', { cats: 4, dogs: 6, pigs: 3 }),
       sum: '6 - 4',
     },
     {
       part: 'read',
       ask: 'How many {tokens} are shown for Tuesday?',
       answer: '8',
-      graph: rings('The {tokens} of three days', { Monday: 5, Tuesday: 8, Friday: 3 }),
+      graph: bars('The {tokens} of three days', { Monday: 5, Tuesday: 8, Friday: 3 }),
     },
     {
       part: 'draw',
@@ -119,7 +119,7 @@ export const threeBarGraph: Skill = {
       part: 'more',
       ask: 'How many more votes has tag than chess?',
       answer: '4',
-      graph: rings("{hero}'s team votes for a game", { tag: 7, ball: 5, chess: 3 }),
+      graph: bars("{hero}'s team votes for a game", { tag: 7, ball: 5, chess: 3 }),
       sum: '7 - 3',
     },
     {
@@ -158,13 +158,13 @@ export const threeBarGraph: Skill = {
       part: 'read',
       ask: 'Name the three colors, fewest first.',
       answer: 'blue, red, green',
-      graph: rings('Flags at {place}', { red: 5, blue: 2, green: 8 }),
+      graph: bars('Flags at {place}', { red: 5, blue: 2, green: 8 }),
     },
     {
       part: 'more',
       ask: 'How many fewer plums than pears are there?',
       answer: '3',
-      graph: rings('Fruit for {place}', { pears: 10, figs: 4, plums: 7 }),
+      graph: bars('Fruit for {place}', { pears: 10, figs: 4, plums: 7 }),
       sum: '10 - 7',
     },
     {
@@ -189,7 +189,7 @@ export const threeBarGraph: Skill = {
       part: 'read',
       ask: 'True or not: each kind has more than 3. How do you see it?',
       answer: 'not true, there are only 3 drums',
-      graph: rings('Music at {place}', { bells: 6, drums: 3, pipes: 8 }),
+      graph: bars('Music at {place}', { bells: 6, drums: 3, pipes: 8 }),
     },
     {
       part: 'more',
@@ -296,15 +296,16 @@ export const threeBarGraph: Skill = {
       upTo: 10,
       ask: ['most', 'how-many-more', 'draw'],
     },
-    { kind: 'tally-chart', categories: 3, upTo: 15 },
+    { ...inAllAndToMatch, further: true },
     {
       kind: 'bar-graph',
       form: 'picture',
       categories: 3,
       scale: 1,
       upTo: 10,
-      ask: ['fewest', 'how-many-more', 'total'],
+      ask: ['how-many-more', 'total'],
       further: true,
     },
+    { kind: 'tally-chart', categories: 3, upTo: 6, further: true },
   ],
 }

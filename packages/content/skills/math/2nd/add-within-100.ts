@@ -12,7 +12,7 @@ export const addWithin100: Skill = {
   prerequisites: ['math.1.add-two-digits'],
   keywords: [{ word: 'regroup', definition: 'to trade ten ones for one ten' }],
   model:
-    'Write 47 + 28, one under the other. Say: Ones first. 7 and 8 make 15. I regroup: 15 is one new ten and 5 ones. Write 5 below and a small 1 over the tens. 1 and 4 and 2 make 7 tens. So 47 + 28 = 75.',
+    'Write 47 + 28, one under the other. Say: Ones first. 7 and 8 make 15. I regroup: 15 is one new ten and 5 ones. Write 5 below and a small 1 over the tens. 1 and 4 and 2 make 7 tens: 75. In 43 + 25 the ones are only 8, less than ten, so there is no new ten: 68.',
   picture: { kind: 'columns', above: ['', '1'], rows: ['47', '+ 28'], result: ['75'] },
   check: {
     question: 'In 36 + 27, where does the extra ten come from?',

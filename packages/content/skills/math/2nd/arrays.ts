@@ -16,7 +16,7 @@ export const arrays: Skill = {
     { word: 'even', definition: 'can be put in two equal rows with none left over' },
   ],
   model:
-    'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 rows of 6.',
+    'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 equal rows of 6. 7 is not: 2 rows of 3 leave 1 over.',
   picture: { kind: 'dots', rows: [4, 4, 4] },
   check: {
     question: '{hero} lays 2 rows of 5 {tokens}. How many is that, without counting all? Is the number even?',
@@ -106,6 +106,16 @@ export const arrays: Skill = {
       ask: '{friend} adds a row to 4 rows of 5 and says 24. What is right?',
       answer: '25',
       sum: '4 * 5 + 5',
+      further: true,
+    },
+    {
+      ask: 'Draw 3 rows of 2 {tokens}, then one row more. Which adding fact tells how many now?',
+      answer: '6 + 2 = 8',
+      further: true,
+    },
+    {
+      ask: '{hero} counted 5 rows of 3 {tokens}: 15. One row comes. How do you find the new number fast?',
+      answer: '15 + 3 = 18',
       further: true,
     },
   ],

@@ -16,7 +16,7 @@ export const clockFiveMinutes: Skill = {
     { word: 'p.m.', definition: 'from noon to midnight' },
   ],
   model:
-    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even when it is very near. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m., not a.m.',
+    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even when it is very near. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m. Before noon it would be a.m.',
   picture: { kind: 'clocks', times: [200] },
   check: {
     question:
@@ -180,7 +180,8 @@ export const clockFiveMinutes: Skill = {
   sheets: [
     { kind: 'clock', form: 'read', every: 5, halfDay: true },
     amOrPm,
-    { kind: 'clock', form: 'draw', every: 5, further: true },
-    { kind: 'timeline', unit: 'hour', ask: ['order', 'between'] },
+    { kind: 'clock', form: 'read', every: 5, nearNextHour: true, further: true },
+    { kind: 'clock', form: 'draw', every: 5 },
+    { kind: 'clock', form: 'draw', every: 5, nearNextHour: true, further: true },
   ],
 }

@@ -16,8 +16,15 @@ export const equalShares: Skill = {
     { word: 'equal share', definition: 'a part that is just as big as each other part' },
   ],
   model:
-    'Draw a bar. Cut it into 3 parts of one size. Say: Each equal share is a third. Write third on each. Color 2 of them: two thirds. 2 shares would be halves. 4 shares would be fourths, and smaller.',
-  picture: { kind: 'bars', bars: [{ parts: 3, shaded: [1, 2], label: '2 thirds' }] },
+    'Draw a bar. Cut it into 3 parts of one size. Say: Each equal share is a third. Write third on each. Color 2 of them: two thirds. 2 equal shares would be halves. 4 would be fourths, and smaller, because more friends share one bar. If parts are not equal, they are no thirds.',
+  picture: {
+    kind: 'bars',
+    bars: [
+      { parts: 3, shaded: [1, 2], label: '2 thirds' },
+      { parts: 2, shaded: [], label: 'halves' },
+      { parts: 4, shaded: [], label: 'fourths' },
+    ],
+  },
   check: {
     question: 'Which is smaller: a third or a fourth of the same bar? Why?',
     lookFor: 'A fourth, because the bar is cut into more parts.',
@@ -38,8 +45,8 @@ export const equalShares: Skill = {
     },
   ],
   misconception: {
-    says: 'These pieces look different, so they cannot both be fourths.',
-    reply: 'Does each square have 4 equal parts? Then what is one part of each square called?',
+    says: 'A fourth is bigger than a third, because 4 is more than 3.',
+    reply: 'Draw two bars of one size. Share one with 3 friends, one with 4. In which does each friend get more?',
   },
   easier: 'Draw a sandwich and cut it into halves. Cut both halves again. Name one part now. (a fourth)',
   harder: 'Draw two bars of one length. How many fourths are as much as one half and one fourth? (3)',
@@ -49,12 +56,13 @@ export const equalShares: Skill = {
     harder:
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
     model:
-      'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different. But each one is a half, so they are the same amount.',
+      'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different. But each is one of 2 equal shares, a half: the same amount. Cut a third square down and across: 4 equal shares, fourths. 4 strips would be fourths too.',
     picture: {
       kind: 'cut-squares',
       squares: [
         { cut: 'down', isShaded: true, label: 'a half' },
         { cut: 'slanted', isShaded: true, label: 'a half' },
+        { cut: 'twice', isShaded: false, label: 'fourths' },
       ],
     },
     misconception: {
@@ -86,8 +94,8 @@ export const equalShares: Skill = {
     { part: 'thirds', ask: '{hero} colors 2 of 3 equal parts of a flag. Name the part.', answer: 'two thirds' },
     {
       part: 'label',
-      ask: 'Draw a square and both lines from corner to corner. How many equal parts do you label?',
-      answer: '4',
+      ask: 'Draw a bar in thirds and one in fourths, both of one size. Label one part of each. Which is smaller?',
+      answer: 'a fourth',
     },
     { part: 'fourths', ask: 'How many fourths make one whole flag at {place}?', answer: '4' },
     {
@@ -192,6 +200,5 @@ export const equalShares: Skill = {
     { kind: 'fraction-shapes', form: 'partition', denominators: [2, 3, 4] },
     equalSharesToDraw,
     { ...sharesInTwoWays, further: true },
-    { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4] }] },
   ],
 }

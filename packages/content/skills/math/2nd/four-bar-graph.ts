@@ -1,5 +1,6 @@
 import { bars, rings } from '../../../graphs.ts'
 import type { Skill } from '../../../types.ts'
+import { twoAndTwo } from './organizers.ts'
 
 export const fourBarGraph: Skill = {
   id: 'math.2.four-bar-graph',
@@ -11,12 +12,9 @@ export const fourBarGraph: Skill = {
   iCan: 'I can use a graph with four groups to compare and solve problems.',
   codes: ['2.MD.10'],
   prerequisites: ['math.1.three-bar-graph', 'math.2.subtract-within-100'],
-  keywords: [
-    { word: 'bar graph', definition: 'a graph that shows numbers as bars' },
-    { word: 'data', definition: 'facts you collect, often as numbers' },
-  ],
+  keywords: [{ word: 'bar graph', definition: 'a graph that shows numbers as bars' }],
   model:
-    'Write 0 to 10 up the side. Draw four bars: apples 7, pears 4, plums 9, figs 2. Say: How many more plums than pears? Slide from each top to its number. Write 9 - 4 = 5. How many in all? Write 7 + 4 + 9 + 2 = 22.',
+    'Draw a bar graph: write 0 to 10 up the side, then draw apples 7, pears 4, plums 9, figs 2. Say: How many more plums than pears? I slide from each top to its number. The plums stick out by 9 - 4 = 5. How many in all? 7 + 4 + 9 + 2 = 22. In a graph of rings I count the rings of each row.',
   picture: {
     kind: 'graph',
     graph: {
@@ -144,7 +142,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Your data: heads, ears, thumbs, toes. Draw a bar for each. How many boxes in all?',
+      ask: 'Draw a bar graph of you: heads, ears, thumbs, toes. How many boxes in all?',
       answer: '15',
       sum: '1 + 2 + 2 + 10',
     },
@@ -202,10 +200,10 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: 'The gold bar is not drawn yet. All four make 18. How tall will it be?',
-      answer: '7',
-      sum: '18 - 6 - 4 - 1',
-      graph: bars('The {tokens} at {place}', { red: 6, blue: 4, green: 1, gold: 0 }),
+      ask: 'How many fewer {tokens} are green than red and blue together?',
+      answer: '9',
+      sum: '6 + 4 - 1',
+      graph: bars('The {tokens} at {place}', { red: 6, blue: 4, green: 1, gold: 8 }),
     },
     {
       part: 'solve',
@@ -283,7 +281,7 @@ export const fourBarGraph: Skill = {
       scale: 1,
       upTo: 10,
       ask: ['how-many', 'how-many-more', 'total', 'draw'],
-      further: true,
     },
+    { ...twoAndTwo, further: true },
   ],
 }

@@ -15,7 +15,7 @@ export const hundreds: Skill = {
     { word: 'expanded form', definition: 'a number as a sum of its parts, like 300 + 40 + 6' },
   ],
   model:
-    'Write 346. Draw 3 squares for hundreds, 4 lines for tens and 6 dots. Say: In expanded form it is 300 + 40 + 6. Compare 306: the hundreds match, so look at the tens. The 0 says no tens. So 346 > 306.',
+    'Write 346. Draw 3 squares for hundreds, 4 lines for tens and 6 dots. Say: A hundred is 10 tens. In expanded form it is 300 + 40 + 6. Compare 306: the hundreds match, so look at the tens. The 0 says no tens. So 346 > 306. The sign opens to the greater number.',
   picture: {
     kind: 'blocks',
     sets: [
@@ -53,7 +53,7 @@ export const hundreds: Skill = {
     harder:
       'My hundreds digit is double my ones digit. I have no tens. My digits add up to 9. Which number am I? (603)',
     model:
-      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for one line. Cross out ten dots and draw a line. Then trade ten lines for a square. Count: 4 squares, 3 lines and 4 dots. Write 434.',
+      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for one line. Cross out ten dots and draw a line. Then trade ten lines for a square. Count: 4 squares, 3 lines and 4 dots. Write 434. Backwards: 4 hundreds are 40 tens, so 434 is 43 tens and 4 ones. I open one ten: 42 tens and 14 ones.',
     picture: {
       kind: 'blocks',
       sets: [
@@ -102,6 +102,7 @@ export const hundreds: Skill = {
       part: 'compare',
       ask: 'Which is greater: 725, or 6 hundreds, 14 tens and 12 ones? Write that number.',
       answer: '752',
+      further: true,
     },
     {
       part: 'ones',
@@ -162,6 +163,20 @@ export const hundreds: Skill = {
       ask: 'Draw 5 squares, 11 lines and 16 dots. Trade twice. Which number is it?',
       answer: '626',
       sum: '500 + 110 + 16',
+      further: true,
+    },
+    {
+      part: 'tens',
+      ask: '134 is 13 tens and 4 ones. Open one ten: 12 tens and how many ones?',
+      answer: '14',
+      sum: '134 - 12 * 10',
+      further: true,
+    },
+    {
+      part: 'ones',
+      ask: '{place} has 251 {tokens}. That is 24 tens and how many ones?',
+      answer: '11',
+      sum: '251 - 24 * 10',
       further: true,
     },
   ],

@@ -16,7 +16,7 @@ export const measureLength: Skill = {
     { word: 'centimeter', definition: 'a small unit about as wide as a finger' },
   ],
   model:
-    'Draw a line beside the inch marks, from 0 to 7. Say: It starts at 0, so it is 7 inches. Draw one of 4 inches under it. Compare: 7 - 4 = 3 inches longer. Now measure the short one in centimeters, the smaller unit: it is about 10.',
+    'Draw a line beside the inch marks, from 0 to 7. Say: It starts at 0, so it is 7 inches. Draw one of 4 inches under it. Compare: 7 - 4 = 3 inches longer. Now measure the short one in centimeters. A centimeter is smaller, so more of them fit: about 10.',
   picture: {
     kind: 'number-line',
     from: 0,
@@ -152,8 +152,8 @@ export const measureLength: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw 3 inches across, then 4 straight up. How many inches from start to end?',
-      answer: '5',
+      ask: 'Draw ropes for {friend}: one 6 inches, one 13 centimeters long. Which is longer?',
+      answer: '6 inches',
     },
     {
       part: 'compare',
@@ -217,9 +217,10 @@ export const measureLength: Skill = {
     },
   ],
   sheets: [
-    { kind: 'measuring', form: 'ruler', unit: 'inch', compare: true },
-    { kind: 'measuring', form: 'ruler', unit: 'centimeter', compare: true },
     measureAndCompare,
     { ...notFromZero, further: true },
+    { kind: 'measuring', form: 'ruler', unit: 'inch', compare: true, further: true },
+    { kind: 'measuring', form: 'ruler', unit: 'centimeter' },
+    { kind: 'measuring', form: 'ruler', unit: 'centimeter', compare: true, further: true },
   ],
 }

@@ -144,6 +144,18 @@ export const notFromZero: SheetSpec = {
     },
     { heading: '3 to 6 inches', prompt: 'Draw the line. How long is it?', lines: 1, sample: '6 - 3 = 3 inches' },
     {
+      heading: '2 to 11 centimeters',
+      prompt: 'Draw the line. How long is it?',
+      lines: 1,
+      sample: '11 - 2 = 9 centimeters',
+    },
+    {
+      heading: 'Which is longer?',
+      prompt: 'Draw 0 to 4 inches and 1 to 6 inches. Which is longer?',
+      lines: 1,
+      sample: 'the second: 6 - 1 = 5 inches, the first is 4',
+    },
+    {
       heading: 'My own line',
       prompt: 'Start it at 2 inches. Write its end and its length.',
       lines: 1,
@@ -247,4 +259,118 @@ export const amOrPm: SheetSpec = {
     },
   ],
   lookFor: 'Times from midnight to noon have a.m., and times from noon on have p.m.',
+}
+
+export const solveAndCheck: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Solve and Check',
+  ask: 'Write what you subtract. Then check it by adding.',
+  boxes: [
+    {
+      heading: 'On the plate',
+      prompt: '34 nuts lie there. You eat 18. How many stay?',
+      lines: 2,
+      sample: '34 - 18 = 16, check: 16 + 18 = 34',
+    },
+    {
+      heading: 'In the book',
+      prompt: 'It has 72 pages. You have read 45. How many are left?',
+      lines: 2,
+      sample: '72 - 45 = 27, check: 27 + 45 = 72',
+    },
+    {
+      heading: 'In the jar',
+      prompt: 'There are 60 beans. 23 fall out. How many stay?',
+      lines: 2,
+      sample: '60 - 23 = 37, check: 37 + 23 = 60',
+    },
+    {
+      heading: 'On the tree',
+      prompt: '91 apples hang there. 56 are picked. How many still hang?',
+      lines: 2,
+      sample: '91 - 56 = 35, check: 35 + 56 = 91',
+    },
+    {
+      heading: 'Find the mistake',
+      prompt: 'Tom says 53 - 28 is 35. Check it. What is right?',
+      lines: 2,
+      sample: '35 + 28 = 63, so it is wrong; 53 - 28 = 25',
+    },
+    {
+      heading: 'My own story',
+      prompt: 'Make up a story. Subtract, then check.',
+      lines: 2,
+      sample: 'such as 45 - 17 = 28, check: 28 + 17 = 45',
+    },
+  ],
+  lookFor: 'Your child puts back by adding what was taken away, and the first number comes out.',
+}
+
+export const twoAndTwo: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Two and Two',
+  ask: 'Draw four bars in each box. Put two and two together. How many more?',
+  boxes: [
+    {
+      heading: 'Fruit',
+      prompt: 'Apples 6, pears 9, plums 8, figs 4. Are apples and pears more than plums and figs?',
+      lines: 0,
+      sample: '6 + 9 = 15 and 8 + 4 = 12: yes, 3 more',
+    },
+    {
+      heading: 'Pets',
+      prompt: 'Cats 10, dogs 7, birds 5, fish 8. Are cats and dogs more than birds and fish?',
+      lines: 0,
+      sample: '10 + 7 = 17 and 5 + 8 = 13: yes, 4 more',
+    },
+    {
+      heading: 'Weather',
+      prompt: 'Sun 9, rain 6, fog 2, snow 5. How many more are sun and fog than rain and snow?',
+      lines: 0,
+      sample: '9 + 2 = 11 and 6 + 5 = 11: none, they are as many',
+    },
+    {
+      heading: 'My own bars',
+      prompt: 'Make up four bars. Choose two and two. Which are more, and by how many?',
+      lines: 0,
+      sample: 'such as 4 + 3 = 7 and 2 + 1 = 3: 4 more',
+    },
+  ],
+  lookFor: 'Your child adds both pairs first and only then takes the smaller sum from the larger one.',
+}
+
+export const cluesInARow: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Row and Clues',
+  ask: 'Write the rule and go on. Then cross out what does not fit the clues.',
+  boxes: [
+    {
+      heading: '8, 11, 14, 17, __, __',
+      prompt: 'Mine is over 12, under 20 and not 14.',
+      lines: 2,
+      sample: 'add 3: 20, 23; mine is 17',
+    },
+    {
+      heading: '50, 45, 40, 35, __, __',
+      prompt: 'Mine is under 43, over 30 and not 35.',
+      lines: 2,
+      sample: 'take away 5: 30, 25; mine is 40',
+    },
+    {
+      heading: '26, 36, 46, 56, __, __',
+      prompt: 'Mine is over 50, under 76 and not 56.',
+      lines: 2,
+      sample: 'add 10: 66, 76; mine is 66',
+    },
+    {
+      heading: 'My own row',
+      prompt: 'Write a row with a rule and two clues to one number of it.',
+      lines: 2,
+      sample: 'such as 5, 9, 13, 17: over 8, under 13; it is 9',
+    },
+  ],
+  lookFor: 'The rule fits every step, and each clue crosses out what cannot be.',
 }

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { cluesInARow } from './organizers.ts'
 
 export const rulesAndClues: Skill = {
   id: 'math.2.rules-and-clues',
@@ -12,24 +13,24 @@ export const rulesAndClues: Skill = {
   prerequisites: ['math.1.number-puzzles', 'math.2.skip-count-coins'],
   keywords: [{ word: 'rule', definition: 'what is done each time' }],
   model:
-    'Write 12, 15, 18, 21. Say: From 12 to 15 is 3 more. Check the next steps: 3 more each time. So the rule is add 3, and next comes 24. Now three clues: my number is over 30, it is under 33, and it is not 32. Write 31, 32. Cross out 32. So it is 31.',
+    'Write 30, 27, 24, 21. Say: From 30 to 27 is 3 less. Test each step: always 3 less. So the rule is take away 3, and 18 comes next. If a row grows, the rule is add. Now clues: My number is in this row, over 18, under 27 and not 24. I cross out all that cannot be: 18, 30, 27 and 24. Only 21 is left.',
   picture: {
     kind: 'number-line',
-    from: 11,
-    to: 25,
+    from: 17,
+    to: 31,
     step: 1,
     labels: [
-      { at: 12, text: '12' },
-      { at: 15, text: '15' },
       { at: 18, text: '18' },
       { at: 21, text: '21' },
       { at: 24, text: '24' },
+      { at: 27, text: '27' },
+      { at: 30, text: '30' },
     ],
     hops: [
-      { from: 12, to: 15, text: '+ 3' },
-      { from: 15, to: 18, text: '+ 3' },
-      { from: 18, to: 21, text: '+ 3' },
-      { from: 21, to: 24, text: '+ 3' },
+      { from: 30, to: 27, text: '- 3' },
+      { from: 27, to: 24, text: '- 3' },
+      { from: 24, to: 21, text: '- 3' },
+      { from: 21, to: 18, text: '- 3' },
     ],
   },
   check: {
@@ -48,8 +49,8 @@ export const rulesAndClues: Skill = {
     },
   ],
   misconception: {
-    says: 'It goes from 12 to 15, so it is add 15.',
-    reply: '15 is where you land. How big was the jump from 12 to 15?',
+    says: 'It goes from 30 to 27, so it is take away 27.',
+    reply: '27 is where you land. How big was the jump from 30 to 27?',
   },
   easier: 'Hop along and say 5, 10, 15, 20. The rule is add 5. Hop once more. Where do you land? (25)',
   harder: 'The rule is double, then take away 1. Start at 3. Which three numbers come next? (5, 9, 17)',
@@ -84,20 +85,20 @@ export const rulesAndClues: Skill = {
     { part: 'rule', ask: 'The rule is take away 4. A row starts at 20. What comes next?', answer: '16', sum: '20 - 4' },
     {
       part: 'clues',
-      ask: '{hero}, {friend} and you stand in a row. You are first. {hero} is not last. Who is last?',
-      answer: '{friend}',
+      ask: 'One house in 15, 20, 25, 30 is mine. It is over 15, under 30 and not 25. Which one?',
+      answer: '20',
     },
     { part: 'rule', ask: 'Fill in: 60, 50, __, 30.', answer: '40', sum: '50 - 10' },
     {
       part: 'clues',
-      ask: 'My number has 3 tens. Its ones digit is 1 more than its tens digit. What is it?',
-      answer: '34',
+      ask: '{friend} hides behind number 31, 33, 35 or 37: over 32, under 37, not 33. Which one?',
+      answer: '35',
     },
     { part: 'rule', ask: '{friend} counts {tokens}: 3, 6, 9, 13. Which number is wrong?', answer: '13' },
     {
       part: 'clues',
-      ask: 'Ann, Bo and Kim have a cat, a dog and a fish. Ann has the dog. Bo has no fish. Who has it?',
-      answer: 'Kim',
+      ask: 'Look at 50, 46, 42, 38. Mine is under 47, over 38 and not 42. Which is it?',
+      answer: '46',
     },
     { part: 'rule', ask: 'A row at {place} goes 4, 9, 14, 19. What is the rule?', answer: 'add 5' },
     {
@@ -114,19 +115,23 @@ export const rulesAndClues: Skill = {
     },
     {
       part: 'clues',
-      ask: 'You, {hero} and {friend} get a red, a blue, a gold {token}. You get no gold. {hero} gets blue. Who gets gold?',
-      answer: '{friend}',
+      ask: 'A row at {place} goes 60, 64, 68, 72. Go on. My number is over 74 and under 80. Which is it?',
+      answer: '76',
     },
     { part: 'rule', ask: '{friend} says 36, 42, 48 has the rule add 42. What is right?', answer: 'add 6' },
     {
       part: 'clues',
-      ask: '{place} needs over 50 {tokens}, under 60. Both digits are the same. How many?',
-      answer: '55',
+      ask: '{place} needs over 50 {tokens} and under 54, not 51 or 53. How many?',
+      answer: '52',
     },
     { part: 'rule', ask: 'What comes next: 95, 90, 85?', answer: '80', sum: '85 - 5' },
-    { part: 'clues', ask: 'My number is between 40 and 50. Its digits add up to 9. What is it?', answer: '45' },
+    { part: 'clues', ask: 'Look at 41, 43, 45, 47. Mine is over 42 and under 47, not 43. Which is it?', answer: '45' },
     { part: 'rule', ask: 'What is the rule of 50, 43, 36, 29?', answer: 'take away 7' },
-    { part: 'clues', ask: 'Both my digits are 8 or 9. I am over 89 and under 99. Who am I?', answer: '98' },
+    {
+      part: 'clues',
+      ask: 'Count back by tens from 95. My number is over 60, under 80, not 65. What is it?',
+      answer: '75',
+    },
     {
       part: 'rule',
       ask: 'In goes 8, out comes 10. In goes 5, out comes 7. What is the rule?',
@@ -182,6 +187,6 @@ export const rulesAndClues: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'row-and-clues', upTo: 100 }] },
     { kind: 'patterns', form: 'number', upTo: 100 },
     { kind: 'function-table', rules: ['add', 'subtract'], upTo: 100, further: true },
-    { kind: 'logic-grid', size: 3, categories: 2 },
+    cluesInARow,
   ],
 }

@@ -15,7 +15,7 @@ export const skipCountCoins: Skill = {
     { word: 'cent', definition: 'the smallest part of a dollar; 100 cents make a dollar' },
   ],
   model:
-    'Lay out 3 dimes, 2 nickels and 4 pennies. Say: A dime is 10 cents, a nickel 5, a penny 1. Skip count the dimes: 10, 20, 30. Go on by fives: 35, 40. Count on by ones: 41, 42, 43, 44. So it is 44 cents.',
+    'Lay out 3 dimes, 2 nickels and 4 pennies. Say: A dime is 10 cents, a nickel 5, a penny 1. I begin with the largest. Skip count the dimes: 10, 20, 30. Go on by fives: 35, 40. Count on by ones: 41, 42, 43, 44. So it is 44 cents.',
   picture: {
     kind: 'coins',
     values: [10, 10, 10, 5, 5, 1, 1, 1, 1],
@@ -60,7 +60,7 @@ export const skipCountCoins: Skill = {
     harder:
       'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
     model:
-      'Write: price 68 cents, paid 1 dollar. Say: A dollar is 100 cents. I count up from 68. Lay 2 pennies: 69, 70. Lay 3 dimes: 80, 90, 100. Count these coins: the change is 32 cents.',
+      'Write: price 68 cents, paid 1 dollar. Say: A dollar is 100 cents. I count up from 68 to 100, because that is what comes back. Lay 2 pennies up to the full ten: 69, 70. Lay 3 dimes: 80, 90, 100. Count these coins: the change is 32 cents.',
     picture: { kind: 'coins', values: [1, 1, 10, 10, 10], counts: ['69', '70', '80', '90', '100'] },
     misconception: {
       says: 'From 68 to 100 is 42: 6 and 4 make ten, 8 and 2 make ten.',
@@ -96,7 +96,7 @@ export const skipCountCoins: Skill = {
     { part: 'tens', ask: '{friend} has 8 dimes and 2 pennies. How many cents?', answer: '82', sum: '8 * 10 + 2' },
     { part: 'fives', ask: 'Which does not belong when you count by fives: 15, 20, 27, 30?', answer: '27' },
     { part: 'both', ask: 'Show 20 cents with dimes only, then with nickels only.', answer: '2 dimes, then 4 nickels' },
-    { part: 'tens', ask: 'Count by tens from 35: 35, 45, 55. What comes next?', answer: '65', sum: '55 + 10' },
+    { part: 'tens', ask: '{hero} has 9 dimes and 5 pennies. How many cents?', answer: '95', sum: '9 * 10 + 5' },
     { part: 'fives', ask: '{hero} skip counts 11 nickels by fives. How many cents?', answer: '55', sum: '11 * 5' },
     { part: 'both', ask: 'How much are 5 dimes, 3 nickels and 2 pennies?', answer: '67', sum: '5 * 10 + 3 * 5 + 2' },
     { part: 'both', ask: 'How much are 6 dimes, 6 nickels and 4 pennies?', answer: '94', sum: '6 * 10 + 6 * 5 + 4' },
@@ -154,7 +154,5 @@ export const skipCountCoins: Skill = {
     { kind: 'money', form: 'count', values: [1, 5, 10], upTo: 99 },
     { kind: 'money', form: 'count', values: [5, 10], upTo: 95 },
     { kind: 'money', form: 'change', values: [1, 5, 10], upTo: 100, further: true },
-    { kind: 'number-practice', tasks: [{ do: 'sequence', step: 5, from: 0, upTo: 100 }] },
-    { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 200 }] },
   ],
 }

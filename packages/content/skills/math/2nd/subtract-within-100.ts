@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { solveAndCheck } from './organizers.ts'
 
 export const subtractWithin100: Skill = {
   id: 'math.2.subtract-within-100',
@@ -12,7 +13,7 @@ export const subtractWithin100: Skill = {
   prerequisites: ['math.2.add-within-100', 'math.1.subtract-within-20'],
   keywords: [{ word: 'subtract', definition: 'to take away or to find how far apart numbers are' }],
   model:
-    'Write 52 - 27, one under the other. Say: I subtract ones first. 2 ones are too few, so I open a ten. Write 4 tens and 12 ones. 12 - 7 is 5. 4 tens less 2 tens is 2 tens: 25. Check: 25 + 27 = 52.',
+    'Write 52 - 27, one under the other. Say: I subtract ones first. 2 ones are too few, so I open a ten. Write 4 tens and 12 ones. 12 - 7 is 5. 4 tens less 2 tens is 2 tens: 25. Check: I put the 27 back, 25 + 27 = 52.',
   picture: { kind: 'columns', above: ['12', '4'], rows: ['52', '- 27'], result: ['25'] },
   check: {
     question: 'In 43 - 18, why do we open a ten? Solve it, then check it by adding.',
@@ -39,7 +40,7 @@ export const subtractWithin100: Skill = {
     harder:
       '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
     model:
-      'Draw a long bar for 61 points: mine. Draw a shorter one under it for 34: yours. Say: How many more do I have? The rest of my bar is the difference. I subtract to find it. Write 61 - 34 = 27. Check: 34 + 27 = 61.',
+      'Draw a long bar for 61 points: mine. Draw a shorter one under it for 34: yours. Say: How many more do I have? The rest of my bar is the difference. I subtract to find it. Write 61 - 34 = 27. I have 27 more, you have 27 fewer. Check: 34 + 27 = 61.',
     picture: {
       kind: 'lengths',
       bars: [
@@ -145,7 +146,7 @@ export const subtractWithin100: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'subtract-and-check', upTo: 100 }] },
     { kind: 'word-problems', types: ['take-from-result'], upTo: 100, crossesTen: true },
-    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 100, crossesTen: true }] },
+    solveAndCheck,
     { kind: 'word-problems', types: ['difference-unknown'], upTo: 100, crossesTen: true, further: true },
   ],
 }

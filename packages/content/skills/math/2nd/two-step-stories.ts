@@ -13,7 +13,7 @@ export const twoStepStories: Skill = {
   prerequisites: ['math.2.add-within-100', 'math.2.subtract-within-100'],
   keywords: [{ word: 'step', definition: 'one bit of work on the way to an answer' }],
   model:
-    'Say: 24 riders are on a bus. 8 get off, then 5 get on. Write step one, 8 get off: 24 - 8 = 16. Write step two, 5 get on: 16 + 5 = 21. So 21 riders are on the bus now.',
+    'Say: 24 riders are on a bus. 8 get off, then 5 get on. Step one: 8 get off, that is fewer, so I take away. Write 24 - 8 = 16. Step two starts with the 16. 5 get on, that is more, so I add. Write 16 + 5 = 21. So 21 riders are on the bus now.',
   picture: { kind: 'lines', lines: ['24 - 8 = 16', '16 + 5 = 21'] },
   check: {
     question: 'You had 15 {tokens}, found 6 and gave away 4. What are the two steps?',
@@ -44,7 +44,7 @@ export const twoStepStories: Skill = {
     easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
     harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
     model:
-      'Say: You have 23 points, and I have 9 more than you. How many in all? Write step one, mine: 23 + 9 = 32. Write step two, both: 23 + 32 = 55. So we have 55 points in all.',
+      'Say: You have 23 points, and I have 9 more than you. How many in all? Write step one, mine: 23 + 9 = 32. That is only my part. So I need step two, both parts: 23 + 32 = 55. So we have 55 points in all.',
     picture: { kind: 'lines', lines: ['23 + 9 = 32', '23 + 32 = 55'] },
     misconception: {
       says: '23 + 9 is 32, so we have 32 in all.',
@@ -61,7 +61,7 @@ export const twoStepStories: Skill = {
       answer: '13',
       sum: '18 - 9 + 4',
     },
-    { ask: '30 {tokens}: 12 are blue, 9 red, the rest green. How many are green?', answer: '9', sum: '30 - 12 - 9' },
+    { ask: '{hero} has 30 {tokens}. 12 go, then 9 go. How many are left?', answer: '9', sum: '30 - 12 - 9' },
     { ask: '{friend} has 12 {tokens}, gets 9 and gives away 4. How many are left?', answer: '17', sum: '12 + 9 - 4' },
     { ask: 'Go 20 steps, then 20 more, then 5 back. How far did you get?', answer: '35', sum: '20 + 20 - 5' },
     { ask: 'Which story has two steps: find 5, or find 5 and lose 2?', answer: 'find 5 and lose 2' },
@@ -74,9 +74,9 @@ export const twoStepStories: Skill = {
     { ask: '{friend} has 40 cents, pays 15 and finds 5. How many cents now?', answer: '30', sum: '40 - 15 + 5' },
     { ask: '{hero} brings 16 {tokens} twice. 12 are taken. How many are left?', answer: '20', sum: '16 + 16 - 12' },
     {
-      ask: '{place} needs 50 {tokens}. It has 25 and gets 15. How many are missing?',
-      answer: '10',
-      sum: '50 - 25 - 15',
+      ask: '50 {tokens} are there. 25 go and 15 come back. With which number does step two start?',
+      answer: '25',
+      sum: '50 - 25',
     },
     { ask: 'Guess first: you have 50, lose 20 and find 9. Is it over 40?', answer: 'no, it is 39' },
     { ask: '63 {tokens} are at {place}. 28 are taken and 17 come. How many now?', answer: '52', sum: '63 - 28 + 17' },
@@ -85,7 +85,7 @@ export const twoStepStories: Skill = {
       answer: '63',
       sum: '45 + 38 - 20',
     },
-    { ask: '{place} needs 100 {tokens}, has 36, gets 29. How many are missing?', answer: '35', sum: '100 - 36 - 29' },
+    { ask: '{place} has 100 {tokens}. 36 go, then 29 go. How many are left?', answer: '35', sum: '100 - 36 - 29' },
     {
       ask: '{friend} has 12 {tokens}. {hero} has 3 more than {friend}. How many in all?',
       answer: '27',
@@ -122,10 +122,20 @@ export const twoStepStories: Skill = {
       sum: '41 + 41 + 15',
       further: true,
     },
+    {
+      ask: '{friend} has 20 {tokens}, you have 5 more. You write 20 + 5 = 25. What is step two?',
+      answer: '20 + 25 = 45',
+      further: true,
+    },
+    {
+      ask: 'One box has 16 {tokens}, one has 30 more than that. What is step one?',
+      answer: '16 + 30 = 46',
+      further: true,
+    },
   ],
   sheets: [
+    { kind: 'word-problems', types: ['two-step-change'], upTo: 100 },
+    { kind: 'word-problems', types: ['two-step-compare'], upTo: 100, further: true },
     twoStepsToWrite,
-    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 100, further: true },
-    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 50, further: true },
   ],
 }

@@ -13,12 +13,12 @@ export const addSubtractRound: Skill = {
   keywords: [
     {
       word: 'round',
-      definition: 'to go to the nearest ten or hundred; the ones digit decides for tens, the tens digit for hundreds',
+      definition: 'to go to the nearest hundred; from the middle on, such as 250, it is up',
     },
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Say: 286 has 8 tens: 5 or more goes up, to 300. 345 has 4: down, to 300. 6 + 5 = 11: I write 1, carry 1. 8 + 4 + 1 = 13: I write 3, carry 1. 2 + 3 + 1 = 6. 631 is close to 300 + 300. Write 692 - 275. I open a ten: 12 - 5 = 7, 8 - 7 = 1, 6 - 2 = 4. 417 is close to 700 - 300.',
+    'Write 286 + 345. Say: 286 is past 250, the middle, so it rounds up to 300. 345 is before 350: down, to 300. I expect about 600. 6 + 5 = 11: carry 1. 8 + 4 + 1 = 13: carry 1. 2 + 3 + 1 = 6. 631 fits. Write 632 - 275. I open a ten: 12 - 5 = 7. I open a hundred: 12 - 7 = 5. 5 - 2 = 3. 357 fits 600 - 300.',
   picture: { kind: 'columns', above: ['', '1', '1'], rows: ['286', '+ 345'], result: ['631'] },
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
@@ -102,9 +102,9 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'solve',
-      ask: 'Three boxes of {tokens} weigh 127, 256 and 342 grams. How many grams in all?',
+      ask: 'Two boxes of {tokens} weigh 383 and 342 grams. Round first. How many grams in all?',
       answer: '725',
-      sum: '127 + 256 + 342',
+      sum: '383 + 342',
     },
     {
       part: 'round',
@@ -144,7 +144,7 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'solve',
-      ask: 'Find 305 - 148 in two ways. What do you get both times?',
+      ask: 'Open a hundred to find 305 - 148. What do you get?',
       answer: '157',
       sum: '305 - 148',
       further: true,
@@ -210,8 +210,8 @@ export const addSubtractRound: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'round', to: 10, upTo: 1000 },
         { do: 'round', to: 100, upTo: 1000 },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const areaPerimeter: Skill = {
     { word: 'perimeter', definition: 'the way all around a shape' },
   ],
   model:
-    'Draw 4 rows of 6 squares as one rectangle. Write 6 and 4 at two sides. Say: Area is the space inside. 4 rows of 6 make 24 square units. Perimeter is the way around. I run a finger once around the edge: 6 + 4 + 6 + 4 = 20 units.',
+    'Draw 4 rows of 6 squares as one rectangle. Write 6 and 4 at two sides. Say: Area is the space inside, such as what a rug covers. 4 rows of 6 make 24 square units. Perimeter is the way around, such as a picture frame. I run a finger once around the edge, over all four sides: 6 + 4 + 6 + 4 = 20 units.',
   picture: { kind: 'cells', rows: [6, 6, 6, 6], sides: 'top and left' },
   check: {
     question: 'You want to put a fence around a garden. Is that area or perimeter?',
@@ -113,9 +113,9 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'area',
-      ask: '{friend} covers a rectangle with 48 {tokens} in 6 equal rows. How many are in each row?',
-      answer: '8',
-      sum: '48 / 6',
+      ask: '{friend} covers a rectangle with 6 rows of 8 {tokens}. What is its area in {tokens}?',
+      answer: '48',
+      sum: '6 * 8',
     },
     {
       part: 'perimeter',

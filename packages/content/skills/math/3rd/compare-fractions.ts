@@ -12,7 +12,7 @@ export const compareFractions: Skill = {
   prerequisites: ['math.3.name-fractions'],
   keywords: [{ word: 'equivalent', definition: 'two names for the same amount, like 1/2 and 2/4' }],
   model:
-    'Draw two equal bars, one in 3 parts, one in 6. Shade 2 parts of each. Say: Both count two parts, and thirds are bigger than sixths. So 2/3 is greater than 2/6. With the same bottom number, more parts win, so 5/8 beats 3/8.',
+    'Draw two equal bars, one in 3 parts, one in 6. Shade 2 parts of each. Say: Both count two parts. Fewer parts in a whole are bigger, so thirds are bigger than sixths. I write 2/3 > 2/6: the open side faces the greater one. 5/8 and 3/8 both count eighths, which are all equal. 5 are more than 3, so 5/8 > 3/8.',
   picture: {
     kind: 'bars',
     bars: [
@@ -51,7 +51,7 @@ export const compareFractions: Skill = {
       'Draw two equal bars. Cut one into halves and one into fourths. Shade one part of each. Which is greater: 1/2 or 1/4? (1/2)',
     harder: 'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
     model:
-      'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now 4 of 6 parts are shaded. 2/3 and 4/6 are equivalent: the same amount, two names. 4/6 is less than 5/6, so 2/3 is, too.',
+      'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now there are twice as many parts, and twice as many are shaded: 4 of 6. 2/3 and 4/6 are equivalent: the same amount, two names. Which is greater, 2/3 or 5/6? I rename 2/3 in sixths. 4/6 is less than 5/6, so 2/3 is, too.',
     picture: {
       kind: 'bars',
       bars: [
@@ -134,8 +134,8 @@ export const compareFractions: Skill = {
       ask: '{hero} has half of the long rope at {place}. {friend} has half of the short one. Are the halves equal?',
       answer: 'no, the wholes differ',
     },
-    { part: 'same bottom', ask: 'Order 7/6, 2/6 and 5/6, greatest first.', answer: '7/6, 5/6, 2/6' },
-    { part: 'same top', ask: 'Which is greater: 5/4 or 5/3? Tell why.', answer: '5/3, thirds are bigger parts' },
+    { part: 'same bottom', ask: 'Order 4/8, 2/8 and 7/8, greatest first.', answer: '7/8, 4/8, 2/8' },
+    { part: 'same top', ask: 'Which is greater: 3/6 or 3/4? Tell why.', answer: '3/4, fourths are bigger parts' },
     {
       part: 'same bottom',
       ask: 'Draw a bar in thirds and shade 1. Cut each third in two. How many sixths are equivalent to 1/3?',
@@ -157,7 +157,7 @@ export const compareFractions: Skill = {
     },
     {
       part: 'same bottom',
-      ask: 'Find the top number that makes an equivalent fraction: 1/2 = __/6.',
+      ask: 'Draw a bar, shade 1/2 and cut each half in three. Fill in the equivalent fraction: 1/2 = __/6.',
       answer: '3',
       sum: '6 / 2',
       further: true,

@@ -15,7 +15,7 @@ export const divide: Skill = {
     { word: 'quotient', definition: 'the number you get when you divide' },
   ],
   model:
-    'Say: 4 teams share 24 tickets. 4 times what is 24? 4 × 6 = 24, so each gets 6. Draw 4 rows of 6 dots and circle each row. Say: I knew how many groups: that is sharing. Each column is a group of 4: 24 ÷ 4 = 6 groups, too. I knew how many in each: that is grouping.',
+    'Say: 4 teams share 24 tickets. I divide: 24 ÷ 4. 4 times what is 24? 4 × 6 = 24, so the quotient is 6. Draw 4 rows of 6 dots and circle each row. Say: I knew how many groups: that is sharing. Each column is a group of 4: 24 ÷ 4 = 6 groups, too. I knew how many in each: that is grouping.',
   picture: { kind: 'dots', rows: [6, 6, 6, 6], circled: true },
   check: {
     question: 'Which times fact helps with 28 ÷ 4?',
@@ -47,7 +47,7 @@ export const divide: Skill = {
     easier: 'Hold up all 10 fingers and group them by twos. How many groups are there? Write it: 10 ÷ 2 = 5.',
     harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
     model:
-      'Write 6, 7 and 42. Say: These three numbers make a fact family. 6 × 7 = 42 and 7 × 6 = 42. Turn each around: 42 ÷ 7 = 6 and 42 ÷ 6 = 7. Now I can fill in 42 ÷ __ = 6. I see it in the family: 7.',
+      'Write 6, 7 and 42. Say: These three numbers make a fact family. 6 × 7 = 42 and 7 × 6 = 42. Turn each around: 42 ÷ 7 = 6 and 42 ÷ 6 = 7. Now I can fill in 42 ÷ __ = 6. I see it in the family: 7. And __ ÷ 7 = 6? The number that is divided is the greatest of the three: 42.',
     picture: { kind: 'lines', lines: ['6 × 7 = 42', '7 × 6 = 42', '42 ÷ 7 = 6', '42 ÷ 6 = 7'] },
     misconception: {
       says: '42 ÷ __ = 6: it is 36, because 42 - 36 is 6.',
@@ -104,9 +104,8 @@ export const divide: Skill = {
     },
     {
       part: 'sharing',
-      ask: '6 friends want to share 0 {tokens}. How many does each get? Tell why.',
-      answer: '0',
-      sum: '0 / 6',
+      ask: '6 friends share 30 {tokens}. Which times fact helps, and how many does each get?',
+      answer: '6 × 5 = 30, so 5',
     },
     {
       part: 'groups',

@@ -15,7 +15,7 @@ export const elapsedTime: Skill = {
     { word: 'minute', definition: 'a short time; 60 of them make an hour' },
   ],
   model:
-    'Draw a line with 2:40 at the left, 3:15 at the right. Say: I hop to the next full hour. From 2:40 to 3:00 is 20 minutes. From 3:00 to 3:15 is 15 more. 20 + 15 = 35, so 35 minutes have gone by.',
+    'Draw a line with 2:40 at the left, 3:15 at the right. Say: An hour has 60 minutes, so I hop to the full hour first. From 2:40 to 3:00 is 20. From 3:00 to 3:15 is 15 more. The elapsed time is 20 + 15 = 35 minutes. To 4:15 is one more hop of 60: 95 minutes. From 3:05 to 3:15 no full hour lies between: one hop of 10.',
   picture: {
     kind: 'number-line',
     from: 155,
@@ -244,6 +244,20 @@ export const elapsedTime: Skill = {
       ask: 'Work at {place} begins at 5:19 and ends at 6:08. How many minutes is that?',
       answer: '49',
       sum: '41 + 8',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Draw a time line from 7:37 to 8:12. Hop to 7:40, then to 8:00. How many minutes are these two hops?',
+      answer: '23',
+      sum: '3 + 20',
+      further: true,
+    },
+    {
+      part: 'solve',
+      ask: '{friend} says 2:46 to 3:12 is 34 minutes, because 46 - 12 is 34. How many minutes is it really?',
+      answer: '26',
+      sum: '14 + 12',
       further: true,
     },
   ],

@@ -20,12 +20,15 @@ export const fourSidedShapes: Skill = {
     },
   ],
   model:
-    'Draw a square and a leaning rhombus. Say: Both have four straight sides, so both are quadrilaterals. Both have four equal sides: that is alike. Only the square has four square corners: that is different. They make it a rectangle, too. So a square is a rhombus, but this rhombus is no square.',
+    'Draw these five. Say: Four straight sides make a quadrilateral. Square and rhombus have four equal sides: that is alike. Only the square has square corners: that is different. A rectangle needs four square corners, so a square is one, too. The parallelogram has two pairs of sides that would never meet, the trapezoid just one. Rectangle, rhombus and square have two pairs, so they are parallelograms, too.',
   picture: {
     kind: 'shapes',
     shapes: [
       { shape: 'square', label: 'square' },
       { shape: 'rhombus', label: 'rhombus' },
+      { shape: 'rectangle', label: 'rectangle' },
+      { shape: 'parallelogram', label: 'parallelogram' },
+      { shape: 'trapezoid', label: 'trapezoid' },
     ],
   },
   check: {
@@ -61,7 +64,7 @@ export const fourSidedShapes: Skill = {
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
-      'Draw a long rectangle. Write: quadrilateral, rectangle, rhombus, square. Say: I test each of these names. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two of these names fit.',
+      'Draw a long rectangle. Write: quadrilateral, rectangle, rhombus, square. Say: I test each of these names. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two of these names fit. A square would pass every test: all four.',
     picture: { kind: 'shapes', shapes: [{ shape: 'rectangle' }] },
     misconception: {
       says: 'Its sides match across, so it is a rhombus, too.',
@@ -83,6 +86,11 @@ export const fourSidedShapes: Skill = {
       part: 'compare',
       ask: 'A trapezoid has just one pair of sides that would never meet. How many such pairs has a square?',
       answer: '2',
+    },
+    {
+      part: 'identify',
+      ask: 'A board at {place} leans. Two sides are 5 feet, two 3 feet, and opposite sides would never meet. Is it a rhombus or a parallelogram?',
+      answer: 'a parallelogram',
     },
     {
       part: 'compare',

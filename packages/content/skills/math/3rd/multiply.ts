@@ -15,7 +15,7 @@ export const multiply: Skill = {
     { word: 'product', definition: 'the number you get when you multiply' },
   ],
   model:
-    'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 rows of 7 are 6 × 7. 5 rows of 7 are 35. One more row of 7 makes 42. So 6 × 7 = 42.',
+    'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 equal groups of 7: I multiply, 6 × 7. 5 rows of 7 are 35. One more 7 makes 42, so the product is 42. I turn it on its side: 7 rows of 6, still 42. I can also go down from 10: 10 × 7 is 70, so 9 × 7 is 70 - 7 = 63.',
   picture: { kind: 'dots', rows: [7, 7, 7, 7, 7, 7], lineAfter: 5 },
   check: {
     question: 'How could 5 × 8 = 40 help you find 6 × 8?',
@@ -101,9 +101,9 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '{hero} sets 3 groups of 9 {things}, and 4 are left over. How many {things} in all?',
-      answer: '31',
-      sum: '3 * 9 + 4',
+      ask: '{hero} sets 3 groups of 9 {things}. Multiply: How many {things} in all?',
+      answer: '27',
+      sum: '3 * 9',
     },
     {
       part: 'array',
@@ -120,9 +120,9 @@ export const multiply: Skill = {
     { part: 'array', ask: 'Which is more: 6 rows of 9 or 7 rows of 8?', answer: '7 rows of 8' },
     {
       part: 'groups',
-      ask: '{tokens} come in sets of 8. 9 sets came, and 4 sets are used. How many {tokens} are left?',
-      answer: '40',
-      sum: '5 * 8',
+      ask: '{tokens} come in sets of 8. 10 sets are 80. How many {tokens} are 9 sets?',
+      answer: '72',
+      sum: '9 * 8',
     },
     {
       part: 'array',
@@ -155,9 +155,9 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '{friend} carries 9 bags of 8 {tokens}. Multiply: How many {tokens} in all?',
+      ask: '{friend} carries 8 bags of 9 {tokens}. Multiply: How many {tokens} in all?',
       answer: '72',
-      sum: '9 * 8',
+      sum: '8 * 9',
     },
     {
       part: 'groups',

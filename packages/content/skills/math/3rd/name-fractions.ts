@@ -15,7 +15,7 @@ export const nameFractions: Skill = {
     { word: 'denominator', definition: 'the bottom number: how many equal parts make the whole' },
   ],
   model:
-    'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole, so 4 goes below. 3 are shaded, so 3 goes on top: 3/4. Draw a line from 0 to 1 below, in 4 equal jumps. Three jumps end at 3/4, too.',
+    'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole: 4 goes below, as the denominator. 3 are shaded: 3 goes on top, as the numerator. 3/4 is shaded, 1/4 is white, and 4/4 would be the whole bar. Draw a line from 0 to 1 below, in 4 equal jumps. Three jumps from 0 end at 3/4, too.',
   picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 2, 3], label: '3/4' }] },
   check: {
     question: 'A bar has 8 equal parts and 3 are shaded. Which fraction is shaded, and which is not?',
@@ -100,11 +100,16 @@ export const nameFractions: Skill = {
     },
     {
       part: 'name',
-      ask: 'Three equal parts of a box are full of {tokens}: 3/4 of it. How many parts has the box?',
+      ask: '{tokens} fill 3/4 of a box. Look at the denominator. How many equal parts has the box?',
       answer: '4',
     },
     { part: 'label', ask: 'Draw a bar with 6 equal parts. Shade 4. Which fraction is shaded?', answer: '4/6' },
     { part: 'label', ask: 'Draw a bar in thirds. Shade two of them. Which fraction is shaded?', answer: '2/3' },
+    {
+      part: 'line',
+      ask: 'Draw a line from 0 to 1 in 6 equal jumps. Go 5 jumps from 0. What is the numerator of that place?',
+      answer: '5',
+    },
     {
       part: 'name',
       ask: 'The path to {place} has 8 equal parts. {hero} has walked 1. Which fraction is left?',

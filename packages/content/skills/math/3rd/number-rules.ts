@@ -15,7 +15,7 @@ export const numberRules: Skill = {
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2. But 5 + 6 is 11, so it fails. I try times 4: 2 × 4 is 8 and 5 × 4 is 20. It fits every row, so the rule is times 4. Every out number is a multiple of 4.',
+    'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2, but 5 + 6 is 11. I try times 4: 2 × 4 = 8, 5 × 4 = 20. That rule fits every row, so each out number is a multiple of 4. Out 36? 9 × 4 = 36, so 9 went in. In patterns I test the steps: 5, 8, 11 adds 3; 5, 10, 20 doubles.',
   picture: {
     kind: 'table',
     rows: [
@@ -56,7 +56,7 @@ export const numberRules: Skill = {
     harder:
       'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
     model:
-      'Write 5, 11, __, 23. Say: From 5 to 11 is add 6. 11 + 6 = 17, and 17 + 6 = 23 fits. So 17 is missing. Can 60 ever come? All these numbers are odd, and odd plus 6 stays odd. 60 is even, so it never comes.',
+      'Write 5, 11, __, 23. Say: From 5 to 11 is add 6. 11 + 6 = 17, and 17 + 6 = 23 fits. So 17 is missing. Can 60 ever come? All these numbers are odd, and odd plus 6 stays odd. 60 is even, so it never comes. Write 2, 6, 18. The steps grow, 4 and then 12, so I try times 3. It fits: 54 is next.',
     picture: {
       kind: 'number-line',
       from: 4,
@@ -145,8 +145,8 @@ export const numberRules: Skill = {
     },
     {
       part: 'table',
-      ask: '{hero} gets 20 {tokens} and keeps 10, then gets 8 and keeps 4. What is the rule?',
-      answer: 'divide by 2',
+      ask: '{hero} gets 20 {tokens} and keeps 13, then gets 12 and keeps 5. What is the rule?',
+      answer: 'take away 7',
     },
     {
       part: 'pattern',
@@ -156,6 +156,12 @@ export const numberRules: Skill = {
     { part: 'why', ask: 'In 2, out 14. In 5, out 35. Why is add 12 not the rule?', answer: '5 + 12 is only 17' },
     { part: 'table', ask: 'Make one rule that turns 4 into 24 and also 6 into 36.', answer: 'multiply by 6' },
     { part: 'pattern', ask: 'What comes next: 3, 6, 12, 24, 48?', answer: '96', sum: '48 * 2' },
+    {
+      part: 'table',
+      ask: 'In 3, out 27. In 8, out 72. 45 comes out. Which number went in?',
+      answer: '5',
+      sum: '45 / 9',
+    },
     {
       part: 'pattern',
       ask: '{hero} counts down at {place}: 81, 72, __, 54. Which number is missing?',
@@ -222,7 +228,7 @@ export const numberRules: Skill = {
   ],
   sheets: [
     { kind: 'function-table', rules: ['add', 'subtract', 'multiply'], upTo: 100 },
-    { kind: 'patterns', form: 'number', upTo: 600, further: true },
+    { kind: 'patterns', form: 'number', upTo: 200, further: true },
     { kind: 'function-table', rules: ['multiply'], upTo: 100 },
   ],
 }

@@ -13,7 +13,7 @@ export const quarterInches: Skill = {
   prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
-    'Draw a line a bit longer than 2 3/4 inches. Lay the 0 mark at its start. Say: Four quarters make an inch, and two are a half. Halfway from 0 to the half mark is one quarter. The end is nearest the third quarter mark after 2: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4.',
+    'Draw a line a bit over 2 3/4 inches. Lay 0 at its start. Say: Four quarters make an inch, two are a half. The end is nearest the third quarter mark after 2: 2 3/4. Draw a line plot from 2 to 3 in quarters. Put one cross over 2 3/4, two over 2 1/4. The highest stack comes most often. The longest is two steps more: 2/4 inch.',
   picture: {
     kind: 'number-line',
     from: 0,
@@ -151,7 +151,11 @@ export const quarterInches: Skill = {
       ask: 'Fold a letter-size sheet in half, long edge on long edge. Measure from the fold to the long edges.',
       answer: '4 1/4 inches',
     },
-    { part: 'line plot', ask: 'Why does a line plot need equal steps?', answer: 'to compare lengths fairly' },
+    {
+      part: 'line plot',
+      ask: '{hero} measures 7 straps for {place}. Two are equally long. How many crosses does the line plot get?',
+      answer: '7',
+    },
     {
       part: 'line plot',
       ask: 'Draw a rectangle, 3 by 2 1/4 inches. Plot all four sides. How many crosses stand over 3?',

@@ -16,7 +16,7 @@ export const scaledGraph: Skill = {
     { word: 'key', definition: 'a note that tells what one picture stands for' },
   ],
   model:
-    'Draw rings: 4 and a half for dogs, 2 for cats. Write the key: one ring = 10. Say: 4 rings are 4 × 10 = 40. Half a ring is 5, so it is 45 dogs. Cats are 20. 45 - 20 = 25 more dogs. Draw a bar of 4 steps beside the numbers 5, 10, 15 and 20. Say: I follow its top to the side. It shows 20, not 4.',
+    'Draw rings: 4 and a half for dogs, 2 for cats. Write the key: one ring = 10. Say: 4 rings are 4 × 10 = 40. Half a ring is 5, so it is 45 dogs. Cats are 20. 45 - 20 = 25 more dogs. Draw a bar of 4 steps beside a scale of 5, 10, 15 and 20. Say: I follow its top to the scale. It shows 20, not 4.',
   picture: {
     kind: 'graph',
     graph: {
@@ -105,7 +105,7 @@ export const scaledGraph: Skill = {
     },
     {
       part: 'read',
-      ask: '{hero} counts the rings for apples and reads 4. How many votes is it really?',
+      ask: '{hero} counts the rings for apples and reads 4. Look at the key. How many votes is it really?',
       answer: '20',
       graph: rings('Votes for a snack', { grapes: 35, apples: 20, pears: 15 }, 5),
       sum: '4 * 5',
@@ -148,12 +148,12 @@ export const scaledGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw rings that show 35 {tokens}. One ring stands for 10. How many rings do you draw?',
+      ask: 'The key says: one ring = 10. Draw rings that show 35 {tokens}. How many rings do you draw?',
       answer: '3 and a half',
     },
     {
       part: 'read',
-      ask: '{friend} sees half a ring for kites and reads half a vote. How many votes is it really?',
+      ask: '{friend} sees half a ring for kites and reads half a vote. Look at the key. How many votes is it really?',
       answer: '5',
       graph: rings('Votes for a club', { chess: 30, kites: 5, drums: 20 }, 10),
     },

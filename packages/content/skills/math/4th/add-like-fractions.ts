@@ -12,7 +12,7 @@ export const addLikeFractions: Skill = {
   prerequisites: ['math.4.equivalent-fractions'],
   keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
   model:
-    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is 1 3/8. In a difference the bottom stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
+    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference the bottom stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
   picture: {
     kind: 'bars',
     bars: [
@@ -115,9 +115,15 @@ export const addLikeFractions: Skill = {
     { part: 'differences', ask: 'Take 5/6 from 10/6 and write what is left in sixths.', answer: '5/6' },
     {
       part: 'differences',
-      ask: '{hero} has 3 yards of rope at {place} and cuts off 2/3 yard. How many thirds are left?',
-      answer: '7',
-      sum: '3 * 3 - 2',
+      ask: '{hero} has 3 yards of rope at {place} and cuts off 2/3 yard. Open a whole. How many yards are left?',
+      answer: '2 1/3',
+      further: true,
+    },
+    {
+      part: 'differences',
+      ask: '{friend} has 2 1/4 yards of rope and opens both wholes. How many fourths of a yard is that?',
+      answer: '9',
+      sum: '2 * 4 + 1',
       further: true,
     },
     { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '(1 + 1/4) + (2 + 3/4)', further: true },
@@ -158,10 +164,7 @@ export const addLikeFractions: Skill = {
     },
     {
       kind: 'number-practice',
-      tasks: [
-        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
-        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
-      ],
+      tasks: [{ do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true }],
       further: true,
     },
     {

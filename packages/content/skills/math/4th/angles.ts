@@ -15,7 +15,7 @@ export const angles: Skill = {
     { word: 'degree', definition: 'a tiny turn; 360 of them make a full turn' },
   ],
   model:
-    'Draw a right angle with a line inside it. Beside it draw a straight line with a line up from it. Write 35 in one part of each. Say: A right angle has 90 degrees. 90 - 35 = 55, and less than 90 is acute. A straight line has 180 degrees. 180 - 35 = 145, and between 90 and 180 is obtuse.',
+    'Draw a right angle with a line inside it. Beside it draw a straight line with a line up from it. Write 35 in one part of each. Say: A right angle, like the corner of a sheet, has 90 degrees. 90 - 35 = 55, and less than 90 is acute. A straight line has 180 degrees. 180 - 35 = 145, and between 90 and 180 is obtuse.',
   picture: {
     kind: 'angles',
     angles: [
@@ -52,7 +52,7 @@ export const angles: Skill = {
     harder:
       'Three angles make a full turn. The second is twice the first, the third three times the first. How large are they? (60, 120 and 180 degrees)',
     model:
-      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees. That is less than 90, so it is acute.',
+      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees. That is less than 90, so it is acute. Were all four equal, each would have 360 ÷ 4 = 90 degrees.',
     picture: {
       kind: 'turn',
       parts: [
@@ -136,6 +136,7 @@ export const angles: Skill = {
       ask: 'Two rows of {tokens} cut a right angle into three equal angles. How many degrees is each?',
       answer: '30',
       sum: '90 / 3',
+      further: true,
     },
     {
       part: 'classify',
@@ -162,6 +163,7 @@ export const angles: Skill = {
       part: 'classify',
       ask: 'Three equal angles make a straight line. Which kind is each, and how large?',
       answer: 'acute, 60 degrees',
+      further: true,
     },
     {
       part: 'missing part',

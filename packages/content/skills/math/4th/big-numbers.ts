@@ -18,8 +18,8 @@ export const bigNumbers: Skill = {
     { word: 'digit', definition: 'one of the ten signs from 0 to 9 that make up a number' },
   ],
   model:
-    'Write 648,372 under 648,910. Say: The 4 is worth 40,000, ten times what it would be worth one place to the right. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now I round to thousands. In 648,372 the next digit is 3, so I go down to 648,000. In 648,910 it is 9. From 5 on I go up: 649,000.',
-  picture: { kind: 'lines', lines: ['648,910: about 649,000', '648,372: about 648,000'] },
+    'Write 648,372 under 648,910. Say: I look at place value. The digit 4 is worth 40,000, ten times as much as one place to the right. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now to thousands. 648,500 is the middle. 648,372 is below it, so I round down to 648,000. 648,910 is above it: up to 649,000. The middle goes up, too.',
+  picture: { kind: 'lines', lines: ['648,910: about 649,000', '648,500: the middle', '648,372: about 648,000'] },
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
     lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',
@@ -109,7 +109,7 @@ export const bigNumbers: Skill = {
       ask: 'Which rounds to 84,000 as its nearest thousand: 83,450, 84,290 or 84,600?',
       answer: '84290',
     },
-    { part: 'place value', ask: 'Which value does the digit 8 have in 684,210?', answer: '80000', sum: '8 * 10000' },
+    { part: 'place value', ask: 'What is the place value of the 8 in 684,210?', answer: '80000', sum: '8 * 10000' },
     { part: 'compare', ask: 'Which place value decides between 581,926 and 581,692?', answer: 'the hundreds' },
     {
       part: 'place value',
@@ -237,8 +237,16 @@ export const bigNumbers: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'round', to: 100, upTo: 999_999 },
-        { do: 'compare', upTo: 999_999 },
+        { do: 'round', to: 100, upTo: 999_999, nines: true },
+        { do: 'round', to: 10_000, upTo: 999_999, nines: true },
+      ],
+      further: true,
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'round', to: 10_000, upTo: 999_999 },
+        { do: 'round', to: 100_000, upTo: 999_999 },
       ],
       further: true,
     },

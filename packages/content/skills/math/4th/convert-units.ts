@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { cutItFairly } from './organizers.ts'
 
 export const convertUnits: Skill = {
   id: 'math.4.convert-units',
@@ -48,7 +49,7 @@ export const convertUnits: Skill = {
     harder:
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
     model:
-      'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16. Each piece is 16 inches long.',
+      'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16. Each piece is 16 inches long. How many pieces of 8 inches would it give? 64 ÷ 8 = 8.',
     picture: { kind: 'lines', lines: ['5 × 12 + 4 = 64', '64 ÷ 4 = 16'] },
     misconception: {
       says: '5 feet 4 inches for 4 pieces: 1 foot and 1 inch for each.',
@@ -233,6 +234,7 @@ export const convertUnits: Skill = {
   ],
   sheets: [
     { kind: 'measuring', form: 'convert', unit: 'inch' },
-    { kind: 'measuring', form: 'convert', unit: 'centimeter', further: true },
+    { ...cutItFairly, further: true },
+    { kind: 'measuring', form: 'convert', unit: 'centimeter' },
   ],
 }

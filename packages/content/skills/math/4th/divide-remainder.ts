@@ -12,7 +12,7 @@ export const divideRemainder: Skill = {
   prerequisites: ['math.3.divide', 'math.4.multiply-multi-digit'],
   keywords: [{ word: 'remainder', definition: 'what is left when a number does not divide evenly' }],
   model:
-    'Write 75 ÷ 6. Say: 10 sixes are 60, and 15 are left. 2 more sixes are 12, and 3 are left, too few for a six. So 75 ÷ 6 is 12, remainder 3, or 12 R 3. If 75 people ride in vans of 6, the last 3 need one, too. So 13 vans must come.',
+    'Write 75 ÷ 6. Say: 10 sixes are 60, and 15 are left. 2 more sixes are 12, and 3 are left, too few for a six. So 75 ÷ 6 is 12, remainder 3, or 12 R 3. If 75 people ride in vans of 6, then 12 vans are full and 3 people are left over. They need a van, too, so 13 must come.',
   picture: { kind: 'lines', lines: ['75 ÷ 6', '10 sixes: 60, 15 are left', '2 sixes: 12, 3 are left', '12 R 3'] },
   check: {
     question: '29 {tokens} are carried, 6 on each trip. How many trips are full, and what is left over?',
@@ -46,7 +46,7 @@ export const divideRemainder: Skill = {
     harder:
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
     model:
-      'Write 953 ÷ 7. Say: 7 fits into 9 hundreds once, and 2 hundreds are left. I bring down the 5, so I have 25 tens. 3 × 7 = 21, and 4 tens are left. I bring down the 3, so I have 43 ones. 6 × 7 = 42, and 1 is left. It is 136 R 1. Check: 136 × 7 = 952, and 1 more is 953.',
+      'Write 953 ÷ 7. Say: 7 fits into 9 hundreds once, and 2 are left. I bring down the 5 and have 25 tens. 3 × 7 = 21, and 4 are left. I bring down the 3 and have 43 ones. 6 × 7 = 42, and 1 is left: 136 R 1. Check: 136 × 7 = 952, and 1 more is 953. If 7 fits into no hundred, I begin with tens.',
     picture: { kind: 'division', dividend: 953, divisor: 7 },
     misconception: {
       says: '953 ÷ 7 is 100, because 7 fits into 9 but not into 5 or 3.',
@@ -129,7 +129,7 @@ export const divideRemainder: Skill = {
       sum: '6 * 42 + 5',
       further: true,
     },
-    { part: 'solve', ask: 'Is 413 ÷ 8 closer to 40 or to 50? Estimate.', answer: '50', sum: '400 / 8', further: true },
+    { part: 'solve', ask: 'Divide 413 by 8. Begin with the tens.', answer: '51 R 5', further: true },
     {
       part: 'solve',
       ask: '{friend} counts the 365 days of a year in weeks. How many full weeks?',
@@ -169,7 +169,7 @@ export const divideRemainder: Skill = {
   sheets: [
     { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 24 },
     { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true, further: true },
-    { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [3, 9], quotient: [6, 19] }] },
     { kind: 'word-problems', types: ['interpret-remainder'], upTo: 500, factorUpTo: 60, further: true },
   ],
 }

@@ -12,7 +12,7 @@ export const equivalentFractions: Skill = {
   prerequisites: ['math.3.compare-fractions', 'math.3.multiply'],
   keywords: [{ word: 'benchmark', definition: 'an easy number to compare with, such as 1/2' }],
   model:
-    'Write 2/3 and 5/6. Say: I rename 2/3 in sixths. Top and bottom times 2: 2/3 = 4/6. 5/6 is more than 4/6, so 5/6 is greater. One half helps, too, as 3/8 is below it and 3/5 above. So 3/5 is greater than 3/8.',
+    'Write 2/3 and 5/6. Say: I cut each third in two, so I rename 2/3 in sixths. Top and bottom times 2: 2/3 = 4/6. 5/6 is more than 4/6, so 5/6 is greater. One half is a benchmark, too. 4/8 would be half, so 3/8 is below it. 3/5 is above it, as half of 5 is 2 and a half. So 3/5 beats 3/8.',
   picture: {
     kind: 'bars',
     bars: [
@@ -52,7 +52,7 @@ export const equivalentFractions: Skill = {
       'Draw two equal bars of 6 boxes. Shade 1/2 of one and 1/3 of the other. How many sixths is each? (3/6 and 2/6)',
     harder: 'Order 5/8, 7/12 and 2/3. Rename them all in twenty-fourths. (7/12, 5/8, 2/3: 14, 15 and 16 parts)',
     model:
-      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 5/6 = 20/24 and 7/8 = 21/24. So 7/8 is greater, by one small part.',
+      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 6 × 4 = 24, so top and bottom times 4: 5/6 = 20/24. 8 × 3 = 24, so times 3: 7/8 = 21/24. So 7/8 is greater, by one small part.',
     picture: { kind: 'lines', lines: ['5/6 = 20/24', '7/8 = 21/24'] },
     misconception: {
       says: '5/6 and 7/8 are equal, because each has just one part missing.',
@@ -128,7 +128,7 @@ export const equivalentFractions: Skill = {
       answer: '{friend}, 5/8 is over one half',
     },
     { part: 'rename', ask: 'Is 7/10 more or less than 68/100? Rename it.', answer: 'more, it is 70/100' },
-    { part: 'one half', ask: 'Which are less than one half: 3/8, 6/10, 5/12?', answer: '3/8 and 5/12' },
+    { part: 'one half', ask: 'Which are less than the benchmark 1/2: 3/8, 6/10, 5/12?', answer: '3/8 and 5/12' },
     { part: 'one half', ask: 'Which is greater: 48/100 or 3/5? Tell why.', answer: '3/5, 48/100 is under one half' },
     {
       part: 'rename',
@@ -184,7 +184,7 @@ export const equivalentFractions: Skill = {
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 6, 12] }] },
-    { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [3, 4, 5, 6] }], further: true },
+    { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [3, 4, 5] }], further: true },
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 5, 10, 100] }] },
     { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4, 5, 6] },
   ],

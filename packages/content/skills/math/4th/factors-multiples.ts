@@ -16,7 +16,7 @@ export const factorsMultiples: Skill = {
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 leave a remainder, and 7 × 7 is too much. 45 has three factor pairs, so it is not prime. 7 has only 1 and 7, so 7 is prime.',
+    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 leave a remainder. 7 × 7 is too much, so I stop. 45 has three factor pairs, so it is not prime. It is a multiple of 3, 5, 9 and 15. 7 has just two factors, 1 and 7, so 7 is prime.',
   picture: { kind: 'lines', lines: ['1 × 45', '3 × 15', '5 × 9'] },
   check: {
     question: 'Is 15 prime? Show me with rows.',
@@ -49,7 +49,8 @@ export const factorsMultiples: Skill = {
     easier: 'Is 49 prime? Divide it by 2, by 3, by 5 and by 7. Does one of them fit? (7 does, so 49 is not prime)',
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
     model:
-      'Write 83. Say: Is it prime? I divide it by 2, 3, 5 and 7. Each time there is a remainder. 11 × 11 is more than 83, so I can stop. Its only pair is 1 and 83, so 83 is prime.',
+      'Write 83. Say: Is it prime? I divide it by 2, 3, 5 and 7. Each time there is a remainder. 4, 6 and 8 need no test, as 2 did not fit. 11 × 11 is more than 83. So a partner of 11 would be smaller, and I have tried those. I stop. The only pair is 1 and 83: it is prime.',
+    picture: { kind: 'lines', lines: ['83 ÷ 2: R 1', '83 ÷ 3: R 2', '83 ÷ 5: R 3', '83 ÷ 7: R 6'] },
     misconception: {
       says: '91 is prime, because 2, 3 and 5 all leave a remainder.',
       reply: 'What is the next prime after 5? Count up in jumps of that size: do you land on 91?',
@@ -96,6 +97,7 @@ export const factorsMultiples: Skill = {
       answer: 'rows of 8',
     },
     { part: 'prime', ask: 'Which does not belong: 5, 11, 33, 17? Tell why.', answer: '33, it has the pair 3 and 11' },
+    { part: 'pairs', ask: '21 is a multiple of 1, of 21 and of which two other numbers?', answer: '3 and 7' },
     { part: 'pairs', ask: 'List the factor pairs of 28.', answer: '1 and 28, 2 and 14, 4 and 7' },
     { part: 'prime', ask: 'How many prime numbers are between 10 and 20?', answer: '4' },
     {

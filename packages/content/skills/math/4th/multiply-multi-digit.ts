@@ -12,7 +12,7 @@ export const multiplyMultiDigit: Skill = {
   prerequisites: ['math.3.multiply', 'math.4.big-numbers'],
   keywords: [{ word: 'factor', definition: 'a number that is multiplied' }],
   model:
-    'Draw a rectangle for 6 × 73. Cut the side of 73 into 70 and 3. Say: 6 × 7 tens are 42 tens, so 6 × 70 = 420. 6 × 3 = 18. Add both parts: 420 + 18 = 438. Hundreds make one part more: 3 × 215 = 600 + 30 + 15 = 645.',
+    'Draw a rectangle for 6 × 73. Say: I cut the factor 73 into 70 and 3. 6 × 7 tens are 42 tens, so 6 × 70 = 420. 6 × 3 = 18. I add both parts: 420 + 18 = 438. Hundreds make one part more, thousands another: 3 × 215 = 600 + 30 + 15 = 645.',
   picture: { kind: 'area', top: [70, 3], left: [6] },
   check: {
     question: 'Which two smaller products make 7 × 58?',
@@ -72,7 +72,7 @@ export const multiplyMultiDigit: Skill = {
     { ask: 'Use 4 × 200 and 4 × 15. What is 4 × 215?', answer: '860', sum: '4 * 215' },
     { ask: 'A path to {place} has 5 parts of 142 feet. How many feet is that?', answer: '710', sum: '5 * 142' },
     { ask: 'One {token} costs 9 dollars. {friend} buys 78. How many dollars is that?', answer: '702', sum: '9 * 78' },
-    { ask: 'Use 7 × 150 to find 7 × 149.', answer: '1043', sum: '7 * 150 - 7' },
+    { ask: 'Cut 149 into 100, 40 and 9. What is 7 × 149?', answer: '1043', sum: '7 * 149' },
     { ask: 'Which is greatest: 4 × 68, 5 × 54 or 3 × 87?', answer: '4 × 68' },
     {
       ask: 'One box of {tokens} weighs 1,240 grams. How many grams do 6 boxes weigh?',
@@ -118,14 +118,19 @@ export const multiplyMultiDigit: Skill = {
       sum: '43 * 25',
       further: true,
     },
-    { ask: 'Find 18 × 45 in two ways.', answer: '810', sum: '18 * 45', further: true },
+    { ask: 'Find 18 × 45 in four parts.', answer: '810', sum: '18 * 45', further: true },
     {
       ask: '{hero} counts 52 rows of 47 {tokens}. How many {tokens} is that?',
       answer: '2444',
       sum: '52 * 47',
       further: true,
     },
-    { ask: 'What is 98 × 34? Use 100 × 34 if you like.', answer: '3332', sum: '98 * 34', further: true },
+    {
+      ask: '98 × 34 has four parts. How large is the greatest of them?',
+      answer: '2700',
+      sum: '90 * 30',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'area-model', left: [3, 9], right: [12, 98] },

@@ -7,12 +7,12 @@ export const rulesAndLogic: Skill = {
   strand: 'patterns',
   order: 12,
   short: 'Patterns and Logic',
-  iCan: 'I can graph or list a pattern by its rule and argue from clues.',
+  iCan: 'I can list a pattern by its rule and argue from clues.',
   codes: ['4.OA.5', '4.MP.3'],
   prerequisites: ['math.3.number-rules'],
   keywords: [{ word: 'term', definition: 'one number of a pattern' }],
   model:
-    'Write: Start at 5, times 2, then add 1. Say: I list 5, 11, 23, 47, 95. All are odd, as doubling gives even and 1 more is odd. Which is above 20 and a multiple of 5? I cross out 5 and 11, then 23 and 47: it is 95. Clues about people rule out names like this.',
+    'Write: Start at 5, times 2, then add 1. Say: I list five terms: 5, 11, 23, 47, 95. All are odd, as doubling gives even and 1 more is odd. Which is above 20 and a multiple of 5? I cross out 5, 11, 23, 47: it is 95. People too: of three, Ana is not first, and Leo comes after her. So she is second.',
   picture: { kind: 'lines', lines: ['5, 11, 23, 47, 95'], crossed: ['5', '11', '23', '47'] },
   check: {
     question: 'Start at 3 and add 4 each time. Are the numbers odd or even, and why?',
@@ -104,8 +104,8 @@ export const rulesAndLogic: Skill = {
     },
     {
       part: 'clues',
-      ask: '{friend} says every shape with four sides is a square. Which shape proves that wrong?',
-      answer: 'such as a long rectangle',
+      ask: '{friend} says that all terms are odd if you start at 5 and add 5. Which term proves that wrong?',
+      answer: 'such as 10',
     },
     {
       part: 'pattern',

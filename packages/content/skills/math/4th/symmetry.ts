@@ -13,7 +13,7 @@ export const symmetry: Skill = {
   keywords: [{ word: 'line of symmetry', definition: 'a fold line along which both halves match' }],
   tools: [{ name: 'paper', quantity: '1 sheet', core: true }],
   model:
-    'Take a sheet, a long rectangle. Fold as you speak. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Draw an S: no fold makes its halves meet, so it has none.',
+    'Take a sheet, a long rectangle. Fold as you speak. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Each shape gets this test: every fold through its middle. Draw an A: one line, down its middle. Draw an S: no fold makes its halves meet, so it has none.',
   picture: { kind: 'shapes', shapes: [{ shape: 'rectangle', label: '2 lines', folds: true }] },
   check: {
     question: 'How many lines of symmetry does a square have? Show each.',
@@ -47,7 +47,7 @@ export const symmetry: Skill = {
     harder:
       'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
     model:
-      'Draw a honeycomb cell: six equal sides and corners. Say: Three lines go from corner to corner. Three more go from side middle to side middle. That makes 6, one for each side. With 5 equal sides, each line goes from corner to side middle. That makes 5.',
+      'Draw a honeycomb cell: six equal sides and corners. Say: Three lines go from corner to corner. Three more go from side middle to side middle. That makes 6, one for each side. With 5 equal sides and corners, each line goes from corner to side middle. That makes 5. Unless all sides and corners are equal, there are fewer.',
     picture: {
       kind: 'shapes',
       shapes: [
@@ -222,7 +222,7 @@ export const symmetry: Skill = {
   ],
   sheets: [
     { kind: 'shapes', form: 'symmetry' },
-    { kind: 'shapes', form: 'symmetry', further: true },
+    { kind: 'shapes', form: 'regular-symmetry', further: true },
     { kind: 'symmetry-grid', form: 'mirror', size: 8, cells: 14 },
   ],
 }

@@ -10,13 +10,16 @@ export const addSubtractDecimals: Skill = {
   iCan: 'I can calculate sums and differences of decimals by lining up the points.',
   codes: ['5.NBT.7', '5.NBT.3'],
   prerequisites: ['math.4.tenths-hundredths', 'math.4.add-subtract-thousands'],
-  keywords: [{ word: 'thousandth', definition: 'one of 1,000 equal parts' }],
+  keywords: [
+    { word: 'decimal point', definition: 'the point between the ones and the tenths' },
+    { word: 'thousandth', definition: 'one of 1,000 equal parts' },
+  ],
   model:
-    'Write 2.75 + 1.6 with the points lined up. Say: I write 1.6 as 1.60. 5 + 0 are 5 hundredths. 7 + 6 are 13 tenths, so I carry a whole. 2 + 1 + 1 = 4, so it is 4.35. For 5.2 - 1.75 I write 5.20. I open a tenth: 10 - 5 = 5 hundredths. I open a whole: 11 - 7 = 4 tenths. 4 - 1 = 3, so it is 3.45.',
+    'Write 2.75 + 1.6 with the decimal points lined up. Say: 6 tenths are 60 hundredths, so I write 1.60. 5 + 0 are 5 hundredths. 7 + 6 are 13 tenths, so I carry a whole. 2 + 1 + 1 = 4, so 4.35. For 5 - 1.75 I write 5.00. I open a whole: it is 9 tenths and 10 hundredths. 10 - 5 = 5, 9 - 7 = 2 and 4 - 1 = 3: it is 3.25.',
   picture: { kind: 'columns', above: ['', '', '1'], rows: ['2.75', '+ 1.60'], result: ['4.35'] },
   check: {
     question: 'How would you set up 3.6 + 0.48, and what is the sum?',
-    lookFor: 'Points lined up, 3.60 over 0.48. The sum is 4.08.',
+    lookFor: 'Decimal points lined up, 3.60 over 0.48. The sum is 4.08.',
   },
   laterChecks: [
     {
@@ -43,7 +46,7 @@ export const addSubtractDecimals: Skill = {
     easier: 'Write 0.30 and 0.05 with the points lined up. Read both as cents and add. (0.35, or 35 cents)',
     harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
     model:
-      'Write 6.3 - 2.847 with the points lined up. Say: 6.3 is 6.300, so I trade over both zeros. 10 - 7 = 3 and 9 - 4 = 5. 12 - 8 = 4 and 5 - 2 = 3. The answer is 3.453. Check: 3.453 + 2.847 = 6.3.',
+      'Write 6.3 - 2.847 with the points lined up. Say: The 7 counts thousandths, so I write 6.300. I open a tenth: it is 9 hundredths and 10 thousandths. 10 - 7 = 3 and 9 - 4 = 5. I open a whole for the tenths: 12 - 8 = 4 and 5 - 2 = 3. The answer is 3.453. Check: 3.453 + 2.847 = 6.3.',
     picture: { kind: 'columns', above: ['10', '9', '12', '5'], rows: ['6.300', '- 2.847'], result: ['3.453'] },
     misconception: {
       says: '6.3 - 2.847 is 3.547. Nothing stands over the 4 and the 7, so I bring them down.',
@@ -58,7 +61,7 @@ export const addSubtractDecimals: Skill = {
       answer: '0.18',
       sum: '1 - 0.82',
     },
-    { part: 'sums', ask: 'Line up the points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
+    { part: 'sums', ask: 'Line up the decimal points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
     {
       part: 'differences',
       ask: '{hero} has 10 meters of cord at {place} and uses 6.75 meters. How many meters are left?',
@@ -67,7 +70,7 @@ export const addSubtractDecimals: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} says 0.6 + 0.07 is 0.13 pounds of {tokens}. Line up the points. What is right?',
+      ask: '{hero} says 0.6 + 0.07 is 0.13 pounds of {tokens}. Line up the decimal points. What is right?',
       answer: '0.67',
       sum: '0.6 + 0.07',
     },
@@ -81,9 +84,9 @@ export const addSubtractDecimals: Skill = {
     { part: 'differences', ask: 'Find the missing number: 4.6 + __ = 7.', answer: '2.4', sum: '7 - 4.6' },
     {
       part: 'sums',
-      ask: 'One {token} weighs 4.96 ounces, another 3.02. Estimate with whole numbers: how many ounces are both?',
-      answer: '8',
-      sum: '5 + 3',
+      ask: 'One {token} weighs 4.96 ounces, another 3.02. How many ounces are both?',
+      answer: '7.98',
+      sum: '4.96 + 3.02',
     },
     {
       part: 'differences',
@@ -97,7 +100,7 @@ export const addSubtractDecimals: Skill = {
       answer: '4.03',
       sum: '1.2 + 0.75 + 2.08',
     },
-    { part: 'differences', ask: 'Find 3.05 - 1.98 in two ways.', answer: '1.07', sum: '3.05 - 1.98' },
+    { part: 'differences', ask: 'Find 3.05 - 1.98. Line up the decimal points.', answer: '1.07', sum: '3.05 - 1.98' },
     {
       part: 'sums',
       ask: 'Which sum does not belong: 0.5 + 0.5, 0.75 + 0.25, 0.9 + 0.01? Tell why.',
@@ -124,6 +127,13 @@ export const addSubtractDecimals: Skill = {
     },
     { part: 'sums', ask: 'Find two decimals with hundredths that add up to 2.', answer: 'such as 0.75 and 1.25' },
     {
+      part: 'differences',
+      ask: 'How many thousandths are left when you take 0.375 from 0.5?',
+      answer: '125',
+      sum: '500 - 375',
+      further: true,
+    },
+    {
       part: 'sums',
       ask: '{hero} has two bags, 0.375 and 1.65 kilograms. How many kilograms are both?',
       answer: '2.025',
@@ -135,6 +145,13 @@ export const addSubtractDecimals: Skill = {
       ask: 'A box holds 0.625 kilograms of {tokens}. {friend} adds 0.4 and takes out 0.5. How many kilograms stay?',
       answer: '0.525',
       sum: '0.625 + 0.4 - 0.5',
+      further: true,
+    },
+    {
+      part: 'differences',
+      ask: '{friend} wrote 3.5 - 1.275 = 2.375. Add back to test it. What is right?',
+      answer: '2.225',
+      sum: '3.5 - 1.275',
       further: true,
     },
     { part: 'differences', ask: 'Take 64 thousandths from 2.5.', answer: '2.436', sum: '2.5 - 0.064', further: true },

@@ -12,7 +12,7 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12, the common denominator. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. A difference works alike: 5/6 - 1/10 is 25/30 - 3/30 = 22/30. Both numbers divided by 2 give 11/15. No number but 1 divides both again, so these are the lowest terms.',
+    'Write 2/3 + 1/4. Say: I count by 3s and by 4s. Both reach 12, the common denominator. 3 × 4 = 12, so top times 4, too: 2/3 = 8/12. In the same way 1/4 = 3/12. 8 + 3 = 11, so it is 11/12. 5/6 - 1/10 is 25/30 - 3/30 = 22/30. Divided by 2 that is 11/15. No number but 1 divides both again: lowest terms.',
   picture: {
     kind: 'bars',
     bars: [
@@ -109,8 +109,8 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: 'Is 4/9 + 3/8 more or less than 1? Tell why, without adding.',
-      answer: 'less, both are under one half',
+      ask: 'Is 3/5 + 1/3 more or less than 1? Use fifteenths.',
+      answer: 'less, it is 14/15',
     },
     {
       part: 'sums',

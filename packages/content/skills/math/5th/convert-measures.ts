@@ -12,7 +12,7 @@ export const convertMeasures: Skill = {
   prerequisites: ['math.4.convert-units', 'math.5.add-subtract-decimals'],
   keywords: [{ word: 'convert', definition: 'to write the same measure in another unit' }],
   model:
-    'Write: 2.5 kilometers in all, 900 meters walked. Say: How far is left? First I convert all to one unit. Kilo means 1,000, so 2.5 kilometers are 2.5 × 1,000 = 2,500 meters. Then 2,500 - 900 = 1,600 meters are left. To convert back to kilometers, I divide: 1,600 ÷ 1,000 = 1.6.',
+    'Write: 2.5 kilometers in all, 900 meters walked. Say: How far is left? First I convert all to one unit. Kilo means 1,000. Meters are smaller, so I get more of them: 2.5 × 1,000 = 2,500. Then 2,500 - 900 = 1,600 meters are left. Back to kilometers I divide: 1,600 ÷ 1,000 = 1.6. A foot is 12 inches, so 4 feet 5 inches are 4 × 12 + 5 = 53 inches.',
   picture: {
     kind: 'number-line',
     from: 0,
@@ -34,7 +34,7 @@ export const convertMeasures: Skill = {
   },
   laterChecks: [
     {
-      question: 'A 2-yard rope loses 20 inches. How many inches are left?',
+      question: 'A yard is 36 inches. A 2-yard rope loses 20 inches. How many inches are left?',
       lookFor: '52 inches, because 2 yards are 72 inches.',
     },
     {
@@ -75,7 +75,7 @@ export const convertMeasures: Skill = {
   },
   prompts: [
     {
-      ask: 'Two crates of {tokens} weigh 4 kilograms each. How many grams are both?',
+      ask: 'Two crates of {tokens} weigh 4 kilograms each. Convert: how many grams are both?',
       answer: '8000',
       sum: '2 * 4 * 1000',
     },
@@ -95,7 +95,7 @@ export const convertMeasures: Skill = {
       sum: '1000 - 350',
     },
     {
-      ask: 'Each {token} gets 1 foot of a 3-yard shelf at {place}. How many {tokens} fit?',
+      ask: 'Each {token} gets 1 foot of a 3-yard shelf at {place}. A yard is 3 feet. How many {tokens} fit?',
       answer: '9',
       sum: '3 * 3',
     },
@@ -110,7 +110,7 @@ export const convertMeasures: Skill = {
       sum: '2000 / 250',
     },
     {
-      ask: '{hero} works 1.5 hours and then 25 minutes at {place}. How many minutes in all?',
+      ask: '{hero} works 1.5 hours and then 25 minutes at {place}. Convert to minutes. How many in all?',
       answer: '115',
       sum: '1.5 * 60 + 25',
     },
@@ -123,14 +123,14 @@ export const convertMeasures: Skill = {
       answer: '4',
       sum: '25 * 16 / 100',
     },
-    { ask: 'Order from least: 0.9 km, 950 m, 9,000 cm.', answer: '9,000 cm, 0.9 km, 950 m' },
+    { ask: 'Convert to meters and order from least: 0.9 km, 950 m, 9,000 cm.', answer: '9,000 cm, 0.9 km, 950 m' },
     {
       ask: 'The way to {place} is 3.2 kilometers. {hero} has gone 1,450 meters. How many meters are left?',
       answer: '1750',
       sum: '3.2 * 1000 - 1450',
     },
     {
-      ask: 'Which does not belong: 2 yards, 6 feet, 72 inches, 5 feet? Tell why.',
+      ask: 'A yard is 3 feet, and a foot is 12 inches. Which does not belong: 2 yards, 6 feet, 72 inches, 5 feet?',
       answer: '5 feet, the others are equal',
     },
     {

@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Take a grid with numbers across and up. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
+    'Take a grid numbered across and up. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) has no step up: it lies on the line across. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2 and 2 + 2 = 4, so I am at (2, 4).',
   picture: {
     kind: 'grid',
     size: 10,
@@ -179,7 +179,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Draw a line from (0, 8) to (8, 0) and one from (0, 0) to (8, 8). Where do they cross?',
+      ask: 'Draw a line from (0, 8) to (8, 0) and one from the origin to (8, 8). Where do they cross?',
       answer: '(4, 4)',
     },
     {

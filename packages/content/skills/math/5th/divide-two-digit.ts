@@ -15,11 +15,11 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 870 ÷ 24. Say: The divisor is 24. The dividend 870 has 87 tens. 3 × 24 = 72, so 3 stands over the tens. 87 - 72 = 15 tens are left. I bring down the 0: 150 ones. 6 × 24 = 144, and 6 are left. It is 36 R 6. Check: 36 × 24 = 864, and 6 more is 870.',
+    'Write 870 ÷ 24. Say: The dividend 870 has 87 tens, and the divisor 24 is near 20. 4 × 20 is 80, but 4 × 24 is 96, too much. So I write 3: 3 × 24 = 72, and 87 - 72 = 15. I bring down the 0: 150. 6 × 24 = 144, and 6 are left. The quotient is 36 R 6. Check: 36 × 24 + 6 = 870. For 37 each, 18 more are needed.',
   picture: { kind: 'division', dividend: 870, divisor: 24 },
   check: {
-    question: 'Is 600 ÷ 19 closer to 30 or to 60? How can you tell?',
-    lookFor: 'To 30, because 19 is near 20, and 600 ÷ 20 = 30.',
+    question: 'What is 700 ÷ 26, and how do you find the first digit?',
+    lookFor: '26 R 24. 70 tens hold 2 × 26 = 52, because 3 × 26 = 78 is too much.',
   },
   laterChecks: [
     {
@@ -28,8 +28,8 @@ export const divideTwoDigit: Skill = {
         '75 tens: 2 × 26 = 52, and 23 tens are left. With the 4 it is 234, and 9 × 26 = 234. The quotient is 29.',
     },
     {
-      question: '310 people ride in buses of 48. How many buses must come?',
-      lookFor: '7 buses, because 6 × 48 is only 288.',
+      question: '310 people ride in buses of 48. How many buses are full, and how many people ride in the last one?',
+      lookFor: '6 buses are full, because 6 × 48 = 288. The other 22 people ride in the last one.',
     },
     {
       question: 'What is 5,230 ÷ 26, and why is there a zero in it?',
@@ -63,7 +63,11 @@ export const divideTwoDigit: Skill = {
       answer: '13',
       sum: '156 / 12',
     },
-    { ask: 'Estimate 812 ÷ 39 with round numbers.', answer: '20', sum: '800 / 40' },
+    {
+      ask: '812 has 81 tens. How many 39s fit into 81? Think of 40 first.',
+      answer: '2',
+      sum: '(81 - 3) / 39',
+    },
     { ask: 'What is the remainder of 200 ÷ 15?', answer: '5', sum: '200 - 13 * 15' },
     {
       ask: 'A rope at {place} is 672 inches long. How many pieces of 32 inches is that? Start with 20.',
@@ -74,16 +78,16 @@ export const divideTwoDigit: Skill = {
     { ask: 'Find the dividend: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
     { ask: '{hero} shares 100 {tokens} among 16 helpers. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
     { ask: 'Divide 500 by the divisor 12. Write the quotient and the remainder.', answer: '41 R 8' },
-    { ask: '31 friends share 945 {tokens}. Does each get closer to 30 or to 40?', answer: '30' },
+    { ask: '31 friends share 868 {tokens}. How many does each get?', answer: '28', sum: '868 / 31' },
     {
-      ask: '{hero} pays 1,350 cents for 15 {tokens}. How many cents is each {token}?',
-      answer: '90',
-      sum: '1350 / 15',
+      ask: '{hero} pays 1,335 cents for 15 {tokens}. How many cents is each {token}?',
+      answer: '89',
+      sum: '1335 / 15',
     },
     {
-      ask: 'One cart to {place} holds 44 {tokens}. 400 {tokens} must go. How many carts are needed?',
-      answer: '10',
-      sum: '(400 + 40) / 44',
+      ask: 'One cart to {place} holds 44 {tokens}, and 420 must go. How many are left for the last cart?',
+      answer: '24',
+      sum: '420 - 9 * 44',
     },
     {
       ask: 'Which does not belong: 240 ÷ 12, 400 ÷ 20, 600 ÷ 40, 500 ÷ 25? Tell why.',
@@ -91,9 +95,9 @@ export const divideTwoDigit: Skill = {
     },
     { ask: '{friend} sets 966 {tokens} in 42 equal rows. How many are in a row?', answer: '23', sum: '966 / 42' },
     {
-      ask: 'Each {token} takes 36 seconds. How many {tokens} are done in 2,880 seconds?',
-      answer: '80',
-      sum: '2880 / 36',
+      ask: 'Each {token} takes 36 seconds. How many {tokens} are done in 2,844 seconds?',
+      answer: '79',
+      sum: '2844 / 36',
     },
     { ask: 'Divide 1,000 by 24. Write the quotient and the remainder.', answer: '41 R 16' },
     {
@@ -120,6 +124,12 @@ export const divideTwoDigit: Skill = {
     },
     { ask: 'Divide 6,460 by 32. Write the quotient and the remainder.', answer: '201 R 28', further: true },
     { ask: 'Divide 7,500 by 36. Write the quotient and the remainder.', answer: '208 R 12', further: true },
+    {
+      ask: '{friend} says 4,428 ÷ 41 is 18. Test it: 41 × 18 is 738. What is right?',
+      answer: '108',
+      sum: '4428 / 41',
+      further: true,
+    },
     { ask: 'What is 6,936 ÷ 34?', answer: '204', sum: '6936 / 34', further: true },
     {
       ask: '{hero} packs 4,635 {tokens} in 45 equal boxes. How many go in each box?',
@@ -136,8 +146,9 @@ export const divideTwoDigit: Skill = {
   ],
   sheets: [
     { kind: 'long-division', dividend: [240, 990], divisor: [11, 38], remainder: true },
-    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [11, 30], quotient: [11, 60] }] },
-    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [11, 25], quotient: [4, 30] }] },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [12, 38], quotient: [21, 29] }] },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [12, 29], quotient: [11, 19] }] },
+    { kind: 'long-division', dividend: [4400, 4500], divisor: [41, 44], remainder: true, further: true },
     { kind: 'long-division', dividend: [4800, 9800], divisor: [12, 46], remainder: true, further: true },
   ],
 }

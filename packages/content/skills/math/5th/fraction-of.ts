@@ -98,7 +98,7 @@ export const fractionOf: Skill = {
       ask: 'A tank at {place} is 3/4 full. {friend} uses 3/5 of that water. What part of a whole tank is it?',
       answer: '9/20',
     },
-    { part: 'of a number', ask: 'Find 5/6 of 30 in two ways.', answer: '25', sum: '30 / 6 * 5' },
+    { part: 'of a number', ask: 'Find 5/6 of 30. Begin with the unit fraction 1/6.', answer: '25', sum: '30 / 6 * 5' },
     {
       part: 'of a fraction',
       ask: 'Is 4/5 of 3/4 more or less than 3/4? Tell why.',
@@ -161,6 +161,7 @@ export const fractionOf: Skill = {
       answer: '5 5/8',
       further: true,
     },
+    { part: 'of a number', ask: 'Find 5 × 2/3. Write it as a mixed number.', answer: '3 1/3', further: true },
     { part: 'of a number', ask: 'Find 3/5 of 8. Write it as a mixed number.', answer: '4 4/5', further: true },
     {
       part: 'of a number',
@@ -185,10 +186,7 @@ export const fractionOf: Skill = {
     },
     {
       kind: 'number-practice',
-      tasks: [
-        { do: 'multiply-fractions', by: 'whole', denominators: [3, 4, 5, 6, 7, 8] },
-        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] },
-      ],
+      tasks: [{ do: 'multiply-fractions', by: 'whole', denominators: [3, 4, 5, 6, 7, 8] }],
       further: true,
     },
     {

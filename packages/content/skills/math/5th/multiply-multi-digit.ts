@@ -12,7 +12,7 @@ export const multiplyMultiDigit: Skill = {
   prerequisites: ['math.4.multiply-multi-digit'],
   keywords: [{ word: 'partial product', definition: 'the product of one part of a number, added up later' }],
   model:
-    'Write 243 × 36. Say: I expect about 240 × 40 = 9,600. The ones give 6 × 243 = 1,458. The 3 stands for 30, and 30 × 243 = 7,290. I add both partial products: 1,458 + 7,290 = 8,748. That is near 9,600.',
+    'Write 243 × 36. Say: The nearest tens are 240 and 40. 24 × 4 = 96, and two zeros make 9,600: I expect about that. The ones give 6 × 243 = 1,458. The 3 stands for 30: 3 × 243 = 729, so 30 × 243 = 7,290. Both partial products add up to 8,748. That is near 9,600, so no zero got lost.',
   picture: { kind: 'columns', rows: ['243', '× 36'], result: ['1,458', '+ 7,290', '8,748'] },
   check: {
     question: 'Why does the second row of 52 × 47 end in a zero?',
@@ -124,7 +124,7 @@ export const multiplyMultiDigit: Skill = {
       answer: '1800',
       sum: '60 * 30',
     },
-    { part: 'product', ask: 'Find 304 × 25 in two ways. What is the product?', answer: '7600', sum: '304 * 25' },
+    { part: 'product', ask: 'Name both partial products of 43 × 26.', answer: '258 and 860' },
     {
       part: 'estimate',
       ask: 'One is wrong: 218 × 41 = 8,938 or 397 × 19 = 5,543. Which? Estimate.',
@@ -132,9 +132,9 @@ export const multiplyMultiDigit: Skill = {
     },
     {
       part: 'product',
-      ask: '{hero} watches over {place} for one whole week. How many minutes is that?',
+      ask: '{hero} watches over {place} for 168 hours. An hour has 60 minutes. How many minutes is that?',
       answer: '10080',
-      sum: '7 * 24 * 60',
+      sum: '168 * 60',
     },
     {
       part: 'estimate',
@@ -161,6 +161,13 @@ export const multiplyMultiDigit: Skill = {
       sum: '612 * 38',
     },
     { part: 'product', ask: 'What is 478 × 56? Estimate first.', answer: '26768', sum: '478 * 56' },
+    { part: 'product', ask: 'What is 304 × 25? Estimate first.', answer: '7600', sum: '304 * 25', further: true },
+    {
+      part: 'product',
+      ask: '{friend} says 6 × 1,208 is 7,208. What did {friend} forget to carry over the zero?',
+      answer: 'the 4 of 48',
+      further: true,
+    },
     {
       part: 'product',
       ask: 'A box of {tokens} weighs 1,204 grams. How many grams do 35 boxes weigh?',
@@ -202,17 +209,11 @@ export const multiplyMultiDigit: Skill = {
   sheets: [
     {
       kind: 'number-practice',
-      tasks: [
-        { do: 'multiply', form: 'column', left: [112, 499], right: [12, 39] },
-        { do: 'round-to-check', of: 'product', upTo: 99 },
-      ],
+      tasks: [{ do: 'multiply', form: 'column', left: [211, 299], right: [13, 39], estimate: true }],
     },
     {
       kind: 'number-practice',
-      tasks: [
-        { do: 'multiply', form: 'column', left: [1012, 3999], right: [12, 49] },
-        { do: 'round-to-check', of: 'product', upTo: 99 },
-      ],
+      tasks: [{ do: 'multiply', form: 'column', left: [2011, 2099], right: [23, 49], estimate: true }],
       further: true,
     },
     { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'product', upTo: 99 }] },

@@ -19,8 +19,16 @@ export const shapeFamilies: Skill = {
     },
   ],
   model:
-    'Draw a square. Say: Four straight sides make it a quadrilateral. Two pairs of parallel sides make it a parallelogram. One pair alone would be a trapezoid. Four right angles make it a rectangle, and four equal sides make it a rhombus. It is both, so it is a square. In all, five names fit.',
-  picture: { kind: 'shapes', shapes: [{ shape: 'square' }] },
+    'Draw these shapes. Say: Four straight sides make each a quadrilateral. A trapezoid has one pair of parallel sides. The others have two pairs: they are parallelograms. Four right angles make a rectangle, four equal sides a rhombus. The square has both, so five names fit: quadrilateral, parallelogram, rectangle, rhombus, square. The long rectangle has three: its sides differ, so it is no rhombus and no square.',
+  picture: {
+    kind: 'shapes',
+    shapes: [
+      { shape: 'trapezoid', label: 'trapezoid' },
+      { shape: 'rectangle', label: 'rectangle' },
+      { shape: 'rhombus', label: 'rhombus' },
+      { shape: 'square', label: 'square' },
+    ],
+  },
   check: {
     question: 'Is every rhombus a rectangle? Argue with properties.',
     lookFor: 'No. A rhombus needs equal sides, but its corners need not be square.',
@@ -173,11 +181,6 @@ export const shapeFamilies: Skill = {
       part: 'every name',
       ask: 'A tile at {place} has two pairs of parallel sides and no right angle. What can it be?',
       answer: 'a parallelogram or a rhombus',
-    },
-    {
-      part: 'draw',
-      ask: 'Draw three very different quadrilaterals. In each one, join the middles of its sides in order. Which family do all three new shapes fit?',
-      answer: 'the parallelograms',
     },
     {
       part: 'classify',

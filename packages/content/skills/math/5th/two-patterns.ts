@@ -75,7 +75,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Graph (1, 4), (2, 8) and (3, 12). Which point comes next on their line?',
+      ask: 'Graph the ordered pairs (1, 4), (2, 8) and (3, 12). Which one comes next on their line?',
       answer: '(4, 16)',
     },
     {
@@ -86,7 +86,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'A adds 1 and B adds 3, both from 0. Graph four points. Which point comes after (3, 9)?',
+      ask: 'A adds 1 and B adds 3, both from 0. Graph four ordered pairs. Which one comes after (3, 9)?',
       answer: '(4, 12)',
     },
     {
@@ -104,7 +104,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Graph (1, 3), (2, 6), (3, 8) and (4, 12). Which point is not on the line of the others?',
+      ask: 'Graph (1, 3), (2, 6), (3, 8) and (4, 12). Which ordered pair is not on the line of the others?',
       answer: '(3, 8)',
     },
     {

@@ -15,7 +15,7 @@ export const volume: Skill = {
     { word: 'cubic unit', definition: 'a cube with edges of 1 unit' },
   ],
   model:
-    'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units.',
+    'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units. Were each cube 1 foot long, it would be 60 cubic feet. Now back: 60 cubes in layers of 15 are 60 ÷ 15 = 4 layers.',
   picture: { kind: 'cubes', heights: [4, 4, 4, 4, 4], deep: 3 },
   check: {
     question: 'A box is 6 long, 2 wide and 3 high. How many cubes are in one layer, and in all?',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { startWithTheBigger } from './organizers.ts'
 
 export const addTo10: Skill = {
   id: 'math.k.add-to-10',
@@ -83,7 +84,7 @@ export const addTo10: Skill = {
     { part: 'tell', ask: '{hero} brings 7 {tokens} to {place}, then 1 more. How many?', answer: '8', sum: '7 + 1' },
     { part: 'tell', ask: '6 {tokens} lie here and 3 lie there. How many in all?', answer: '9', sum: '6 + 3' },
     { part: 'put', ask: 'Show 5 fingers and 5 more. How many fingers?', answer: '10', sum: '5 + 5' },
-    { part: 'tell', ask: 'Which makes more {tokens}: 5 and 2, or 4 and 4?', answer: '4 and 4' },
+    { part: 'tell', ask: 'One hand holds 4 {tokens}. One holds 5. How many in all?', answer: '9', sum: '4 + 5' },
     { part: 'tell', ask: '{friend} says 6 and 4 make 9. What is right?', answer: '10', sum: '6 + 4' },
     {
       part: 'tell',
@@ -139,6 +140,7 @@ export const addTo10: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'pictures', upTo: 10 }] },
     { kind: 'word-problems', types: ['add-to-result', 'put-together-total'], upTo: 10 },
     { kind: 'color-by-number', operation: 'add', upTo: 10 },
-    { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 10 }], further: true },
+    { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 10 }] },
+    { ...startWithTheBigger, further: true },
   ],
 }

@@ -13,7 +13,7 @@ export const compareTo10: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'fewer', definition: 'a smaller number of things' }],
   model:
-    'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5. If every dot had a partner, both would be the same.',
+    'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5. Draw 1 more below: 4 is just one fewer than 5. Draw another: each dot has a partner, so both rows are the same.',
   picture: { kind: 'dots', rows: [5, 3], joined: true },
   check: {
     question: 'Which has fewer: 4 {tokens} or 6 {tokens}? How can you tell?',
@@ -45,7 +45,7 @@ export const compareTo10: Skill = {
     harder:
       'Draw 8 dots above 4 dots. Cross out one above and draw it below until both rows match. How many moved? (2)',
     model:
-      'Draw 8 dots far apart. Draw 10 dots close together under them. Say: The row of 8 is longer, but I count. 10 comes after 8. So 10 is more, and 8 is fewer.',
+      'Draw 8 dots far apart. Draw 10 dots close together under them. Say: The row of 8 is longer, but I count. 10 comes after 8. So 10 is more, and 8 is fewer. Which number comes between? 9. It is more than 8 and fewer than 10.',
     picture: { kind: 'dots', rows: [8, 10], farApart: [1] },
     misconception: {
       says: 'When I count, 8 comes first, so 8 is more.',
@@ -107,14 +107,10 @@ export const compareTo10: Skill = {
     },
     {
       part: 'fewer',
-      ask: '{place} needs fewer than 10 {tokens} and more than 8. How many?',
-      answer: '9',
+      ask: '{place} needs fewer than 6 {tokens} and more than 4. How many?',
+      answer: '5',
       further: true,
     },
   ],
-  sheets: [
-    moreOrFewer,
-    { kind: 'number-practice', tasks: [{ do: 'more-and-fewer', upTo: 10 }], further: true },
-    { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['most', 'fewest', 'how-many'] },
-  ],
+  sheets: [moreOrFewer, { kind: 'number-practice', tasks: [{ do: 'more-and-fewer', upTo: 10 }], further: true }],
 }

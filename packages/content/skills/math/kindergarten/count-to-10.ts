@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { crossOutAndCount } from './organizers.ts'
 
 export const countTo10: Skill = {
   id: 'math.k.count-to-10',
@@ -12,7 +13,7 @@ export const countTo10: Skill = {
   prerequisites: [],
   keywords: [{ word: 'count', definition: 'to say one number for each thing' }],
   model:
-    'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number. The last number, 6, tells how many. Mix them up and count again: still 6. Take them all away: 0 spoons.',
+    'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number, in order, and no number is left out. The last number, 6, tells how many. Mix them up and count again: still 6. One more would be the next number: 7. Take them all away: 0 spoons.',
   picture: { kind: 'dots', rows: [6] },
   check: {
     question: '{hero} counts 1, 2, 3, 4, 5 {tokens}. How many {tokens} are there?',
@@ -44,7 +45,7 @@ export const countTo10: Skill = {
     easier: 'Drop 4 spoons one by one into your lap. Say one number for each: 1, 2, 3, 4.',
     harder: 'Lay 6 spoons in a ring and count them. Where must you stop? (6, just before the first one)',
     model:
-      'Draw 9 dots all over a page. Say: They are not in a row. So I cross out each dot as I count it. Count: 1, 2, 3, up to 9. No dot twice, and none left out: 9 dots.',
+      'Draw 9 dots all over a page. Say: They are not in a row. So I cross out each dot as I count it. Count: 1, 2, 3, up to 9. One dot twice would be one too many. One dot left out would be one too few. Each dot has one line: 9 dots.',
     picture: { kind: 'dots', rows: [9], crossed: 9, scattered: true },
     misconception: {
       says: 'I hop from dot to dot and get 10.',
@@ -123,6 +124,8 @@ export const countTo10: Skill = {
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'count', from: 1, upTo: 10 }] },
-    { kind: 'color-by-number', operation: 'count', upTo: 10, further: true },
+    { kind: 'color-by-number', operation: 'count', upTo: 10 },
+    { kind: 'number-maze', rule: 'count-on', upTo: 10 },
+    { ...crossOutAndCount, further: true },
   ],
 }

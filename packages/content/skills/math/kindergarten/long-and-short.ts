@@ -13,7 +13,14 @@ export const longAndShort: Skill = {
   prerequisites: ['math.k.compare-to-10'],
   keywords: [{ word: 'longer', definition: 'it reaches farther when both start at one line' }],
   model:
-    'Lay your arm on the table. Your child lays one arm beside it. Put both elbows at the edge. Say: Both start at one line. Now look where they end. Mine reaches farther, so it is longer. Yours is shorter.',
+    'Lay your arm on the table. Your child lays one arm beside it. Put both elbows at the edge. Say: Both start at one line. Now look where they end. Mine reaches farther, so it is longer. Yours is shorter. If both ended at one line, too, neither would be longer.',
+  picture: {
+    kind: 'lengths',
+    bars: [
+      { value: 8, label: 'my arm' },
+      { value: 5, label: 'your arm' },
+    ],
+  },
   check: {
     question: 'Which is longer, your foot or your hand? Show me how you can tell.',
     lookFor: 'The foot. Both start at one line, such as the heel by the wrist, and the foot reaches farther.',

@@ -68,12 +68,84 @@ export const longerOrShorter: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Longer or Shorter?',
-  ask: 'Hold things beside your foot. Draw what you find in each box.',
+  ask: 'Start things and your foot at one line. Look where they end. Draw what you find.',
   boxes: [
     { heading: 'Longer than my foot', prompt: 'Draw one thing that is longer.', lines: 0, sample: 'a pillow' },
     { heading: 'Shorter than my foot', prompt: 'Draw one thing that is shorter.', lines: 0, sample: 'a coin' },
     { heading: 'As long as my foot', prompt: 'Draw one thing that is the same.', lines: 0, sample: 'a sock of mine' },
-    { heading: 'The longest of all', prompt: 'Draw the longest thing you can see.', lines: 0, sample: 'a bed' },
+    {
+      heading: 'Two paths',
+      prompt: 'Draw a short path. Draw a longer one under it.',
+      lines: 0,
+      sample: 'both start at one line; the lower one ends farther',
+    },
   ],
   lookFor: 'Your child starts both things at one line and looks where they end.',
+}
+
+export const crossOutAndCount: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Cross Out and Count',
+  ask: 'Draw one ring for each, all over the box. Cross out each ring as you count. Write how many.',
+  boxes: [
+    { heading: 'One hand and both ears', prompt: 'A ring for each finger, thumb and ear.', lines: 1, sample: '7' },
+    { heading: 'Knees, elbows and feet', prompt: 'A ring for each one.', lines: 1, sample: '6' },
+    { heading: 'One foot, eyes and ears', prompt: 'A ring for each toe, eye and ear.', lines: 1, sample: '9' },
+    { heading: 'Both hands', prompt: 'A ring for each finger and each thumb.', lines: 1, sample: '10' },
+  ],
+  lookFor: 'Each ring gets one line and one number, and the last number stands on the line.',
+}
+
+export const oddShapes: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Odd-Looking Shapes',
+  ask: 'Draw a shape in each box. Touch and count its corners. Say its name.',
+  boxes: [
+    { heading: '3 sides', prompt: 'Stand it on its point.', lines: 0, sample: '3 corners: a triangle' },
+    { heading: '3 sides again', prompt: 'Make it thin like a carrot.', lines: 0, sample: '3 corners: a triangle' },
+    {
+      heading: '4 equal sides',
+      prompt: 'Make square corners. Turn the page and draw it on a corner.',
+      lines: 0,
+      sample: '4 square corners: a square',
+    },
+    {
+      heading: '2 long and 2 short sides',
+      prompt: 'Make square corners. Make it tall and thin.',
+      lines: 0,
+      sample: '4 square corners: a rectangle',
+    },
+    { heading: '6 sides', prompt: 'Stand it on one corner.', lines: 0, sample: '6 corners: a hexagon' },
+  ],
+  lookFor: 'Your child counts sides and corners and keeps the name, however the shape is turned.',
+}
+
+export const startWithTheBigger: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Start with the Bigger Number',
+  ask: 'Circle the bigger number. Hold up fingers for the other one and go on. Write how many in all.',
+  boxes: [
+    { heading: '2 + 5', prompt: 'Circle the 5. Go on from 5.', lines: 1, sample: 'from 5: 6, 7, so 7' },
+    { heading: '1 + 8', prompt: 'Which number is bigger?', lines: 1, sample: 'from 8: 9' },
+    { heading: '3 + 6', prompt: 'Which number is bigger?', lines: 1, sample: 'from 6: 7, 8, 9, so 9' },
+    { heading: '2 + 7', prompt: 'Turn it around: 7 + 2.', lines: 1, sample: 'from 7: 8, 9, so 9' },
+  ],
+  lookFor: 'Your child starts at the bigger number and goes on only for the smaller one.',
+}
+
+export const stepsBack: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Steps Back',
+  ask: 'Draw dots for the first number. Cross out one for each that goes and go back. Write the last number you say.',
+  boxes: [
+    { heading: '6 - 2', prompt: 'Start at 6. Take 2 steps back.', lines: 1, sample: 'cross out 2: 5, 4, so 4' },
+    { heading: '8 - 1', prompt: 'Which number comes before 8?', lines: 1, sample: 'cross out 1: 7' },
+    { heading: '7 - 3', prompt: 'How many steps back?', lines: 1, sample: 'cross out 3: 6, 5, 4, so 4' },
+    { heading: '10 - 2', prompt: 'How many steps back?', lines: 1, sample: 'cross out 2: 9, 8, so 8' },
+  ],
+  lookFor: 'The first step back says the number before, and the last number said stands on the line.',
 }

@@ -13,7 +13,7 @@ export const partnersOf10: Skill = {
   prerequisites: ['math.k.add-to-10', 'math.k.take-away'],
   keywords: [{ word: 'partner', definition: 'a number that goes with another to make a whole' }],
   model:
-    'Hold up all ten fingers. Fold down 4. Count the ones still up: 6. Say: 6 and 4 are partners of 10. Write 10 on top. Write 6 and 4 under it.',
+    'Hold up all ten fingers. Fold down 4. Count the ones still up: 6. Say: 6 and 4 are partners of 10. So if I have 6, I need 4 more to make 10. Write 10 on top. Write 6 and 4 under it.',
   picture: { kind: 'bond', whole: '10', parts: ['6', '4'] },
   check: {
     question: 'I show 8 fingers. How many more make 10?',
@@ -23,7 +23,7 @@ export const partnersOf10: Skill = {
     { question: 'I clap 7 times. How many more claps make 10?', lookFor: '3, because 7 and 3 are partners of 10.' },
     { question: 'Which number goes with 1 to make 10?', lookFor: '9, because 1 and 9 are partners of 10.' },
     {
-      question: 'No fingers: go on from 7 to 10. How many more?',
+      question: 'Go on from 7 to 10. How many more?',
       lookFor: '3. Look for 8, 9, 10. A child who says 4 counted the 7 as well.',
       further: true,
     },
@@ -35,7 +35,7 @@ export const partnersOf10: Skill = {
     easier: 'Make 5 first. Hold up 5 fingers and fold down 2. 3 are up: 3 and 2 make 5.',
     harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
     model:
-      'Write 10 on top and 8 under it. Say: I go on from 8: 9, 10. That is 2 more. Write 2 beside the 8. Turned around, 2 and 8 make 10, too.',
+      'Write 10 on top and 8 under it. Say: I go on from 8 and hold up a finger for each number: 9, 10. Those are 2 fingers, so 2 more. Write 2 beside the 8. Turned around, 2 and 8 make 10, too.',
     picture: { kind: 'bond', whole: '10', parts: ['8', '2'] },
     misconception: {
       says: '8 needs 3 more. I said 8, 9, 10.',
@@ -58,7 +58,7 @@ export const partnersOf10: Skill = {
     { ask: 'Which is not 10: 8 and 2, or 7 and 2?', answer: '7 and 2' },
     { ask: 'All 10 {tokens} are at {place}. How many are missing?', answer: '0', sum: '10 - 10' },
     { ask: '{hero} finds 1 of 10 {tokens}. How many are still hidden?', answer: '9', sum: '10 - 1' },
-    { ask: '{friend} says 3 and 8 make 10. What goes with 3?', answer: '7', sum: '10 - 3' },
+    { ask: '{friend} says 3 and 8 make 10. Which number is the partner of 3?', answer: '7', sum: '10 - 3' },
     {
       ask: 'Write 10 on top and 9 under it. Which number goes beside the 9?',
       answer: '1',
@@ -79,7 +79,7 @@ export const partnersOf10: Skill = {
       further: true,
     },
     {
-      ask: 'No fingers: {place} has 6 {tokens}. Go on to 10. How many more?',
+      ask: '{place} has 6 {tokens}. Go on from 6 to 10. How many more?',
       answer: '4',
       sum: '10 - 6',
       further: true,

@@ -12,8 +12,8 @@ export const patterns: Skill = {
   prerequisites: ['math.k.shapes'],
   keywords: [{ word: 'pattern', definition: 'something that goes the same way again and again' }],
   model:
-    'Draw sun, moon, sun, moon. Say: In this pattern the part that comes again is sun, moon. Copy the row right under it. Read it aloud: after moon comes sun. Draw a sun.',
-  picture: { kind: 'row', row: ['sun', 'moon', 'sun', 'moon', 'next'], every: 2 },
+    'Draw sun, moon, sun, moon. Say: In this pattern the part that comes again is sun, moon. Copy the row right under it. Read it aloud: after moon comes sun, and after sun comes moon. Draw a sun and then a moon.',
+  picture: { kind: 'row', row: ['sun', 'moon', 'sun', 'moon', 'next', 'next'], every: 2 },
   check: {
     question: 'Red, blue, red, blue, red. What comes next, and how do you know?',
     lookFor: 'Blue. Your child names the part that comes again: red, blue.',
@@ -39,8 +39,8 @@ export const patterns: Skill = {
     easier: 'Touch your knees, then your head: knees, head, knees, head, knees. What comes next? (head)',
     harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
     model:
-      'Draw star, moon, moon, star, moon, moon, star. Say: Now three things come again. It starts over at the star. Circle each part: star, moon, moon. After the last star comes a moon. Draw a moon.',
-    picture: { kind: 'row', row: ['star', 'moon', 'moon', 'star', 'moon', 'moon', 'star', 'next'], every: 3 },
+      'Draw star, moon, moon, star, moon, moon, star. Say: Now three things come again. It starts over at the star. Circle each part: star, moon, moon. After the last star come moon, moon. Draw both.',
+    picture: { kind: 'row', row: ['star', 'moon', 'moon', 'star', 'moon', 'moon', 'star', 'next', 'next'], every: 3 },
     misconception: {
       says: 'It goes star, moon, star, moon. After one moon comes a star.',
       reply: 'Clap for each star and stamp for each moon. How many stamps follow a clap?',
@@ -81,7 +81,6 @@ export const patterns: Skill = {
       answer: 'no',
     },
     { part: 'next', ask: '{hero} counts 8, 10, 8, 10, 8. Which number is next?', answer: '10' },
-    { part: 'copy', ask: 'Turn clap, tap, clap, tap into a drawing. Use two shapes.', answer: 'two shapes in turn' },
     {
       part: 'copy',
       ask: 'Copy me: head, knees, knees, head, knees. What do you touch next?',

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { myShapeBook } from './organizers.ts'
+import { myShapeBook, oddShapes } from './organizers.ts'
 
 export const shapes: Skill = {
   id: 'math.k.shapes',
@@ -13,7 +13,7 @@ export const shapes: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'corner', definition: 'the point where two sides meet' }],
   model:
-    'Draw five shapes in a row. Trace each one, count its sides and say its name. Say: 3 sides: a triangle. 4 sides all the same, with square corners: a square. 2 long sides and 2 short, with square corners: a rectangle. 6 sides: a hexagon. Round, with no corners: a circle.',
+    'Draw five shapes. Trace and count the sides. Touch and count each corner, where two sides meet. Say: 3 sides and 3 corners: a triangle. 4 equal sides and square corners, like the corners of this page: a square. 2 long sides, 2 short ones and square corners: a rectangle. 6 sides: a hexagon. Round, with no corners: a circle.',
   picture: {
     kind: 'shapes',
     shapes: [
@@ -54,8 +54,8 @@ export const shapes: Skill = {
     harder:
       'Draw a square. Cut it into two rectangles with one line. Where is the line? (straight across or straight down)',
     model:
-      'Draw a thin triangle that stands on its point. Say: It looks odd, so I count. Trace the sides: 1, 2, 3. Touch the corners: 1, 2, 3. Thin or upside down, it is a triangle.',
-    picture: { kind: 'shapes', shapes: [{ shape: 'thin triangle' }] },
+      'Draw a thin triangle on its point. Say: It looks odd, so I count. Trace the sides: 1, 2, 3. Touch the corners: 1, 2, 3. Thin or upside down, it is a triangle. Draw a square. Turn the page until it stands on a corner: still 4 equal sides and square corners. Turning changes no side and no corner.',
+    picture: { kind: 'shapes', shapes: [{ shape: 'thin triangle' }, { shape: 'square' }] },
     misconception: {
       says: 'It is too thin. It is a carrot, not a triangle.',
       reply: 'Draw a wide triangle beside it. How many corners does each one have?',
@@ -144,7 +144,7 @@ export const shapes: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'sides-and-name' }] },
     myShapeBook,
+    { ...oddShapes, further: true },
     { kind: 'shapes', form: 'name', further: true },
-    { kind: 'shapes', form: 'sides' },
   ],
 }

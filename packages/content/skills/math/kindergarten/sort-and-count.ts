@@ -12,7 +12,7 @@ export const sortAndCount: Skill = {
   prerequisites: ['math.k.compare-to-10', 'math.k.add-to-10'],
   keywords: [{ word: 'sort', definition: 'to put things that are alike together' }],
   model:
-    'Lay out 3 socks and 2 spoons in a jumble. Say: My rule is: what can I wear? Put the socks here and the rest there. Count each group: 3 to wear, 2 not to wear. So there are more socks and fewer spoons.',
+    'Lay out 3 socks and 2 spoons in a jumble. Say: My rule is: can I wear it? Socks go here. A spoon does not belong with them, so it goes there. Count each group: 3 to wear, 2 not to wear, 5 in all. So there are more socks and fewer spoons. How many hats? 0.',
   check: {
     question: '{hero} has 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
     lookFor: 'Blue, with 2. Your child names the group and also says its number.',
@@ -86,7 +86,11 @@ export const sortAndCount: Skill = {
     { part: 'sort', ask: 'Sort these: hat, pear, sock, coat. How many can you wear?', answer: '3' },
     { part: 'sort', ask: 'Sort these for {friend}: fish, bus, duck, boat. How many go in the water?', answer: '3' },
     { part: 'count', ask: 'Two groups have 5 {tokens} each. Which has more?', answer: 'neither' },
-    { part: 'lay', ask: 'Draw 4 suns beside 3 hats, in pairs. How many suns are alone?', answer: '1' },
+    {
+      part: 'lay',
+      ask: 'Draw 4 suns and 3 hats in a jumble. Circle the hats. Which group has fewer?',
+      answer: 'the hats',
+    },
     { part: 'sort', ask: '{hero} sorts milk, sock, juice, hat. Name the two groups.', answer: 'drinks and clothes' },
     { part: 'count', ask: 'Sort 4 suns and 3 moons: draw two rows. How many in all?', answer: '7', sum: '4 + 3' },
     { part: 'lay', ask: 'Draw 6 suns and 3 hats in a jumble. Circle the hats. How many have no circle?', answer: '6' },
@@ -150,7 +154,7 @@ export const sortAndCount: Skill = {
     },
   ],
   sheets: [
-    { kind: 'classification-key', form: 'sort', traits: ['wings', 'spots', 'tail'], specimens: 6, count: true },
+    { kind: 'classification-key', form: 'sort', traits: ['wings', 'tail', 'shell'], specimens: 6, count: true },
     {
       kind: 'bar-graph',
       form: 'picture',

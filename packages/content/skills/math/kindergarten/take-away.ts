@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { stepsBack } from './organizers.ts'
 
 export const takeAway: Skill = {
   id: 'math.k.take-away',
@@ -12,7 +13,7 @@ export const takeAway: Skill = {
   prerequisites: ['math.k.count-to-10', 'math.k.add-to-10'],
   keywords: [{ word: 'take away', definition: 'to remove some from a group' }],
   model:
-    'Hold up 7 fingers: 7 birds sit on a wall. Fold down 2: 2 birds fly off. Count the ones still up: 1, 2, 3, 4, 5. Say: 7 take away 2 is 5. Write 7 - 2 = 5.',
+    'Hold up 7 fingers: 7 birds sit on a wall. Fold down 2: 2 birds fly off. Count the ones still up: 1, 2, 3, 4, 5. Say: 7 take away 2 is 5. Write 7 - 2 = 5. With dots: draw 7, cross out 2 and count the rest, 5. If all 7 go, 0 are left.',
   picture: { kind: 'dots', rows: [7], crossed: 2 },
   check: {
     question: 'You have 6 {tokens}. You give me 4. How many do you have now?',
@@ -68,7 +69,7 @@ export const takeAway: Skill = {
     { part: 'show', ask: 'Draw 9 dots. Cross out 7. How many are left?', answer: '2', sum: '9 - 7' },
     { part: 'tell', ask: '{friend} hides 8 of 10 {tokens}. How many can you still see?', answer: '2', sum: '10 - 8' },
     { part: 'show', ask: 'Draw 10 dots. Cross out 5. How many are left?', answer: '5', sum: '10 - 5' },
-    { part: 'tell', ask: 'Which is more: 9 take away 1, or 9 take away 8?', answer: '9 take away 1' },
+    { part: 'tell', ask: 'Write 9 - 8. What is 9 take away 8?', answer: '1', sum: '9 - 8' },
     { part: 'tell', ask: '{friend} says 7 take away 1 is 8. What is right?', answer: '6', sum: '7 - 1' },
     { part: 'tell', ask: '{hero} has 10 {tokens}. 4 are taken. How many are left?', answer: '6', sum: '10 - 4' },
     { part: 'show', ask: 'Show 10 fingers. Fold down 6. How many are up?', answer: '4', sum: '10 - 6' },
@@ -81,7 +82,7 @@ export const takeAway: Skill = {
     },
     {
       part: 'show',
-      ask: 'Say 6. Take 2 steps back and count back. Which number is last?',
+      ask: 'Say 6. Go 2 steps back. Which number do you say last?',
       answer: '4',
       sum: '6 - 2',
       further: true,
@@ -119,6 +120,7 @@ export const takeAway: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'cross-out', upTo: 10 }] },
     { kind: 'word-problems', types: ['take-from-result'], upTo: 10 },
-    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 10 }], further: true },
+    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 10 }] },
+    { ...stepsBack, further: true },
   ],
 }

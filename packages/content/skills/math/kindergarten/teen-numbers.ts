@@ -12,7 +12,7 @@ export const teenNumbers: Skill = {
   prerequisites: ['math.k.count-to-10', 'math.k.partners-of-10'],
   keywords: [{ word: 'teen number', definition: 'a number from 13 to 19' }],
   model:
-    'Draw a row of ten dots. Draw 4 more under it. Say: The full row is ten. I go on: 11, 12, 13, 14. Ten and 4 more is the teen number 14. Write 10 + 4 = 14.',
+    'Draw a row of ten dots and a ring around it: one ten. Draw 4 more under it. Say: The ring holds ten. I go on: 11, 12, 13, 14. Ten and 4 more is the teen number 14. Write 10 + 4 = 14. Cover the ring: 14 is ten and how many more? 4.',
   picture: { kind: 'dots', rows: [10, 4] },
   check: {
     question: 'Ten and 6 more: what number is that?',
@@ -40,7 +40,8 @@ export const teenNumbers: Skill = {
     easier: 'Draw two rows of 5 dots. That is ten. Draw 1 more and say: ten and 1 is 11.',
     harder: 'I am ten and some more. Take 3 from me, and 12 are left. Which number am I? (15)',
     model:
-      'Write 19. Say: I can do it without dots. Cover the 1: it is one ten. Point to the 9: it is 9 more. So 19 is ten and 9 more.',
+      'Write 19. Say: I can do it without dots. Cover the 1: it is one ten, so 10. Point to the 9: it is 9 more. So 19 is ten and 9 more. Now ten and 4 more: I write the 1 for one ten first, and then the 4. That is 14, not 104.',
+    picture: { kind: 'bond', whole: '19', parts: ['10', '9'] },
     misconception: {
       says: 'The 1 in 19 is just one. So 19 is 1 and 9.',
       reply: 'Draw 19 dots and put a ring around ten. Which digit of 19 tells about the ring?',
@@ -88,6 +89,7 @@ export const teenNumbers: Skill = {
     { ask: '{hero} writes ten and 5 more as 51. Which number is right?', answer: '15', sum: '10 + 5', further: true },
   ],
   sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'ten-and-more', upTo: 19 }] },
     { kind: 'place-value-blocks', form: 'read', upTo: 19 },
     { kind: 'number-practice', tasks: [{ do: 'ten-and-more', upTo: 19, bare: true }], further: true },
   ],

@@ -53,11 +53,13 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
       across: task.estimate ? 4 : 3,
       want: task.estimate ? 8 : 9,
       tall: box + 34 + (task.estimate ? estimateMm : 0),
-      ...(zeros && { some: { is: opensHundred, least: 2 } }),
+      ...(zeros && { usual: { is: opensOverZero, most: 0.4 } }),
       draw: (random) => {
         const draft = drawn(column)(random)
-        const isLater = upTo === 1000 && !zeros && draft !== undefined && opensHundred(draft)
-        return isLater ? undefined : withEstimate(draft, '−', task.estimate)
+        if (!draft) return undefined
+        const isOver = opensOverZero(draft)
+        if (upTo === 1000 && !zeros && isOver) return undefined
+        return withEstimate(zeros ? { ...draft, isTelling: isOver } : draft, '−', task.estimate)
       },
     }
   if (task.form === 'missing')
@@ -93,7 +95,7 @@ function numbers(
   zeros = false,
 ) {
   const drawn = spread(random, ...largest(upTo, step, long ? 12 : 2))
-  const from = zeros && drawn > 200 && random.next() < 0.3 ? drawn - (drawn % 100) + (drawn % 10) : drawn
+  const from = zeros && random.next() < 0.8 ? withZeros(drawn, random) : drawn
   const least = long && from > 30 ? Math.ceil(from / 10) : 1
   if (from - 1 < least) return undefined
   const taken = random.int(least, from - 1)
@@ -101,10 +103,20 @@ function numbers(
   return [from, taken] as [number, number]
 }
 
-/** No tens above, and more ones below than above: `804 − 267`. */
-function opensHundred({ same }: Draft): boolean {
+/** 30,472 or 30,072 of 35,472: no first or last digit is changed. */
+function withZeros(n: number, random: Random): number {
+  const list = digits(n)
+  const inner = list.length - 2
+  if (inner < 1) return n
+  const first = random.int(1, inner)
+  const last = random.int(first, Math.min(first + 1, inner))
+  return number(list.map((digit, place) => (place >= first && place <= last ? 0 : digit)))
+}
+
+/** A place with nothing above has to give to the one beside it: `804 − 267`. */
+function opensOverZero({ same }: Draft): boolean {
   const [from = 0, taken = 0] = same.split('-').map(Number)
-  return from > 100 && Math.floor(from / 10) % 10 === 0 && from % 10 < taken % 10
+  return digits(from).some((digit, place) => place > 0 && digit === 0 && from % 10 ** place < taken % 10 ** place)
 }
 
 function row(a: number, b: number): Draft {

@@ -111,7 +111,7 @@ function rounded(line: string, heading: string): string | null {
 }
 
 function placeIn(heading: string): bigint | undefined {
-  return worth[/nearest (ten|hundred|thousand)\b/.exec(heading)?.[1] ?? '']
+  return worth[/nearest ((?:ten |hundred )?thousand|ten|hundred)\b/.exec(heading)?.[1] ?? '']
 }
 
 function nearest(n: bigint, to: bigint): bigint {

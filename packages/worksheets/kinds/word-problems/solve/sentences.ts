@@ -102,7 +102,7 @@ const readings: [pattern: string, reading: Reading][] = [
     ],
   ],
   // Side by side.
-  [`${W} has ${N} (more|fewer) (?:${T} )?than ${W}`, ([a = '', n, way, , b = '']) => [apart(way, a, b, n)]],
+  [`${W} (?:has|finds) ${N} (more|fewer) (?:${T} )?than ${W}`, ([a = '', n, way, , b = '']) => [apart(way, a, b, n)]],
   [`That is ${N} (more|fewer) than ${W} finds`, ([n, way, b = ''], before) => [apart(way, lastOwner(before), b, n)]],
   [
     `(The (?:big|small) ${W}) holds ${N} (more|fewer)`,

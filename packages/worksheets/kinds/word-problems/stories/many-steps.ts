@@ -1,39 +1,56 @@
+import { largest } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
 import { equalGroups, partsOfWhole } from './draw-numbers.ts'
-import type { Bounds, Numbers, StoryTypes } from './story.ts'
+import { alike, type Bounds, type Numbers, type StoryTypes } from './story.ts'
 
 /** Two or three steps; in-between numbers have letters too, for the number sentence of the example. */
 export const manySteps: StoryTypes<
-  'two-step-add-subtract' | 'two-step-multiply' | 'interpret-remainder' | 'multi-step'
+  'two-step-change' | 'two-step-compare' | 'two-step-multiply' | 'interpret-remainder' | 'multi-step'
 > = {
-  'two-step-add-subtract': {
-    draw: twoSums,
+  'two-step-change': {
+    draw: twoChanges,
     tellings: [
       {
         tell: '{hero} has {a things}. {friend} gives {hero} {b} more. Then {hero} uses {d} of them. How many {things} does {hero} have left?',
         answer: 'e',
-        equation: '{a} + {b} − {d} = {e}',
+        equation: '{a} + {b} = {c}, then {c} − {d} = {e}',
         note: 'If the answer was {c}, the second step was left out.',
       },
       {
         tell: 'There {c is} {c things} at {place}. {hero} takes {b} of them away. Then {friend} brings {d} more. How many {things} are there now?',
         answer: 'f',
-        equation: '{c} − {b} + {d} = {f}',
+        equation: '{c} − {b} = {a}, then {a} + {d} = {f}',
         note: 'If the answer was {a}, the second step was left out.',
       },
       {
         tell: '{hero} packs {a things} in one {box} and {b things} in another {box}. {friend} takes {d} of them out. How many {things} are left in the {boxes}?',
         answer: 'e',
-        equation: '{a} + {b} − {d} = {e}',
+        equation: '{a} + {b} = {c}, then {c} − {d} = {e}',
         note: 'If the answer was {c}, nothing was taken out yet.',
       },
       {
-        tell: '{hero} has {d things}. {friend} has {g} more than {hero}. How many {things} do they have in all?',
-        answer: 'h',
-        equation: '{d} + {d} + {g} = {h}',
-        note: 'First find how many {friend} has, then put both amounts together.',
+        tell: '{hero} has {c things}. {hero} gives {b} of them to {friend}. Then {hero} uses {d} of them. How many {things} does {hero} have left?',
+        answer: 'i',
+        equation: '{c} − {b} = {a}, then {a} − {d} = {i}',
+        note: 'If the answer was {a}, the second step was left out.',
       },
     ],
+  },
+  'two-step-compare': {
+    draw: partAndPartWithMore,
+    tellings: alike(
+      {
+        answer: 'h',
+        equation: '{d} + {g} = {j}, then {d} + {j} = {h}',
+        note: 'If the answer was {j}, that is only the part with more. Both parts are asked for.',
+      },
+      [
+        '{hero} has {d things}. {friend} has {g} more than {hero}. How many {things} do they have in all?',
+        'The small {box} holds {d things}. The big {box} holds {g} more. How many {things} are there in all?',
+        '{hero} finds {d things}. {friend} finds {g} more than {hero}. How many {things} do they find in all?',
+        '{friend} has {g} more {things} than {hero}. {hero} has {d things}. How many {things} do they have together?',
+      ],
+    ),
   },
   'two-step-multiply': {
     draw: groupsAndMore,
@@ -127,17 +144,23 @@ export const manySteps: StoryTypes<
   },
 }
 
-/** a + b = c, c − b = a; d comes or goes: e = c − d, f = a + d; two amounts that differ by g make h. */
-function twoSums(random: Random, bounds: Bounds): Numbers | undefined {
+/** a + b = c, c − b = a; d comes or goes: e = c − d, f = a + d, i = a − d. Of like size as b, it does not undo it. */
+function twoChanges(random: Random, bounds: Bounds): Numbers | undefined {
   const sum = partsOfWhole(random, bounds)
   if (!sum) return undefined
   const { a, b, c } = sum
-  const d = random.int(2, Math.max(2, Math.min(c - 2, bounds.upTo - a)))
-  const g = random.int(2, Math.max(2, bounds.upTo - 2 * d))
+  const d = random.int(Math.max(2, Math.ceil(b / 2)), Math.max(2, 2 * b))
+  const isSlight = b < c / 6 || Math.abs(b - d) < Math.max(2, b / 5)
+  return isSlight || a - d < 2 || a + d > bounds.upTo ? undefined : { a, b, c, d, e: c - d, f: a + d, i: a - d }
+}
+
+/** One part d, the other g more, j; both make h. */
+function partAndPartWithMore(random: Random, { upTo, step }: Bounds): Numbers | undefined {
+  const d = random.int(2, Math.floor(upTo / 2))
+  const g = random.int(2, Math.max(2, d))
+  const [least, most] = largest(upTo, step, 8)
   const h = 2 * d + g
-  return d === b || c - d < 2 || a + d > bounds.upTo || h > bounds.upTo
-    ? undefined
-    : { a, b, c, d, e: c - d, f: a + d, g, h }
+  return g === d || h < least || h > most ? undefined : { d, g, j: d + g, h }
 }
 
 /** k groups of n make c; a more make b, d fewer make e. */

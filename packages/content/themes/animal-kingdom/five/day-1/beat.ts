@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'teeth',
     found: 'Teeth! Somebody small with sharp teeth has nibbled it.',
   },
+  riddles: [
+    { asks: 'What does Mateo blow now that the silver whistle is gone?', word: 'nose' },
+    { asks: 'In which sticky stuff does Mateo look for the whistle?', word: 'jam' },
+    { asks: 'What shape is the face of Olu the barn owl?', word: 'heart' },
+    { asks: 'What does Mateo put on the pinecone to keep it warm?', word: 'sock' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'tail',
     found: 'A tail! Our visitor pulls a long, thin tail behind it.',
   },
+  riddles: [
+    { asks: 'What does Mateo eat soup with, now that the spoon is gone?', word: 'fork' },
+    { asks: 'What would the flour on the cabin floor rather be?', word: 'pie' },
+    { asks: 'What did the owl chicks take Mateo for, covered in flour?', word: 'ghost' },
+    { asks: 'What has a tongue but cannot tell us who came in?', word: 'shoe' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

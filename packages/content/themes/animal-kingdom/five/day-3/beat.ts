@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'home',
     found: 'A home! Now Noor is sure: only a woodrat builds a house like this.',
   },
+  riddles: [
+    { asks: 'What did sleepy Mateo put on toast instead of cheese?', word: 'soap' },
+    { asks: 'What did our sleepy guard hug until the sun came up?', word: 'mop' },
+    { asks: 'What did Mateo count to stay awake on guard?', word: 'sheep' },
+    { asks: "What did the owl chicks take Mateo's snoring for?", word: 'lion' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

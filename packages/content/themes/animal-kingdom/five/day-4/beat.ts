@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'swap',
     found: 'Swap! It dropped its own find and took one that it liked better.',
   },
+  riddles: [
+    { asks: 'What does Mateo shout at an echo, hoping to get two?', word: 'cake' },
+    { asks: 'What does a sea otter tuck its favorite stone under?', word: 'arm' },
+    { asks: 'What does one fox kit think is clinking in the heap?', word: 'robot' },
+    { asks: 'What has many ears but never heard the clink?', word: 'corn' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'bell',
     found: 'A bell! It is the old door bell from the bare hook.',
   },
+  riddles: [
+    { asks: 'What does one bold squirrel want in exchange for an acorn?', word: 'pony' },
+    { asks: 'What has a lid but is not a pot or jar?', word: 'eye' },
+    { asks: 'What does a flat stone with flour remind Mateo of?', word: 'pizza' },
+    { asks: "What do a worried woodrat's back feet sound like?", word: 'drum' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'deer',
     found: 'Deer! Their hoofprints look like hearts in the mud.',
   },
+  riddles: [
+    { asks: 'What did the smallest duckling sing along with the driver?', word: 'peep' },
+    { asks: 'Who will not tell us why she crossed the road?', word: 'hen' },
+    { asks: 'What does the bread truck driver sing about, over and over?', word: 'toast' },
+    { asks: 'Which part of a truck sounds like it needs a nap?', word: 'tire' },
+  ],
   tasks,
   suspects,
   clues,

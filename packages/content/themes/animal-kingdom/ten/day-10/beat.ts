@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'skunk',
     found: 'A skunk! Everyone makes room, very politely.',
   },
+  riddles: [
+    { asks: 'What can a bread truck do that you can eat, too?', word: 'roll' },
+    { asks: 'What did the cabin frog wear to the big party?', word: 'wig' },
+    { asks: 'What do the ducklings in the tunnel pretend to be?', word: 'train' },
+    { asks: 'What do beavers like on their cake instead of frosting?', word: 'bark' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'bridge',
     found: 'A bridge! It must be wide and green, so that deer dare to cross.',
   },
+  riddles: [
+    { asks: 'What stuck out of the bush while Mateo was hiding?', word: 'feet' },
+    { asks: "What lay in Mateo's hat after so long behind a bush?", word: 'egg' },
+    { asks: 'What does a baby deer wear so that nobody sees it?', word: 'spots' },
+    { asks: 'What did the deer learn to do by watching Mateo?', word: 'yawn' },
+  ],
   tasks,
   suspects,
   clues,

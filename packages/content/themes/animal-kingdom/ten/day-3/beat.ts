@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'rain',
     found: 'Rain! We cut slots in the top, and the rain drips in.',
   },
+  riddles: [
+    { asks: 'What did Mateo say by mistake while practicing frog talk?', word: 'meow' },
+    { asks: 'What does a tadpole get one day, to its surprise?', word: 'leg' },
+    { asks: 'What does one frog wear in case somebody kisses it?', word: 'crown' },
+    { asks: 'What helps a frog to push down its supper?', word: 'eyes' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'rope',
     found: 'Rope! A thick rope will hang between two strong trees.',
   },
+  riddles: [
+    { asks: 'What did a busy squirrel mother ask Mateo to hold?', word: 'baby' },
+    { asks: 'What does Mateo wear as a helmet under flying acorns?', word: 'pot' },
+    { asks: 'Which nut has a hole and no shell at all?', word: 'donut' },
+    { asks: 'What did Mateo become, testing the wind with an umbrella?', word: 'kite' },
+  ],
   tasks,
   suspects,
   clues,

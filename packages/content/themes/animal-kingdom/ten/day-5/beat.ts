@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'fence',
     found: 'A fence! It is long and low, and it ends at the tunnel.',
   },
+  riddles: [
+    { asks: 'What does our turtle wear to feel really fast?', word: 'cape' },
+    { asks: 'What can a turtle feel right through its hard shell?', word: 'hug' },
+    { asks: 'Who passed our turtle during one of its long naps?', word: 'snail' },
+    { asks: 'What does a turtle never have to pack for camping?', word: 'tent' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'lamps',
     found: 'Lamps! Bright lamps turn many bats back, so we leave it dark.',
   },
+  riddles: [
+    { asks: 'What should you never eat hanging upside down like a bat?', word: 'soup' },
+    { asks: 'What do you call a baby bat, believe it or not?', word: 'pup' },
+    { asks: 'What did tired Mateo use as a pillow at breakfast?', word: 'bagel' },
+    { asks: 'What does a bat without wings like to hit?', word: 'ball' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'logs',
     found: 'Logs! Old logs in a row make a hiding place all the way.',
   },
+  riddles: [
+    { asks: 'What tall hill did a beetle climb on sleeping Mateo?', word: 'nose' },
+    { asks: 'What do the beetles kick around as a soccer ball?', word: 'pea' },
+    { asks: 'What kind of ant is taller than any tree?', word: 'giant' },
+    { asks: 'What did the ants carry off while Mateo was asleep?', word: 'sock' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'bees',
     found: 'Bees! Wild blossoms will lead the bees across.',
   },
+  riddles: [
+    { asks: 'What did Mateo plant, hoping a whole tree would grow?', word: 'taco' },
+    { asks: "What has four legs, no feet and Mateo's whole heart?", word: 'bed' },
+    { asks: 'What flower sounds like it is right under your nose?', word: 'tulip' },
+    { asks: 'What gets bigger the more you take out of it?', word: 'hole' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'time',
     found: 'Time! Animals need time to trust a new place.',
   },
+  riddles: [
+    { asks: 'What does Mateo wear now that the hat is lost?', word: 'bowl' },
+    { asks: 'What does the smallest duckling hope to catch by the tunnel?', word: 'bus' },
+    { asks: "What does Mateo's drawing of the lost hat look like?", word: 'onion' },
+    { asks: 'Who quacked back when the duck quacked into the tunnel?', word: 'echo' },
+  ],
   tasks,
   suspects,
   clues,

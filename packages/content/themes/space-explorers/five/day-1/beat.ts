@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'acorn',
     found: 'Acorn! A little space probe named Acorn is calling us.',
   },
+  riddles: [
+    { asks: 'What does sleepy Kenji pick up and say hello into?', word: 'shoe' },
+    { asks: 'What does Captain Amara sneak in between two beeps?', word: 'nap' },
+    { asks: "What rattles in Dot's tummy whenever it dances?", word: 'spoon' },
+    { asks: 'Who paddles through our station without a drop of water?', word: 'duck' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

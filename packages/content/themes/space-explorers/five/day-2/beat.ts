@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'dust',
     found: 'Dust! Comet dust covers the star eye, so Acorn cannot see.',
   },
+  riddles: [
+    { asks: 'What does Dot build from foam bricks, by mistake?', word: 'sofa' },
+    { asks: 'Who sleeps upside down and thinks that we are tipped over?', word: 'bat' },
+    { asks: 'What does dizzy Kenji put on his head instead of a hat?', word: 'pants' },
+    { asks: 'What says hello to the ceiling when you do a handstand?', word: 'toes' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'moon',
     found: 'The Moon! Radio waves cannot pass through the Moon, so we must wait.',
   },
+  riddles: [
+    { asks: 'What falls and falls and never goes bump?', word: 'snow' },
+    { asks: 'Who always hums because it never knows the words?', word: 'bee' },
+    { asks: 'Whose hiccups are so small that nobody ever hears them?', word: 'mouse' },
+    { asks: 'Where on its body does a cricket have its ears?', word: 'legs' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'noodle',
     found: 'A noodle! It slipped out of the galley and floated into the arm.',
   },
+  riddles: [
+    { asks: 'What waves all day but has no hands?', word: 'flag' },
+    { asks: 'Who has such lovely hair that Dot asks it to dance?', word: 'mop' },
+    { asks: 'What shook hands with Dot and had nobody in it?', word: 'glove' },
+    { asks: 'Who would love to wave but is all neck?', word: 'worm' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

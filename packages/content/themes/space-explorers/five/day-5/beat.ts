@@ -23,6 +23,12 @@ export const beat: Beat = {
     word: 'seed',
     found: 'A seed! Acorn carried one tree seed all around the Sun.',
   },
+  riddles: [
+    { asks: 'What can you catch even without any hands?', word: 'cold' },
+    { asks: 'What must even the captain wear at supper, says Dot?', word: 'bib' },
+    { asks: "What flies into Kenji's mouth and wrinkles up his whole face?", word: 'lemon' },
+    { asks: 'What does Dot give our guest that goes smack?', word: 'kiss' },
+  ],
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'light',
     found: 'Light! The lid is a solar panel, and light gives it power.',
   },
+  riddles: [
+    { asks: "Which plant in Ravi's garden has ears but never listens?", word: 'corn' },
+    { asks: 'What does Dot wear so that nobody knows who peeked?', word: 'wig' },
+    { asks: 'Who sparkles most once all the glitter is cleaned up?', word: 'broom' },
+    { asks: 'What was the giant radish wearing on its tip?', word: 'boot' },
+  ],
   tasks,
   suspects,
   clues,

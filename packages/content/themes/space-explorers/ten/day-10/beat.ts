@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'patch',
     found: 'A crew patch! Call your family: pull all at once! The lid opens, and the patch is yours.',
   },
+  riddles: [
+    { asks: 'What does everybody say when the lid falls shut again?', word: 'oops' },
+    { asks: 'Who lifts far more than its own weight and never brags?', word: 'ant' },
+    { asks: 'What do you pull only when it wobbles?', word: 'tooth' },
+    { asks: 'What does Kenji hide in his shirt as an extra muscle?', word: 'pear' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'turtle',
     found: 'A turtle! It is as slow as one long Mercury day.',
   },
+  riddles: [
+    { asks: 'Which part of you can run while you sit still?', word: 'nose' },
+    { asks: 'What is gone as soon as you stand up?', word: 'lap' },
+    { asks: 'On quick Mercury, what starts again before you have cleaned up?', word: 'party' },
+    { asks: 'What jumps from face to face until everybody has one?', word: 'yawn' },
+  ],
   tasks,
   suspects,
   clues,

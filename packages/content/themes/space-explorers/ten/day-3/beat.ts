@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'onion',
     found: 'An onion, sewn from felt! It has layers, like the clouds of Venus.',
   },
+  riddles: [
+    { asks: "What did Ravi's chocolate turn into beside the warm lock?", word: 'blob' },
+    { asks: 'What does the soup tank wear since Captain Amara can sew?', word: 'hat' },
+    { asks: "What does Dot make of Lucia's scarf and wear on Sundays?", word: 'beard' },
+    { asks: "What peeks out of Kenji's pajamas since Dot cut out hankies?", word: 'knee' },
+  ],
   tasks,
   suspects,
   clues,

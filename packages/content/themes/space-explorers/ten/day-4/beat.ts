@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'grass',
     found: 'Grass! Somebody brought a bag of dry grass from Earth.',
   },
+  riddles: [
+    { asks: "Who got Kenji's postcard from space and ate it?", word: 'goat' },
+    { asks: 'Who on Earth tastes its lunch with its feet?', word: 'fly' },
+    { asks: 'Who naps on the water, holding a friend by the paw?', word: 'otter' },
+    { asks: 'What on Earth grows whenever you take some away?', word: 'hole' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'empty',
     found: 'It is empty! On its floor, tiny print says: Kept for somebody.',
   },
+  riddles: [
+    { asks: 'What color is a sunset on the red planet?', word: 'blue' },
+    { asks: 'What red thing with a steering wheel flies around the Sun?', word: 'car' },
+    { asks: "What bubbles out of Captain Amara's little cracker volcano?", word: 'salsa' },
+    { asks: 'What does everyone need after a hug from dusty Ravi?', word: 'bath' },
+  ],
   tasks,
   suspects,
   clues,

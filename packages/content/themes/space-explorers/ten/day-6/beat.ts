@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'teddy',
     found: 'A teddy, no bigger than a thumb! It came to space in a pocket.',
   },
+  riddles: [
+    { asks: 'What does giant Jupiter wear, though it has no pants?', word: 'belt' },
+    { asks: "What is Jupiter's red spot, if you ask Dot?", word: 'jam' },
+    { asks: 'What does Dot lend Kenji when all the lamps go out?', word: 'belly' },
+    { asks: 'What would huge Jupiter play in a band of planets?', word: 'tuba' },
+  ],
   tasks,
   suspects,
   clues,

@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'hoop',
     found: 'A hoop! It is thin and golden, like one of the rings.',
   },
+  riddles: [
+    { asks: "What would Dot love to ride around Saturn's icy rings?", word: 'pony' },
+    { asks: 'Where would Saturn float and surely leave a ring?', word: 'tub' },
+    { asks: 'What gives you a ring but has no fingers?', word: 'phone' },
+    { asks: "What would Saturn's rings be if it took ballet lessons?", word: 'tutu' },
+  ],
   tasks,
   suspects,
   clues,

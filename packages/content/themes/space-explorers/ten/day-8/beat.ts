@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'eggs',
     found: 'Bad eggs! Two wooden eggs are in the drawer, and they smell fine.',
   },
+  riddles: [
+    { asks: 'Who walks sideways all day and finds it normal?', word: 'crab' },
+    { asks: 'Who else rolls around on its side, but in mud?', word: 'pig' },
+    { asks: 'What does Dot make of a tent that is too small?', word: 'skirt' },
+    { asks: 'What spilled when Uranus tipped over, says Dot?', word: 'soup' },
+  ],
   tasks,
   suspects,
   clues,

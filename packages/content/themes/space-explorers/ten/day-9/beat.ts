@@ -21,6 +21,12 @@ export const beat: Beat = {
     word: 'rope',
     found: 'A rope! It is long enough for a whole crew to hold.',
   },
+  riddles: [
+    { asks: 'What is even your grandpa, if you count Neptune years?', word: 'baby' },
+    { asks: 'What should last all the way to Neptune, hopes Kenji?', word: 'gum' },
+    { asks: 'Who jumps over our beds at night and keeps us awake?', word: 'sheep' },
+    { asks: 'Which lunch would get cold if we ordered it from Neptune?', word: 'taco' },
+  ],
   tasks,
   suspects,
   clues,

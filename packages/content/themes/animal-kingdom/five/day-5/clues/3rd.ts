@@ -75,10 +75,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The light of an old lamp stands on a square plate with a perimeter of 12 inches. How many inches long is one side?',
-    answer: '3',
-    sum: '12 / 4',
-    tells: 'Three inches, but our thing is only 2 inches wide. Such a light has no place in it, so it is no lamp.',
+    ask: 'The light of an old lamp stands on a square plate, 3 inches on each side. How many inches is it around the plate?',
+    answer: '12',
+    sum: '4 * 3',
+    tells:
+      'Twelve inches around, and our thing is only 2 inches wide. Such a light has no place in it, so it is no lamp.',
     clears: 'lamp',
   },
   {

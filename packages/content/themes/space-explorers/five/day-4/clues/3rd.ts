@@ -29,10 +29,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Kenji feels the thing go 3 times around a pin, 8 inches each time. A tip of 6 inches hangs out. How many inches is it in all?',
-    answer: '30',
-    sum: '3 * 8 + 6',
-    tells: 'The thing is 30 inches long, and most of it is wound up in the elbow.',
+    ask: 'Kenji feels the thing go 3 times around a pin, 8 inches each time. How many inches of it are in there?',
+    answer: '24',
+    sum: '3 * 8',
+    tells: '24 inches are wound up in the elbow, and a tip still hangs out. So the thing is long and thin.',
   },
   {
     skills: ['math.3.divide'],

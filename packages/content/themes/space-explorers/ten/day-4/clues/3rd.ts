@@ -12,10 +12,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Lucia lays what is in the bag in 8 rows of 9, and 3 bits are left over. How many bits is that?',
-    answer: '75',
-    sum: '8 * 9 + 3',
-    tells: 'All 75 bits are thin, and not one is round. Clover is round, so it is no clover.',
+    ask: 'Lucia lays what is in the bag in 8 rows of 9. How many bits is that?',
+    answer: '72',
+    sum: '8 * 9',
+    tells: 'All 72 bits are thin, and not one is round. Clover is round, so it is no clover.',
     clears: 'clover',
   },
   {

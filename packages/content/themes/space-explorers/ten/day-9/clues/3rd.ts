@@ -12,9 +12,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'The thing is 3 yards and 1 foot long. A yard is 3 feet. How many feet is that?',
+    ask: 'Rolled out, the thing is as long as 5 mats in a row. Each mat is 2 feet long. How many feet is that?',
     answer: '10',
-    sum: '3 * 3 + 1',
+    sum: '5 * 2',
     tells: 'It is 10 feet long, and its drawer is just 1 foot long. So it must bend, and it is not a pole.',
     clears: 'pole',
   },

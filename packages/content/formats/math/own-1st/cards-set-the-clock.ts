@@ -1,0 +1,62 @@
+import type { Format } from '../../../types.ts'
+
+export const cardsSetTheClock: Format = {
+  id: 'math.cards-set-the-clock',
+  subject: 'math',
+  title: 'Cards Set the Clock',
+  modality: { primary: 'visual', secondary: ['kinesthetic'] },
+  kind: 'make',
+  layout: 'b',
+  grades: { from: '1st', to: '1st' },
+  skills: ['math.1.clock-half-hour'],
+  materials: [
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'playing cards', quantity: '12, from ace to queen', core: true },
+    { name: 'coins', quantity: '1', core: true },
+  ],
+  prepMinutes: 2,
+  prompts: 4,
+  carriesSheet: false,
+  segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      title: 'Paper-Hand Clock',
+      child:
+        'Turn up an hour and toss for the minutes. Choose something {hero} does at that time. Lay both hands on your clock. Read it aloud.',
+      inShort: {
+        you: 'Ask a question. Then turn up a card for the hour and toss: heads is the full hour, tails is half past.',
+        child:
+          'Answers. Lays the long hand on 12 or 6. Lays the short hand on the hour, or halfway to the next number. Reads the time in words and numbers.',
+      },
+      round:
+        'Your child says {answer}. The card is 4, the coin shows tails. Long hand down on 6, short hand halfway from 4 to 5. Your child reads: half past 4, 4:30.',
+      steps: [
+        'Get out paper, playing cards and coins. Draw a big circle with the numbers: 12 and 6 first, then 3 and 9. Tear a long hand and a short one. Ace is 1, jack 11, queen 12.',
+        'Lay a wrong answer together.',
+      ],
+      further: 'Let half an hour go by and read again.',
+      say: 'What does the short hand say, and what the long one?',
+      success: 'The short hand lies halfway at every half past.',
+    },
+    {
+      title: 'Arms for Hands',
+      child:
+        'Stand with your back to me and be the clock at {place}. Choose which arm is the long hand. Show the time I call. Read the time that my arms show.',
+      inShort: {
+        you: 'Ask a question. Call a full hour or a half past. Then turn your back and show one with your own arms.',
+        child:
+          'Answers. Stretches the arm with the pencil to 12 or 6. Points with the other one, elbow bent, to the hour or halfway to the next. Then reads your arms.',
+      },
+      round:
+        'Your child says {answer}. You call half past 2. One arm hangs down to 6, the bent one points between 2 and 3. Then you show 9:00, and your child reads it.',
+      steps: [
+        'Get out pencils. A pencil in the fist makes an arm long: that is the minute hand. Whoever shows turns the back, so that right stays right.',
+        'Up is 12, down is 6. The numbers 1 to 5 are on the right, 7 to 11 on the left. Move a wrong arm together.',
+      ],
+      further: 'Call half an hour later.',
+      say: 'Tick, tock. Which arm is your short one?',
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
+    },
+  ],
+  safety: [],
+}

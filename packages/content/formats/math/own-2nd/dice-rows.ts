@@ -1,0 +1,62 @@
+import type { Format } from '../../../types.ts'
+
+export const diceRows: Format = {
+  id: 'math.dice-rows',
+  subject: 'math',
+  title: 'Dice Rows',
+  modality: { primary: 'kinesthetic', secondary: ['visual'] },
+  kind: 'hands-on',
+  layout: 'b',
+  grades: { from: '2nd', to: '2nd' },
+  skills: ['math.2.arrays'],
+  materials: [
+    { name: 'dice', quantity: '2', core: true },
+    { name: 'dry beans', quantity: '42', core: true },
+  ],
+  prepMinutes: 0,
+  prompts: 4,
+  carriesSheet: false,
+  segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      child:
+        'Roll for rows and for beans. Lay them for {hero} and say the adding fact. Guess: even or not? Slide all beans into two rows to prove it.',
+      inShort: {
+        you: 'You ask a question. Then your child rolls: one of the dice tells how many rows, the other how many beans in each.',
+        child:
+          'Answers. Lays the equal rows and says the adding fact. Counts by columns to check. Then slides all beans into two rows: even, or one left over?',
+      },
+      round:
+        'Your child says {answer} and rolls 3 and 5: 5 + 5 + 5 = 15. By columns: 3, 6, 9, 12, 15. Two rows of 7 leave one over, so 15 is not even.',
+      steps: [
+        'Get out dice and dry beans. Agree which of the two dice is for rows.',
+        'Lay a wrong answer in rows together and add them aloud.',
+      ],
+      further: 'Your child lays one more row before the beans slide, and adds only that row.',
+      say: 'How many are in one row? Is each row like it?',
+    },
+    {
+      title: 'Clap in Rows',
+      child:
+        'Hush and listen to my claps. Draw one dot for each. Choose dots or tiny stars for {friend}. Write the adding fact below.',
+      inShort: {
+        you: 'You ask a question. Roll two dice in secret: how many rows, how many claps in each. Clap the rows with a breath between.',
+        child:
+          'Answers. Draws one dot for each clap and begins a new row at each breath. Writes the adding fact and its sum. You uncover the dice.',
+      },
+      round:
+        'Your child says {answer}. You rolled 4 and 3: clap, clap, clap, breath, four times. Your child draws 4 rows of 3 and writes 3 + 3 + 3 + 3 = 12. The dice say so.',
+      steps: [
+        'Get out dice and paper. Cover the dice with a hand.',
+        'If rows are not equal, clap again, slowly. Ring the dots two by two: if none is left over, the number is even. Draw the rows of a wrong answer together.',
+      ],
+      further: 'Clap one more row at the end: only that row is added.',
+      say: 'Each breath begins a new row. Ready?',
+      materials: [
+        { name: 'dice', quantity: '2', core: true },
+        { name: 'paper', quantity: '2 sheets', core: true },
+      ],
+    },
+  ],
+  safety: [],
+}

@@ -1,0 +1,61 @@
+import type { Format } from '../../../types.ts'
+
+export const doublingStairs: Format = {
+  id: 'math.doubling-stairs',
+  subject: 'math',
+  title: 'Doubling Stairs',
+  modality: { primary: 'visual', secondary: ['auditory'] },
+  kind: 'make',
+  layout: 'b',
+  grades: { from: '5th', to: '5th' },
+  skills: ['math.5.divide-two-digit'],
+  materials: [
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  prepMinutes: 1,
+  prompts: 4,
+  carriesSheet: false,
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      title: 'Doubling Stairs',
+      child:
+        'Double the divisor three times, stair by stair. Choose the stairs that fit into the first digits: one alone or several. Take them away and go on. Tell {hero} what is left.',
+      inShort: {
+        you: 'Ask a question and let your child find its divisor. At each digit ask: which stairs come just under it? Then read the check aloud.',
+        child:
+          'Writes the divisor on stair 1, then doubles it for stairs 2, 4 and 8. Adds stairs for other numbers: 4 and 2 are 6. Divides with them, digit by digit.',
+      },
+      round:
+        'You read question 1. Your child doubles its divisor three times, marks the stairs that fit, subtracts them and brings down the next digit. At the end your child says {answer}.',
+      steps: [
+        'Get out paper and pencils. Fold the sheet into four fields. Your child draws four stairs in each and numbers them 1, 2, 4 and 8.',
+        '3 is 2 + 1, 5 is 4 + 1, 7 is 4 + 2 + 1, 9 is 8 + 1. After a wrong answer, multiply back together.',
+      ],
+      say: 'Four stairs, and you can climb to any digit. Shall we?',
+    },
+    {
+      title: 'Twelve Bean Nests',
+      child:
+        'Take a handful of beans and count it. Predict what each of twelve nests gets and what stays over. Choose how to deal: one by one or two at a time. Show {friend} the last bean.',
+      inShort: {
+        you: 'Ask a question. Then call: a handful! Write the count divided by 12, and wait for the forecast before a bean is dealt.',
+        child:
+          'Answers. Takes and counts a handful. Says, for 41 beans: 3 in each and 5 over. Deals them fairly into the twelve hollows and sees whether it is so.',
+      },
+      round:
+        'Your child says {answer} and grabs 41 beans. 3 × 12 is 36, so 3 R 5. Three times the beans go around, and 5 stay over: just as your child said.',
+      steps: [
+        'Get out dry beans and an egg carton. It needs twelve hollows; else draw twelve circles.',
+        'Under 13 beans? One more handful. After a wrong answer, multiply back together and add what is left.',
+      ],
+      say: 'Fair shares for twelve nests. Who stays out in the cold?',
+      materials: [
+        { name: 'dry beans', quantity: '60', core: true, substitute: 'buttons' },
+        { name: 'egg carton', quantity: '1', core: true },
+      ],
+    },
+  ],
+  safety: [],
+}

@@ -1,0 +1,59 @@
+import type { Format } from '../../types.ts'
+import { anyPage } from './any-page.ts'
+
+export const quietPage: Format = {
+  ...anyPage,
+  id: 'page.quiet-page',
+  title: 'The Quiet Page',
+  modality: { primary: 'visual', secondary: ['auditory'] },
+  kind: 'act',
+  layout: 'a',
+  materials: [{ name: 'pencils', quantity: '1', core: true }],
+  safety: [],
+  takes: [
+    {
+      title: 'Library Voices',
+      child:
+        'Tell {hero} what you find. Then fill your page, quiet as {place} at night. Choose a sign for hush: a finger or a wink. Whisper how you found it when I ask.',
+      inShort: {
+        you: 'Whisper from now on. Now and then ask, very softly: what are you finding out? How do you know?',
+        child: 'Fills the page in silence. Answers you in a whisper, with a finger on the place.',
+        end: 'Your child reads one answer aloud, in a big voice.',
+      },
+      steps: ['Get out pencils.', 'At a mistake, whisper: let us look there again. Mend it together.'],
+      say: 'Sh. We are in a library, and a bear sleeps behind the shelf.',
+    },
+    {
+      title: 'The Unveiling',
+      child:
+        'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose a name for your show, long or silly. Open it and guide me past two answers.',
+      inShort: {
+        you: 'Sit on the other side of the wall. When it comes down, be a guest of the show: ask how two of the answers were found.',
+        child:
+          'Stands books up as a wall and fills the page behind it. Opens the show, points at two answers and tells how they were found.',
+      },
+      steps: [
+        'Get out pencils and books.',
+        'If your child is stuck, come behind the wall. Mend a mistake together before the show ends.',
+      ],
+      say: 'No peeking, I promise. When does the show open?',
+      materials: [
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'books', quantity: '2', core: true },
+      ],
+    },
+    {
+      title: 'The Silent Film',
+      child:
+        'Tell {hero} your answers first. Then lose your voice and fill your page. Choose a face for a hard place: big eyes or long nose. Show me with your hands what you do.',
+      inShort: {
+        you: 'Now and then ask: what are you doing there? Say aloud what you read from the hands, until your child nods.',
+        child:
+          'Fills the page without a word. Shows you with hands and face what is worked out and why, until you say it.',
+        end: 'The voice is back: your child tells what was hardest.',
+      },
+      steps: ['Get out pencils.', 'At a mistake, point at it and look puzzled. Mend it together, with voices.'],
+      say: 'This film has no sound. What will your hands tell me?',
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import { expect, test } from 'vitest'
+import { answersPage } from './pages/answers.ts'
+import { type Patterns, sheetPage } from './pages/sheet.ts'
+
+const sheet = {
+  id: 's1',
+  kind: 'number-practice',
+  grade: '2nd',
+  title: 'Sums',
+  instructions: 'Add.',
+  view: {},
+  answers: [{ label: '1', answer: '7' }],
+  samples: [],
+} as unknown as Sheet
+const patterns = { 'number-practice': { name: 'sums', html: '', css: '' } } as unknown as Patterns
+const planWith = (secret?: object) =>
+  ({
+    days: [{ day: 1, activities: [{ id: 'a1', meta: { sheetId: 's1', objective: 'I can add.' } }], secret }],
+    sheets: [sheet],
+  }) as unknown as PlanDocument
+
+test('a page says which of its numbers gives a letter, and nothing where none does', () => {
+  const letters = [{ letter: 'a', from: { activityId: 'a1', sheetItem: '4', answer: '7' } }]
+  expect(sheetPage(planWith({ letters }), sheet, patterns).text).toContain('Number 4 gives a letter')
+  const others = [{ letter: 'a', from: { activityId: 'a2', sheetItem: '4', answer: '7' } }]
+  expect(sheetPage(planWith({ letters: others }), sheet, patterns).text).not.toContain('gives a letter')
+  expect(sheetPage(planWith(), sheet, patterns).text).not.toContain('gives a letter')
+})
+
+test('a riddle has a box for each letter and the code, and its word stands in the key alone', () => {
+  const riddle = {
+    asks: 'What is in the <boot>?',
+    word: 'frog',
+    letters: [...'frog'].map((letter, i) => ({ letter, item: String(i + 1) })),
+    code: [{ answer: '7', letter: 'f' }],
+  }
+  const { text } = sheetPage(planWith(), { ...sheet, riddle }, patterns)
+  expect(text).toContain('What is in the &lt;boot&gt;?')
+  expect(text.match(/<li><span><\/span>\d<\/li>/g)).toHaveLength(4)
+  expect(text).toContain('7 = <b>F</b>')
+  expect(text.toLowerCase()).not.toContain('frog')
+  expect(answersPage(planWith(), [{ ...sheet, riddle }]).text).toContain('FROG')
+})

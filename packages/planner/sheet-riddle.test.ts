@@ -1,0 +1,74 @@
+import type { Beat } from '@pencil-quest/content/types'
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import { seeded } from '@pencil-quest/worksheets/random'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { RiddleTurn, riddleOf, shortAnswer } from './sheet-riddle.ts'
+
+const sheet = (answers: readonly string[], part: Partial<Sheet> = {}): Sheet =>
+  ({
+    id: 'd1s1',
+    kind: 'number-practice',
+    day: 1,
+    answers: answers.map((answer, i) => ({ label: String(i + 1), answer })),
+    ...part,
+  }) as Sheet
+const frog = { asks: 'What sits in the boot?', word: 'frog' }
+
+describe('a riddle', () => {
+  const onPage = (answers: readonly string[], part: Partial<Sheet> = {}) =>
+    riddleOf(frog, sheet(answers, part), seeded('riddle'))
+
+  test('is on no page without room, and on none with too few answers that differ', () => {
+    expect(onPage(['1', '2', '3', '4'], { kind: 'measuring' })).toBeNull()
+    expect(onPage(['1', '2', '3'])).toBeNull()
+    expect(onPage(['1', '2', '2', '2', '3'])).toBeNull()
+    expect(onPage(['<', '>', 'yes', 'a square', '1, 2, 3'])).toBeNull()
+  })
+
+  test('spells its word from items of the page, and no other answer is in its code', () => {
+    const numbers = fc.array(fc.integer({ min: 0, max: 9999 }), { minLength: 6, maxLength: 12 })
+    fc.assert(
+      fc.property(numbers, fc.integer(), (values, seed) => {
+        const page = sheet(values.map(String))
+        const riddle = riddleOf(frog, page, seeded(String(seed)))
+        if (new Set(values).size < frog.word.length) return expect(riddle).toBeNull()
+        const code = new Map(riddle?.code.map(({ answer, letter }) => [answer.replace(',', ''), letter]))
+        expect(code.size).toBe(riddle?.code.length)
+        const read = riddle?.letters.map(({ item }) => code.get(String(values[Number(item) - 1])))
+        expect(read?.join('')).toBe(frog.word)
+        const ofPage = [...code].filter(([answer]) => values.includes(Number(answer)))
+        expect(ofPage).toHaveLength(frog.word.length)
+        for (const [answer, letter] of code) expect(frog.word.includes(letter)).toBe(values.includes(Number(answer)))
+      }),
+    )
+  })
+
+  test('is of its day, comes once, and leaves pages as they are where the day has none left', () => {
+    const story = [{ riddles: [frog] }, { riddles: [{ asks: 'Who?', word: 'owl' }] }] as Beat[]
+    const turn = new RiddleTurn(story, 'seed')
+    const page = sheet(['5', '6', '7', '8'])
+    expect(turn.add(page).riddle?.word).toBe('frog')
+    expect(turn.add(page)).toEqual(page)
+    expect(turn.add({ ...page, day: 2 }).riddle?.word).toBe('owl')
+    expect(turn.add({ ...page, day: 3 })).toEqual({ ...page, day: 3 })
+  })
+})
+
+test.each([
+  ['573, about 600', '573'],
+  ['12 trays', '12'],
+  ['1,204', '1204'],
+  ['5:30 p.m.', '5:30'],
+  ['21 R 2; 2 more', '21 R 2'],
+  ['40°, acute', '40°'],
+  ['35¢', '35¢'],
+  ['1 1/6', '1 1/6'],
+  ['(3, 4)', '(3, 4)'],
+  ['2/6', null],
+  ['area 8, perimeter 12', null],
+  ['4, 2, 12', null],
+  ['yes', null],
+])('of "%s" a child looks up "%s"', (answer, short) => {
+  expect(shortAnswer(answer)).toBe(short)
+})

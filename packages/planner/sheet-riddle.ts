@@ -1,0 +1,98 @@
+import type { Beat, Riddle } from '@pencil-quest/content/types'
+import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
+import { type Random, seeded } from '@pencil-quest/worksheets/random'
+import { bareNumber } from './bare-number.ts'
+import { withCommas } from './wording.ts'
+
+/** Pages of short answers that leave room below them, at every grade. */
+const roomy: ReadonlySet<SheetKind> = new Set<SheetKind>([
+  ...(['number-practice', 'word-problems', 'number-bond', 'number-line'] as const),
+  ...(['money', 'fraction-shapes', 'tally-chart', 'unit-squares'] as const),
+])
+
+/** Answers in the code that no item has. */
+const wrongAnswers = 2
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** Hands out the riddles of the days, each once. */
+export class RiddleTurn {
+  private readonly story: readonly Beat[]
+  private readonly seed: string
+  private readonly given = new Set<Riddle>()
+
+  constructor(story: readonly Beat[], seed: string) {
+    this.story = story
+    this.seed = seed
+  }
+
+  /** The page with a riddle, where it has room and answers enough, and the day a riddle that is new. */
+  add(sheet: Sheet): Sheet {
+    const { riddles = [] } = this.story[sheet.day - 1] ?? {}
+    for (const riddle of riddles) {
+      const spelled = this.given.has(riddle) ? null : riddleOf(riddle, sheet, seeded(this.seed, sheet.id, 'riddle'))
+      if (!spelled) continue
+      this.given.add(riddle)
+      return { ...sheet, riddle: spelled }
+    }
+    return sheet
+  }
+}
+
+/** Null where the page has no room, or too few short answers that differ for the letters of the word. */
+export function riddleOf({ asks, word }: Riddle, sheet: Sheet, random: Random): SheetRiddle | null {
+  if (!roomy.has(sheet.kind)) return null
+  const all = sheet.answers.flatMap(({ label, answer }) => {
+    const short = shortAnswer(answer)
+    return short === null ? [] : [{ label, answer: short }]
+  })
+  const different = [...Map.groupBy(all, ({ answer }) => answer).values()].flatMap((same) => same.slice(0, 1))
+  if (different.length < word.length) return null
+  const items = random.sample(different, word.length)
+  const letters = [...word].map((letter, i) => ({ letter, item: items[i]?.label ?? '' }))
+  const right = items.map(({ answer }, i) => ({ answer, letter: word[i] ?? '' }))
+  const taken = new Set(all.map(({ answer }) => answer))
+  const wrong = random.shuffle([...new Set(items.flatMap(({ answer }) => near(answer)))])
+  const unused = random.shuffle(alphabet.filter((letter) => !word.includes(letter)))
+  const more = wrong
+    .filter((answer) => !taken.has(answer))
+    .slice(0, wrongAnswers)
+    .map((answer, i) => ({ answer, letter: unused[i] ?? '' }))
+  const code = [...right, ...more]
+    .sort((a, b) => byValue.compare(a.answer, b.answer))
+    .map(({ answer, letter }) => ({ answer: withCommas(answer), letter }))
+  return { asks, word, letters, code }
+}
+
+const byValue = new Intl.Collator('en', { numeric: true })
+
+/**
+ * What a child looks up: "573" of "573, about 600", "5:00" of "5:00 p.m.", "21 R 2" of "21 R 2; 2 more". Null where an
+ * answer is no single value, or one that could be written in another way.
+ */
+export function shortAnswer(answer: string): string | null {
+  const [first = ''] = answer.split(/; |, (?=about |check |new ten|acute|right|obtuse)/)
+  const value = bareNumber(first.replace(/ [ap]\.m\.$/, ''))
+  return singleValue.test(value) && !isReducible(value) ? value : null
+}
+
+/** A number, a time, cents, degrees, a quotient with its remainder, a fraction, a mixed number or a point. */
+const singleValue = /^(?:\d{1,6}|\d+\.\d+|\d+:\d\d|\d+[¢°]|\d+ R \d+|(?:\d+ )?\d+\/\d+|\(\d+, \d+\))$/
+
+function isReducible(answer: string): boolean {
+  const [, top, bottom] = /(\d+)\/(\d+)$/.exec(answer) ?? []
+  if (top === undefined || bottom === undefined) return false
+  return Array.from({ length: Number(top) - 1 }, (_, i) => i + 2).some(
+    (part) => Number(top) % part === 0 && Number(bottom) % part === 0,
+  )
+}
+
+/** What a slip would give: a whole number one off, or a ten where it is large. */
+function near(answer: string): string[] {
+  const [, digits = '', unit = ''] = /^(\d+)([¢°]?)$/.exec(answer) ?? []
+  if (!digits) return []
+  const slip = Number(digits) < 100 ? 1 : 10
+  return [slip, -slip]
+    .map((by) => Number(digits) + by)
+    .filter((value) => value >= 0)
+    .map((value) => `${value}${unit}`)
+}

@@ -1,0 +1,36 @@
+import type { Sheet, SheetRiddle } from '@pencil-quest/contract/sheets'
+import type { Finding } from '../../finding.ts'
+import type { LoosePlan } from '../../loose-plan.ts'
+
+/** A1: the answers of a page spell the word of its riddle: the code has each once, and none of another item. */
+export function riddlesComeOut({ sheets }: LoosePlan): Finding[] {
+  return sheets.flatMap((sheet, s) =>
+    (sheet.riddle ? faultsOf(sheet.riddle, sheet) : []).map((message) => ({
+      check: 'A1',
+      path: `sheets[${s}].riddle`,
+      message,
+    })),
+  )
+}
+
+function faultsOf({ word, letters, code }: SheetRiddle, { answers }: Pick<Sheet, 'answers'>): string[] {
+  const faults: string[] = []
+  const spelled = letters.map(({ letter }) => letter).join('')
+  if (spelled !== word) faults.push(`the letters spell "${spelled}", not "${word}"`)
+  if (new Set(code.map(({ answer }) => answer)).size < code.length) faults.push('an answer stands in the code twice')
+  for (const { letter, item } of letters) {
+    const printed = answers.find(({ label }) => label === item)?.answer ?? ''
+    const found = code.find(({ answer }) => says(printed, answer))
+    if (found?.letter !== letter) faults.push(`number ${item}, "${printed}", gives "${found?.letter}", not "${letter}"`)
+  }
+  return faults
+}
+
+/** "573, about 600" and "5 trays" say "573" and "5". */
+function says(printed: string, coded: string): boolean {
+  const [whole, own] = [printed, coded].map((text) => text.replaceAll(/,(?=\d{3})/g, ''))
+  return (
+    whole === own ||
+    (own !== undefined && whole?.startsWith(own) === true && /^(?:[,;]| [a-z])/.test(whole.slice(own.length)))
+  )
+}
