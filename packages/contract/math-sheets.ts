@@ -35,9 +35,11 @@ export type MathSheetSpec =
       kind: 'measuring'
       form: 'compare' | 'units' | 'ruler' | 'convert' | 'convert-stories'
       unit: 'step' | 'inch' | 'half-inch' | 'quarter-inch' | 'centimeter' | 'millimeter'
-      /** On rulers: at last two lengths each, and how much longer one is. */
+      /** On rulers: how much longer one of two is, and bars without a ruler. All begin at 0. */
       compare?: true
     }
+  /** No bar begins at the 0 of its ruler. */
+  | { kind: 'measuring'; form: 'not-from-zero'; unit: 'inch' | 'centimeter' }
   /** `shade` a part, `set` takes a part of a group of things, `equivalent` fills a missing top or bottom number. */
   | { kind: 'fraction-shapes'; form: 'partition' | 'shade' | 'set' | 'equivalent'; denominators: number[] }
   /**

@@ -1,7 +1,7 @@
 /** One sort of exercise on a number-practice page. Numbers are whole unless the name says otherwise. */
 export type NumberTask =
-  /** Count drawn things in ten frames. */
-  | { do: 'count'; from: number; upTo: number }
+  /** Count drawn things in ten frames; `scattered`: rings that lie anywhere, crossed out while they are counted. */
+  | { do: 'count'; from: number; upTo: number; scattered?: true }
   /**
    * `upTo` bounds every number of the item. `missing` leaves out an addend, minuend or subtrahend. `crossesTen`: every
    * item goes past a ten, not only to it (8 + 5, 13 − 5; up to 100 also 47 + 28).
@@ -19,6 +19,12 @@ export type NumberTask =
     }
   /** To a number of two digits only full tens or only ones are added. */
   | { do: 'add'; form: 'row'; upTo: number; second: 'tens' | 'ones' }
+  /** `2 + 8`, numbers to 10: go on from the greater one. */
+  | { do: 'start-with-bigger'; upTo: 10 }
+  /** 1 to 3 are taken from a number to 10, which the child draws and crosses out while counting back. */
+  | { do: 'steps-back'; upTo: 10 }
+  /** `19 − 16` beside `19 − 2`: is counting up shorter, or going back? */
+  | { do: 'up-or-back'; upTo: 20 }
   /** `estimate`, in columns: first both factors are rounded, to tens or with four digits to hundreds, and multiplied. */
   | {
       do: 'multiply'
@@ -50,10 +56,16 @@ export type NumberTask =
   | { do: 'factor-pairs'; upTo: number }
   /** `Start at 5 and add 7`: write six numbers, and find the one that fits two clues. */
   | { do: 'rule-and-clues'; upTo: number }
-  /** In columns: sums with and without a new ten, which the child tells; differences that are proved by adding. */
+  /**
+   * In columns: sums with and without a new ten, which the child tells; differences that are proved by adding, to 20 in
+   * rows.
+   */
   | { do: 'add-new-ten' | 'subtract-and-check'; upTo: number }
-  /** `8 + 5 = 8 + 2 + 3 = 13` and `13 − 5 = 13 − 3 − 2 = 8`, numbers to 20. */
-  | { do: 'make-ten' | 'back-to-ten'; upTo: 20 }
+  /**
+   * `8 + 5 = 8 + 2 + 3 = 13` and `13 − 5 = 13 − 3 − 2 = 8`, numbers to 20; `start-near-ten`: `5 + 8`, where the child
+   * also writes which number comes first.
+   */
+  | { do: 'make-ten' | 'start-near-ten' | 'back-to-ten'; upTo: 20 }
   /** `34 + 5` beside `34 + 50`. */
   | { do: 'tens-or-ones'; upTo: number }
   /** Drawn things, of which the child crosses out what is taken away. */

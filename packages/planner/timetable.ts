@@ -18,18 +18,18 @@ export interface Timetable {
  */
 const timetables: Record<Band, Record<Duration, Timetable>> = {
   'K-1': {
-    30: { opener: 2, activities: [11, 11], breaks: [{ after: 1, minutes: 2 }], close: 4 },
+    30: { opener: 2, activities: [11, 11], breaks: breaksAfter(3, 1), close: 3 },
     60: { opener: 5, activities: [14, 14, 14], breaks: breaksAfter(4, 1, 2), close: 5 },
     90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },
   '2-3': {
-    30: { opener: 2, activities: [12, 12], breaks: [{ after: 1, minutes: 1 }], close: 3 },
+    30: { opener: 2, activities: [12, 12], breaks: breaksAfter(2, 1), close: 2 },
     60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
     90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },
   '4-5': {
     30: { opener: 3, activities: [12, 12], breaks: [], close: 3 },
-    60: { opener: 3, activities: [16, 16, 16], breaks: breaksAfter(2, 1, 2), close: 5 },
+    60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
     90: { opener: 4, activities: [18, 18, 18, 18], breaks: breaksAfter(3, 1, 2, 3), close: 5 },
   },
 }

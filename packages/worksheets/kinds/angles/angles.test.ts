@@ -49,26 +49,18 @@ test('a part of 90 degrees or more is not called a part of a right angle', () =>
     }
 })
 
-test('three of the seven parts to find and name belong to full turns, of two and of three parts', () => {
+test('six of the eight parts to find and name belong to full turns, of three and of four parts; one is right', () => {
   for (let seed = 0; seed < 150; seed++) {
     const setting = { ...sampleSetting('4th'), step: (seed % 3) as 0 | 1 | 2 }
     const { view, answers } = angles.generate({ kind: 'angles', form: 'named-parts' }, setting, seeded('turns', seed))
-    expect(answers).toHaveLength(7)
     expect(angles.solve(view)).toEqual(answers.map(({ answer }) => answer))
-    const full = view.tasks.flatMap(({ figure }, i) => (figure.includes('Parts of a full turn') ? [i] : []))
-    expect(full).toHaveLength(3)
-    const parts = full.map((i) => textsIn(view.tasks[i]?.figure ?? '').length)
-    expect(new Set(parts)).toEqual(new Set([2, 3]))
-    for (const i of full) expect(Number.parseInt(answers[i - 1]?.answer ?? '', 10)).toBeLessThan(180)
-  }
-})
-
-test('among the parts to find and name are one of a right angle and one that is right', () => {
-  for (let seed = 0; seed < 150; seed++) {
-    const setting = { ...sampleSetting('4th'), step: (seed % 3) as 0 | 1 | 2 }
-    const { answers } = angles.generate({ kind: 'angles', form: 'named-parts' }, setting, seeded('right', seed))
-    expect(answers.some(({ answer }) => answer === '90°, right')).toBe(true)
-    expect(answers.some(({ note }) => note?.includes('taken for a straight line'))).toBe(true)
+    const labels = view.tasks.map(({ figure }) => textsIn(figure).length)
+    expect(labels).toEqual([4, 2, 2, 3, 3, 3, 4, 4, 4])
+    for (const [i, { figure }] of view.tasks.entries()) expect(figure.includes('full turn')).toBe((labels[i] ?? 0) > 2)
+    const names = answers.slice(2).map(({ answer }) => answer.split(', ')[1])
+    expect(names.filter((name) => name === 'right')).toHaveLength(1)
+    expect(names).toEqual(expect.arrayContaining(['acute', 'obtuse']))
+    expect(answers.slice(0, 2).map(({ note }) => Boolean(note?.includes('straight line')))).toEqual([true, false])
   }
 })
 
@@ -80,5 +72,5 @@ test('a full turn that is not drawn as its labels say is not answered', () => {
       ? task.figure.replace(/>(\d+)°</, (_, n) => `>${Number(n) - 20}°<`)
       : task.figure,
   }))
-  expect(angles.solve({ ...view, tasks: spoiled }).filter((answer) => answer === null)).toHaveLength(3)
+  expect(angles.solve({ ...view, tasks: spoiled }).filter((answer) => answer === null)).toHaveLength(6)
 })

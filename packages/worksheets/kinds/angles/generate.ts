@@ -37,7 +37,7 @@ export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: 
     'named-parts': {
       title: 'Parts of Turns',
       task: 'The parts make a right angle, a straight line or a full turn. How large is the part marked “?”, and is it acute, right or obtuse?',
-      columns: 2,
+      columns: 3,
       items: namedParts,
     },
   }
@@ -92,24 +92,14 @@ function nameAndSplit(setting: SheetSetting, random: Random): Item[] {
   ]
 }
 
-/** How large, and what it is called: most are parts of a straight line or a full turn, where all three can be. */
+/** How large, and what it is called: most are parts of a full turn, after one of a right angle and one of a straight line. */
 function namedParts(setting: SheetSetting, random: Random): Item[] {
-  const draw = () => split(5, setting, random, small.split, [90, 180, 180])
-  let parts = draw()
-  for (let i = 0; i < splitTries && !isMixed(parts); i++) parts = draw()
-  const items = [...parts, ...turns(setting, random)]
-  return items.map((item) => {
+  const [example, ...others] = turns(setting, random)
+  const parts = [90, 180].flatMap((whole) => split(1, setting, random, small.split, [whole]))
+  return [...(example ? [example] : []), ...parts, ...others].map((item) => {
     const degrees = Number.parseInt(item.answer, 10)
     return { ...item, answer: `${item.answer}, ${degrees === 90 ? 'right' : degrees < 90 ? 'acute' : 'obtuse'}` }
   })
-}
-
-const splitTries = 500
-
-/** Beside the example one part of a right angle, and one part that is a right angle itself. */
-function isMixed([, ...others]: readonly Item[]): boolean {
-  const wholes = others.map(({ way }) => way?.[0] ?? '')
-  return wholes.filter((way) => way.startsWith('90°')).length === 1 && others.some(({ answer }) => answer === '90°')
 }
 
 function split(count: number, { step }: SheetSetting, random: Random, reach?: number, wholes = [90, 180]): Item[] {

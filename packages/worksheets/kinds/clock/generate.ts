@@ -153,16 +153,19 @@ function elapsed({ every }: ElapsedSpec, { grade, step }: SheetSetting, random: 
     const start = random.int(0, half / every - 1) * every
     return took < 5 || isFull(start) || isFull(start + took) ? null : { start, took }
   }
-  const drawn = distinct(
-    200,
-    draw,
+  const only = (isPast: boolean) => () => {
+    const entry = draw()
+    return entry && goesPastHour(entry) === isPast ? entry : null
+  }
+  const past = distinct(
+    pairs - 1,
+    only(true),
     ({ took }) => String(took),
-    () => 0,
+    ({ took }) => took,
   )
-  const past = drawn.filter(goesPastHour).slice(0, pairs - 1)
-  const [within] = drawn.filter((entry) => !goesPastHour(entry))
-  const sorted = past.toSorted((a, b) => a.took - b.took)
-  const chosen = within ? sorted.toSpliced(random.int(2, past.length), 0, within) : sorted
+  const others = distinct(pairs, only(false), ({ took }) => String(took))
+  const within = others.filter(({ took }) => past.every((entry) => entry.took !== took)).slice(0, 1)
+  const chosen = past.toSpliced(random.int(2, past.length), 0, ...within)
   return chosen.map(({ start, took }) => ({
     figure: clockPair(pairMm, start, start + took),
     finished: clockPair(pairMm, start, start + took, stopsOf(start, took)),
@@ -192,9 +195,9 @@ function stopsOf(start: number, took: number): Stop[] {
 }
 
 function elapsedNote(start: number, took: number): string {
+  if (!goesPastHour({ start, took })) return `Count on from ${written(start)}: no full hour lies between.`
   const [from, upTo] = [start % 60, (start + took) % 60]
-  if (upTo >= from) return `Count on from ${written(start)}.`
-  const hours = Math.floor(took / 60)
+  const hours = (took - (60 - from) - upTo) / 60
   return `Count on to the full hour first: ${60 - from} minutes, then ${upTo}${hours > 0 ? ', and the whole hours' : ''}.`
 }
 

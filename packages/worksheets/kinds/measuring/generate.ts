@@ -8,6 +8,7 @@ import { changeStories } from './change-stories.ts'
 import { convert, inOneUnit, table } from './convert.ts'
 import { laidUnits } from './laid-units.ts'
 import { measureAndCompare } from './measure-and-compare.ts'
+import { notFromZero } from './not-from-zero.ts'
 
 type Spec = SpecOf<'measuring'>
 
@@ -38,6 +39,16 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
           ...(spec.compare && { beside: true }),
         },
         spec.compare ? measureAndCompare(spec.unit, random) : rulers(spec, setting, random),
+      )
+    case 'not-from-zero':
+      return taskSheet(
+        {
+          title: 'Bars That Do Not Start at 0',
+          instructions: `Each bar is a part that ${who} needs. Where does it begin, and where does it end? Write how long it is.`,
+          columns: 1,
+          beside: true,
+        },
+        notFromZero(spec.unit, random),
       )
     case 'convert':
       return taskSheet(

@@ -17,6 +17,8 @@ export const measuring: KindDefinition<'measuring', TaskPage> = {
     sampled('2nd centimeters', '2nd', { kind: 'measuring', form: 'ruler', unit: 'centimeter' }),
     sampled('2nd inches compared', '2nd', { kind: 'measuring', form: 'ruler', unit: 'inch', compare: true }),
     sampled('2nd centimeters compared', '2nd', { kind: 'measuring', form: 'ruler', unit: 'centimeter', compare: true }),
+    sampled('2nd inches, not from 0', '2nd', { kind: 'measuring', form: 'not-from-zero', unit: 'inch' }),
+    sampled('2nd centimeters, not from 0', '2nd', { kind: 'measuring', form: 'not-from-zero', unit: 'centimeter' }),
     sampled('3rd half inches', '3rd', { kind: 'measuring', form: 'ruler', unit: 'half-inch' }),
     sampled('3rd quarter inches', '3rd', { kind: 'measuring', form: 'ruler', unit: 'quarter-inch' }),
     sampled('4th millimeters', '4th', { kind: 'measuring', form: 'ruler', unit: 'millimeter' }),

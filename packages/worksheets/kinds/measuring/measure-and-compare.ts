@@ -2,18 +2,12 @@ import { aloneBar, ruler } from '../../figures/ruler.ts'
 import { CannotDraw, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import type { Item } from '../../task-page.ts'
+import { lengths, rule, signs, type Unit } from './whole-units.ts'
 
-/** So long that a line to write on has room beside the ruler. */
-const lengths = { inch: 5, centimeter: 12 } as const
-const signs = { inch: 'in.', centimeter: 'cm' } as const
 const least = { inch: 2, centimeter: 3 } as const
 const tries = 60
-type Unit = keyof typeof lengths
 
-/**
- * Bars from 0, one in the other unit, one that begins elsewhere, two pairs to compare, and two for a ruler of one's
- * own, one in each unit.
- */
+/** Bars from 0, one in the other unit, two pairs to compare, and two for a ruler of one's own, one in each unit. */
 export function measureAndCompare(unit: SpecOf<'measuring'>['unit'], random: Random): Item[] {
   if (unit !== 'inch' && unit !== 'centimeter') throw new CannotDraw('Bars are compared in inches or centimeters')
   for (let i = 0; i < tries; i++) {
@@ -26,17 +20,17 @@ export function measureAndCompare(unit: SpecOf<'measuring'>['unit'], random: Ran
 
 function draw(unit: Unit, random: Random): Item[] {
   const other = unit === 'inch' ? 'centimeter' : 'inch'
-  const [first, second] = random.shuffle(whole(unit))
+  const [first, second, third] = random.shuffle(whole(unit))
   const [inOther, alone] = random.shuffle(whole(other))
-  if (!first || !second || !inOther || !alone) throw new CannotDraw('The ruler is too short')
+  if (!first || !second || !third || !inOther || !alone) throw new CannotDraw('The ruler is too short')
   const [onePair, otherPair] = pairs(unit, random)
   return [
     fromZero(unit, first),
     fromZero(other, inOther),
     pair(unit, onePair, random),
-    fromElsewhere(unit, random),
+    fromZero(unit, second),
     pair(unit, otherPair, random),
-    byOwnRuler(unit, second),
+    byOwnRuler(unit, third),
     byOwnRuler(other, alone),
   ]
 }
@@ -45,27 +39,12 @@ function whole(unit: Unit): number[] {
   return Array.from({ length: lengths[unit] - least[unit] + 1 }, (_, i) => least[unit] + i)
 }
 
-function rule(unit: Unit) {
-  return { unit, parts: 1, length: lengths[unit] } as const
-}
-
 function fromZero(unit: Unit, length: number): Item {
   return {
     figure: ruler(rule(unit), length),
     answer: String(length),
     tail: signs[unit],
     note: `${length + 1} if counting began at 1 instead of 0.`,
-  }
-}
-
-function fromElsewhere(unit: Unit, random: Random): Item {
-  const length = random.int(2, lengths[unit] - 2)
-  const from = random.int(1, lengths[unit] - length)
-  return {
-    figure: ruler(rule(unit), length, undefined, from),
-    answer: String(length),
-    tail: signs[unit],
-    note: `${from + length} if only the end was read: the bar begins at ${from}.`,
   }
 }
 

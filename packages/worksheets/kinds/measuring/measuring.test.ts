@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../random.ts'
+import { linesIn } from '../../reading.ts'
 import { sampleSetting } from '../sample-setting.ts'
 import { measuring } from './index.ts'
 
@@ -71,7 +72,7 @@ test.each(['4th', '5th'] as const)(
 )
 
 test.each(['inch', 'centimeter'] as const)(
-  '%s: one bar does not begin at 0, two have no ruler, both units come',
+  '%s compared: all bars begin at 0, two have no ruler, both units come',
   (unit) => {
     for (let seed = 0; seed < 100; seed++) {
       const spec = { kind: 'measuring', form: 'ruler', unit, compare: true } as const
@@ -80,7 +81,8 @@ test.each(['inch', 'centimeter'] as const)(
       expect(measuring.solve(view)).toEqual(answers.map(({ answer }) => answer))
       const alone = view.tasks.filter(({ figure }) => !figure.includes('class="tick"'))
       expect(alone.map(({ tail }) => tail).toSorted()).toEqual(['cm', 'in.'])
-      expect(answers.filter(({ note }) => note?.includes('only the end was read'))).toHaveLength(1)
+      for (const { figure } of view.tasks)
+        if (figure.includes('class="tick"')) expect(firstTick(figure)).toBe(barStart(figure))
       // A bar between two lengths is not answered.
       const [own] = alone
       if (!own) throw new Error('nothing was drawn')
@@ -92,3 +94,23 @@ test.each(['inch', 'centimeter'] as const)(
     }
   },
 )
+
+test.each(['inch', 'centimeter'] as const)('%s: no bar begins at 0, and both units come', (unit) => {
+  for (let seed = 0; seed < 100; seed++) {
+    const spec = { kind: 'measuring', form: 'not-from-zero', unit } as const
+    const { view, answers } = measuring.generate(spec, sampleSetting('2nd'), seeded('elsewhere', seed))
+    expect(measuring.solve(view)).toEqual(answers.map(({ answer }) => answer))
+    expect(answers).toHaveLength(6)
+    expect(view.tasks.filter(({ tail }) => tail === (unit === 'inch' ? 'in.' : 'cm'))).toHaveLength(4)
+    expect(new Set(view.tasks.map(({ figure }) => figure)).size).toBe(7)
+    for (const { figure } of view.tasks) expect(barStart(figure)).toBeGreaterThan(firstTick(figure) + 9.9)
+  }
+})
+
+function firstTick(figure: string): number {
+  return Math.min(...linesIn(figure, 'tick').map(({ x1 }) => x1))
+}
+
+function barStart(figure: string): number {
+  return Number(/class="bar"[^>]* x="([\d.]+)"/.exec(figure)?.[1])
+}

@@ -24,6 +24,7 @@ function sample(grade: SheetSetting['grade'], step: SheetSetting['step'], ...tas
 
 export const samples: Sample[] = [
   sample('kindergarten', 0, { do: 'count', from: 1, upTo: 10 }),
+  sample('kindergarten', 1, { do: 'count', from: 4, upTo: 10, scattered: true }),
   sample('kindergarten', 1, { do: 'count', from: 11, upTo: 20 }),
   sample('kindergarten', 2, { do: 'count', from: 20, upTo: 100 }),
   sample('kindergarten', 0, { do: 'add', form: 'pictures', upTo: 5 }),
@@ -95,6 +96,11 @@ export const samples: Sample[] = [
   sample('2nd', 2, { do: 'subtract-and-check', upTo: 100 }),
   sample('1st', 1, { do: 'make-ten', upTo: 20 }),
   sample('1st', 1, { do: 'back-to-ten', upTo: 20 }),
+  sample('1st', 1, { do: 'start-near-ten', upTo: 20 }),
+  sample('1st', 0, { do: 'up-or-back', upTo: 20 }),
+  sample('1st', 1, { do: 'subtract-and-check', upTo: 20 }),
+  sample('kindergarten', 0, { do: 'start-with-bigger', upTo: 10 }),
+  sample('kindergarten', 1, { do: 'steps-back', upTo: 10 }),
   sample('1st', 1, { do: 'tens-or-ones', upTo: 100 }),
   sample('kindergarten', 1, { do: 'cross-out', upTo: 10 }),
   sample('kindergarten', 1, { do: 'more-and-fewer', upTo: 10 }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../random.ts'
-import { textsIn } from '../../reading.ts'
+import { polygonsIn, textsIn } from '../../reading.ts'
 import { sampleSetting } from '../sample-setting.ts'
 import { shapes } from './index.ts'
 
@@ -40,6 +40,25 @@ test('no shape reaches the boxes of its names', () => {
       expect(Math.max(0, ...xs)).toBeLessThan(box - 0.5)
     }
 })
+
+test('every step has a thin triangle, a square on its corner and no four-sided shape that lies on a side', () => {
+  for (const { tasks } of pages) {
+    const shapes = tasks.flatMap(({ figure }) => polygonsIn(figure, 'shape'))
+    for (const corners of shapes.filter(({ length }) => length === 4))
+      for (const [i, [, y]] of corners.entries())
+        expect(Math.abs(y - (corners[(i + 1) % 4]?.[1] ?? 0))).toBeGreaterThan(1)
+    const asked = tasks.slice(1).flatMap(({ figure }) => polygonsIn(figure, 'shape').map(sidesOf))
+    expect(asked.some((sides) => sides.length === 3 && Math.max(...sides) > 2.4 * Math.min(...sides))).toBe(true)
+    expect(asked.some((sides) => sides.length === 4 && Math.max(...sides) - Math.min(...sides) < 0.1)).toBe(true)
+  }
+})
+
+function sidesOf(corners: [number, number][]): number[] {
+  return corners.map(([x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y]
+    return Math.hypot(nextX - x, nextY - y)
+  })
+}
 
 test('1st grade goes on writing the names', () => {
   const { view } = shapes.generate(spec, sampleSetting('1st'), seeded('names', 1))

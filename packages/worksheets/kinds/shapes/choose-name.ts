@@ -8,28 +8,31 @@ import type { Page } from './generate.ts'
 
 const names = ['circle', 'triangle', 'square', 'rectangle', 'hexagon'] as const
 type Name = (typeof names)[number]
+type Look = Name | 'thin triangle'
 
 /** Drawings on a page, the example among them, by step. */
 const counts = [4, 5, 6] as const
 const offered = 3
 const turns = [0.3, 0.8, 1.3, 2.1]
+const onCorner = 0.8
 /** Leaves room for the names beside the widest shape. */
 const scale = 0.85
 
-/** For a child who does not write yet: one check mark beside one of three names. */
+/**
+ * For a child who does not write yet: one check mark beside one of three names. Every shape is turned; beside the
+ * example there are always a thin triangle and a square on its corner.
+ */
 export function chooseName({ step }: SheetSetting, random: Random, noteOf: (name: Name) => string): Page {
-  const seen = new Set<string>()
-  const shown = [...random.shuffle(names), random.pick(['triangle', 'rectangle', 'hexagon'] as const)]
-  const items = shown.slice(0, counts[step]).map((shape): Item => {
-    const list = choices(shape, random)
-    let picture = draw(shape, list, step, random)
-    for (let i = 0; i < 30 && seen.has(picture([])); i++) picture = draw(shape, list, step, random)
-    seen.add(picture([]))
+  const [example = 'circle', ...others] = random.shuffle<Look>(['circle', 'triangle', 'rectangle', 'hexagon'])
+  const shown = [example, ...random.shuffle<Look>([...others.slice(0, counts[step] - 3), 'square', 'thin triangle'])]
+  const items = shown.map((look): Item => {
+    const shape = look === 'thin triangle' ? 'triangle' : look
+    const picture = draw(look, choices(shape, random), random)
     return { figure: picture([]), finished: picture([shape]), answer: shape, drawn: true, note: noteOf(shape) }
   })
   return {
     title: 'Shapes',
-    task: 'Touch each shape and say its name. Check the right name.',
+    task: 'Touch and count the corners of each shape, however it is turned. Check its name.',
     notes: [`Say the names together: ${names.join(', ')}`],
     items,
     columns: 2,
@@ -42,12 +45,22 @@ function choices(shape: Name, random: Random): Name[] {
   return random.shuffle([shape, ...random.sample(others, offered - 1)])
 }
 
-function draw(shape: Name, list: readonly Name[], step: number, random: Random): (checked: Name[]) => string {
-  if (shape === 'circle') {
+function draw(look: Look, list: readonly Name[], random: Random): (checked: Name[]) => string {
+  if (look === 'circle') {
     const diameter = random.int(18, 30)
     return (checked) => namedCircle(diameter, list, checked)
   }
-  const corners = drawCorners[shape](random).map(([x, y]): Point => [x * scale, y * scale])
-  const turn = step === 0 ? 0 : random.pick(turns)
+  const plain = look === 'thin triangle' ? thinTriangle(random) : drawCorners[look](random)
+  const corners = plain.map(([x, y]): Point => [x * scale, y * scale])
+  const turn = look === 'square' ? onCorner : random.pick(turns)
   return (checked) => namedShape(corners, turn, list, checked)
+}
+
+function thinTriangle(random: Random): Point[] {
+  const width = random.int(7, 10)
+  return [
+    [0, 0],
+    [width, 0],
+    [random.int(0, width), random.int(27, 31)],
+  ]
 }

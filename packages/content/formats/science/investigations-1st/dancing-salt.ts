@@ -42,7 +42,8 @@ export const dancingSalt: Format = {
         'Find out how far a sound can shake salt. Choose a guess: jump, shiver or rest. Look closely and tell {friend} at {place}.',
       inShort: {
         you: 'Hold up the tray and tap it hard with the spoon: a hand from the salt, next time one step, last two. Then ask a question.',
-        child: 'Guesses: will the salt jump, shiver or rest? Watches as you tap. Then answers the question.',
+        child:
+          'Guesses: will the salt jump, shiver or rest? Watches as you tap, touches the tray and tells what shook. Then answers the question.',
       },
       round:
         'Your child guesses that the salt jumps. You tap, a hand away, and it does! You ask question 1. Your child says {answer}.',
@@ -51,7 +52,7 @@ export const dancingSalt: Format = {
         'After a wrong answer, tap the tray and feel it.',
       ],
       say: 'Same tap, new spot. Will the salt jump more or less?',
-      success: 'The salt moves most when the tap is close.',
+      success: 'The salt moves most when the tap is close, and your child tells what shook.',
       materials: [
         { name: 'bowls', quantity: '1, wide', core: true },
         { name: 'plastic wrap', quantity: '1 piece', core: true },

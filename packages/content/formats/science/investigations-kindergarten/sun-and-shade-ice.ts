@@ -31,7 +31,7 @@ export const sunAndShadeIce: Format = {
         'You call knees. Your child shades one and counts to thirty. It is cooler! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out ice, bowls and books. Set two bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
-        'Keep this for a sunny day. Look at the ice half an hour later. After a wrong answer, test again.',
+        'Keep this for a sunny day. If both bowls look alike, look again half an hour later. After a wrong answer, test again.',
       ],
       say: 'One gets sun, one gets shade. Which one stays cooler?',
       success: 'The shaded knee is cooler, and later the ice in the sun makes more water.',

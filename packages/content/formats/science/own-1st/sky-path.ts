@@ -25,13 +25,14 @@ export const skyPath: Format = {
         'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
       inShort: {
         you: 'Ask a question. Then call the next stop: first low at E, then high in the middle, last low at W.',
-        child: 'Answers and holds the light at that stop. Looks at the shadow and says: morning, noon or evening?',
-        end: 'Your child moves the light along the whole path.',
+        child: 'Answers and holds the light at that stop. Says morning, noon or evening, and if the shadow is long.',
+        end: 'Your child moves the light along the path again, now as the moon.',
       },
-      round: 'Your child says {answer}. You call: low at E! The shadow is long, so it is morning.',
+      round:
+        'Your child says {answer}. You call: low at E! The sun comes up there: it is morning, and the shadow is long.',
       steps: [
         'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on the sheet. Write E at the left edge, W at the right. Dim the room. The light always points at the block.',
-        'High in the middle is noon, with a short shadow. Work out a wrong answer together.',
+        'High in the middle is noon, with a short shadow. Low at W is evening. Work out a wrong answer together.',
       ],
       say: 'Where is our sun now? Where does the shadow point?',
       success: 'Your child moves the light from east to west and shows the short shadow at noon.',

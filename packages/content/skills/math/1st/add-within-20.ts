@@ -1,5 +1,4 @@
 import type { Skill } from '../../../types.ts'
-import { startNearTen } from './organizers.ts'
 
 export const addWithin20: Skill = {
   id: 'math.1.add-within-20',
@@ -93,7 +92,7 @@ export const addWithin20: Skill = {
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'make-ten', upTo: 20 }] },
-    { ...startNearTen, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'start-near-ten', upTo: 20 }], further: true },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 20, crossesTen: true }], further: true },
     {
       kind: 'word-problems',

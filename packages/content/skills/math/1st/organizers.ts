@@ -94,22 +94,6 @@ export const twoFourthsOneHalf: SheetSpec = {
   lookFor: 'The four strips are equal. Two fourths are called a half, wherever they are.',
 }
 
-export const startNearTen: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'Start near Ten',
-  ask: 'Which number is nearer to ten? Start there and fill up the ten. Write the sum.',
-  boxes: [
-    { heading: '2 + 9', prompt: 'Start with 9. It takes 1.', lines: 1, sample: '1 is left: 10 + 1 = 11' },
-    { heading: '6 + 8', prompt: 'Start with 8. What is left of the 6?', lines: 1, sample: '4 are left: 10 + 4 = 14' },
-    { heading: '5 + 6', prompt: 'Which one do you start with?', lines: 1, sample: 'with 6: 10 + 1 = 11' },
-    { heading: '8 + 9', prompt: 'Which one do you start with?', lines: 1, sample: 'with 9: 10 + 7 = 17' },
-    { heading: '9 + 4', prompt: 'Careful: which one is nearer?', lines: 1, sample: 'the 9, so 10 + 3 = 13' },
-    { heading: 'My own', prompt: 'Make up your own, the greater number last.', lines: 1, sample: 'such as 7 + 8 = 15' },
-  ],
-  lookFor: 'The number nearer to ten gets what it needs, and the rest of the other one is added to ten.',
-}
-
 export const measuredInSpoons: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
@@ -185,22 +169,6 @@ export const shapesByTheirSides: SheetSpec = {
   lookFor: 'Each shape is closed, has straight sides, and has as many corners as sides.',
 }
 
-export const countUp: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'Count Up',
-  ask: 'The two numbers are close. Count up from the smaller one, and draw one hop for each step.',
-  boxes: [
-    { heading: '13 - 11', prompt: 'Count up from 11.', lines: 1, sample: '12, 13: the difference is 2' },
-    { heading: '17 - 14', prompt: 'Count up from 14.', lines: 1, sample: '15, 16, 17: the difference is 3' },
-    { heading: '20 - 17', prompt: 'How many steps is it?', lines: 1, sample: '18, 19, 20: the difference is 3' },
-    { heading: '12 - 8', prompt: 'How many steps is it?', lines: 1, sample: '9, 10, 11, 12: the difference is 4' },
-    { heading: '19 - 2', prompt: 'Count up or go back?', lines: 1, sample: 'go back: 18, 17' },
-    { heading: 'My own', prompt: 'Write two close numbers.', lines: 1, sample: 'such as 15 - 13 = 2' },
-  ],
-  lookFor: 'The first hop starts at the smaller number, and the hops are counted, not the numbers.',
-}
-
 export const hiddenStart: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
@@ -215,22 +183,6 @@ export const hiddenStart: SheetSpec = {
     { heading: 'My own', prompt: 'Hide the whole of a fact.', lines: 1, sample: 'such as __ - 2 = 8: 10' },
   ],
   lookFor: 'What was taken is added back to what is left, and the check takes it away again.',
-}
-
-export const backAndCheck: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'Go Back and Check',
-  ask: 'Go back to ten first, then take away the rest. Check by adding back.',
-  boxes: [
-    { heading: '12 - 5', prompt: 'Take 2, then 3. Check.', lines: 1, sample: '7, as 7 + 5 = 12' },
-    { heading: '14 - 6', prompt: 'Take 4, then 2. Check.', lines: 1, sample: '8, as 8 + 6 = 14' },
-    { heading: '11 - 4', prompt: 'Stop at ten. Check.', lines: 1, sample: '7, as 7 + 4 = 11' },
-    { heading: '15 - 8', prompt: 'Stop at ten. Check.', lines: 1, sample: '7, as 7 + 8 = 15' },
-    { heading: '16 - 7', prompt: 'Stop at ten. Check.', lines: 1, sample: '9, as 9 + 7 = 16' },
-    { heading: '13 - 9', prompt: 'Stop at ten. Check.', lines: 1, sample: '4, as 4 + 9 = 13' },
-  ],
-  lookFor: 'There is a stop at ten, and what was taken is added back for the check.',
 }
 
 export const closeStories: SheetSpec = {

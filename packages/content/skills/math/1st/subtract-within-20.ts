@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { backAndCheck, closeStories, countUp } from './organizers.ts'
+import { closeStories } from './organizers.ts'
 
 export const subtractWithin20: Skill = {
   id: 'math.1.subtract-within-20',
@@ -128,8 +128,8 @@ export const subtractWithin20: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'back-to-ten', upTo: 20 }] },
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 20, crossesTen: true }] },
-    backAndCheck,
-    { ...countUp, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'subtract-and-check', upTo: 20 }] },
+    { kind: 'number-practice', tasks: [{ do: 'up-or-back', upTo: 20 }], further: true },
     { ...closeStories, further: true },
     { kind: 'word-problems', types: ['take-from-result'], upTo: 20, crossesTen: true },
   ],

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { measureAndCompare, notFromZero } from './organizers.ts'
+import { measureAndCompare } from './organizers.ts'
 
 export const measureLength: Skill = {
   id: 'math.2.measure-length',
@@ -217,10 +217,10 @@ export const measureLength: Skill = {
     },
   ],
   sheets: [
+    { kind: 'measuring', form: 'ruler', unit: 'inch', compare: true },
     measureAndCompare,
-    { ...notFromZero, further: true },
-    { kind: 'measuring', form: 'ruler', unit: 'inch', compare: true, further: true },
-    { kind: 'measuring', form: 'ruler', unit: 'centimeter' },
-    { kind: 'measuring', form: 'ruler', unit: 'centimeter', compare: true, further: true },
+    { kind: 'measuring', form: 'not-from-zero', unit: 'inch', further: true },
+    { kind: 'measuring', form: 'ruler', unit: 'centimeter', compare: true },
+    { kind: 'measuring', form: 'not-from-zero', unit: 'centimeter', further: true },
   ],
 }

@@ -129,42 +129,6 @@ export const sharesInTwoWays: SheetSpec = {
   lookFor: 'Shares in the same number of equal parts have one name, even if they look different.',
 }
 
-export const notFromZero: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'Lines That Do Not Start at 0',
-  ask: 'Lay the ruler down. Draw each line beside it. Write how long it is, with the unit.',
-  boxes: [
-    { heading: '1 to 5 inches', prompt: 'Draw the line. How long is it?', lines: 1, sample: '5 - 1 = 4 inches' },
-    {
-      heading: '4 to 12 centimeters',
-      prompt: 'Draw the line. How long is it?',
-      lines: 1,
-      sample: '12 - 4 = 8 centimeters',
-    },
-    { heading: '3 to 6 inches', prompt: 'Draw the line. How long is it?', lines: 1, sample: '6 - 3 = 3 inches' },
-    {
-      heading: '2 to 11 centimeters',
-      prompt: 'Draw the line. How long is it?',
-      lines: 1,
-      sample: '11 - 2 = 9 centimeters',
-    },
-    {
-      heading: 'Which is longer?',
-      prompt: 'Draw 0 to 4 inches and 1 to 6 inches. Which is longer?',
-      lines: 1,
-      sample: 'the second: 6 - 1 = 5 inches, the first is 4',
-    },
-    {
-      heading: 'My own line',
-      prompt: 'Start it at 2 inches. Write its end and its length.',
-      lines: 1,
-      sample: 'such as it ends at 5: 5 - 2 = 3 inches',
-    },
-  ],
-  lookFor: 'Your child counts the jumps or takes the start from the end, and writes the unit.',
-}
-
 export const equalSharesToDraw: SheetSpec = {
   kind: 'organizer',
   form: 'grid',

@@ -1,5 +1,4 @@
 import type { Skill } from '../../../types.ts'
-import { startWithTheBigger } from './organizers.ts'
 
 export const addTo10: Skill = {
   id: 'math.k.add-to-10',
@@ -141,6 +140,6 @@ export const addTo10: Skill = {
     { kind: 'word-problems', types: ['add-to-result', 'put-together-total'], upTo: 10 },
     { kind: 'color-by-number', operation: 'add', upTo: 10 },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 10 }] },
-    { ...startWithTheBigger, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'start-with-bigger', upTo: 10 }], further: true },
   ],
 }

@@ -1,5 +1,4 @@
 import type { Skill } from '../../../types.ts'
-import { crossOutAndCount } from './organizers.ts'
 
 export const countTo10: Skill = {
   id: 'math.k.count-to-10',
@@ -126,6 +125,6 @@ export const countTo10: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'count', from: 1, upTo: 10 }] },
     { kind: 'color-by-number', operation: 'count', upTo: 10 },
     { kind: 'number-maze', rule: 'count-on', upTo: 10 },
-    { ...crossOutAndCount, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'count', from: 4, upTo: 10, scattered: true }], further: true },
   ],
 }

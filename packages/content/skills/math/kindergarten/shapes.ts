@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { myShapeBook, oddShapes } from './organizers.ts'
+import { myShapeBook } from './organizers.ts'
 
 export const shapes: Skill = {
   id: 'math.k.shapes',
@@ -144,7 +144,6 @@ export const shapes: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'sides-and-name' }] },
     myShapeBook,
-    { ...oddShapes, further: true },
     { kind: 'shapes', form: 'name', further: true },
   ],
 }

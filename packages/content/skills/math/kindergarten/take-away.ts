@@ -1,5 +1,4 @@
 import type { Skill } from '../../../types.ts'
-import { stepsBack } from './organizers.ts'
 
 export const takeAway: Skill = {
   id: 'math.k.take-away',
@@ -121,6 +120,6 @@ export const takeAway: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'cross-out', upTo: 10 }] },
     { kind: 'word-problems', types: ['take-from-result'], upTo: 10 },
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 10 }] },
-    { ...stepsBack, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'steps-back', upTo: 10 }], further: true },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { threeShadows } from '../pages/1st-further.ts'
 import { lightThrough } from '../sets/1st.ts'
 
 export const lightAndShadow: Skill = {
@@ -13,7 +14,7 @@ export const lightAndShadow: Skill = {
   prerequisites: ['science.1.light-to-see'],
   keywords: [{ word: 'shadow', definition: 'the dark shape where light is blocked' }],
   model:
-    'Hold your hand in front of a bright window or lamp. Say: Light hits my hand and cannot go through. The dark shape behind it is a shadow. Now hold up a clear cup: most light goes through, so the shadow is faint. A hand blocks light. Clear things let it pass.',
+    'Hold your hand near a wall, in the light of a lamp or window. Say: My hand blocks the light. On the side away from the light I see a dark shape: a shadow. No light, no shadow. Now hold up a clear cup: most light goes through, so its shadow is faint. So I can test any thing: I hold it to the light.',
   check: {
     question: 'Which makes a darker shadow: a book or a clear cup?',
     lookFor: 'The book, because it blocks all the light.',
@@ -82,14 +83,14 @@ export const lightAndShadow: Skill = {
     { part: 'through', ask: 'Clean water, milk, wood: which lets the most light through?', answer: 'clean water' },
     {
       part: 'shadow',
-      ask: '{hero} sees a shadow behind a tree. On which side of the tree is the sun?',
+      ask: '{hero} sees a shadow behind a tree. Is the sun behind it or in front of it?',
       answer: 'in front of it',
     },
     { part: 'through', ask: 'How can {friend} test if a cup lets light through?', answer: 'hold it to light' },
     { part: 'shadow', ask: 'Your shadow shows no eyes. Tell why.', answer: 'it is a dark shape' },
     {
       part: 'through',
-      ask: '{hero} has a thin white curtain. Does it let in all, some or no light?',
+      ask: '{hero} has a thin white curtain. Does it let in most, some or no light?',
       answer: 'some',
       further: true,
     },
@@ -124,5 +125,5 @@ export const lightAndShadow: Skill = {
       further: true,
     },
   ],
-  sheets: [lightThrough],
+  sheets: [lightThrough, { ...threeShadows, further: true }],
 }

@@ -13,7 +13,7 @@ export const partsAndJobs: Skill = {
   prerequisites: ['science.k.needs', 'science.1.sort-by-body'],
   keywords: [{ word: 'part', definition: 'a piece of a whole, like a wing or a root' }],
   model:
-    'Wiggle your fingers. Say: My hand has a job. It grabs. Each part helps an animal or a plant live. Make your hand flat and push air like a duck foot: wide feet push water, so their job is to swim. Draw a plant and touch each part: Its root drinks. Its stem carries water up. Its leaf makes food. Its bloom makes new seed.',
+    "Wiggle your fingers. Say: My hand has a job: it grabs. Make it flat and push the air: A duck's wide feet push water. Their job is to swim. Each part helps an animal or a plant live. Draw a plant and touch each part: Its root drinks and holds on. Its stem holds it up and carries water. Its leaf makes food. Its bloom makes new seed.",
   check: {
     question: 'A turtle has a hard shell. What job does the shell do?',
     lookFor: 'It keeps the turtle safe, like a house that it can hide in.',
@@ -31,7 +31,7 @@ export const partsAndJobs: Skill = {
   ],
   misconception: {
     says: 'Plants just stand there, so their parts have no jobs.',
-    reply: 'Roots drink and hold on. Stems carry water. A leaf makes food with light. Each part works.',
+    reply: 'Draw a plant and rub out its root. Who drinks now, and what holds it in the soil?',
   },
   easier:
     'Match three parts to their jobs. Parts: wing, fin, root. Jobs: drink, fly, swim. (wing fly, fin swim, root drink)',
@@ -70,7 +70,7 @@ export const partsAndJobs: Skill = {
     },
     { part: 'plant', ask: 'A tree trunk is thick and stiff. What is its job?', answer: 'to hold it up' },
     { part: 'animal', ask: '{hero} wants to swim fast. Which part of a duck can help?', answer: 'its wide feet' },
-    { part: 'plant', ask: 'A cactus has a thick stem. What does it store there?', answer: 'water' },
+    { part: 'plant', ask: 'A cactus has a thick stem. What does it keep in there: water or light?', answer: 'water' },
     {
       part: 'plant',
       ask: '{friend} bends a stem until it breaks. Why does the top droop?',

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { fourSeasons } from '../pages/1st.ts'
+import { hoursAndSeasons } from '../pages/1st-further.ts'
 
 export const seasons: Skill = {
   id: 'science.1.seasons',
@@ -16,7 +17,7 @@ export const seasons: Skill = {
     { word: 'daylight', definition: 'the time when the sun lights the sky' },
   ],
   model:
-    'Hold your hands wide apart. Say: In summer the day is long and it is warm. Bring them close: In winter the day is short and cold, and dark comes early. In spring the days get longer and buds open. In fall they get shorter and trees go bare. Then it starts again: winter, spring, summer, fall.',
+    'Hold your hands wide apart. Say: This is the daylight in summer. The sun is up long and high, so it is hot. Bring them close: Winter daylight is short, so it is cold. Open them: In spring days get longer and warmer, and buds open. Close them a bit: In fall days get shorter and cooler, and trees go bare. The next season is winter again.',
   check: {
     question: 'It is still light at bedtime. Is it more likely summer or winter?',
     lookFor: 'Summer, because summer has the most hours of daylight.',
@@ -133,5 +134,5 @@ export const seasons: Skill = {
       further: true,
     },
   ],
-  sheets: [fourSeasons],
+  sheets: [fourSeasons, { ...hoursAndSeasons, further: true }],
 }

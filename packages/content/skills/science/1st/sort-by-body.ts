@@ -13,7 +13,7 @@ export const sortByBody: Skill = {
   prerequisites: ['science.k.five-senses', 'science.k.living-or-not'],
   keywords: [{ word: 'trait', definition: 'something you can see that a living thing has' }],
   model:
-    'Say: I will sort a hawk, a bat and a bee. My rule is wings or no wings. All three have wings, so the rule does not split them. Now I try feathers or no feathers. The hawk has feathers. The bat and the bee do not. That rule makes two groups.',
+    'Say: I sort a hawk, a bee and a fly by a trait: something that I see on a body. Wings: all three share this trait, so it makes no two groups. Feathers: the hawk has them, the bee and the fly do not. Now I have two groups. I can count legs, too: 2, 6 and 6. By legs the hawk does not belong.',
   check: {
     question: 'A duck and a dog: name one trait they share and one they do not.',
     lookFor: 'Share: eyes, a tail or a mouth. Not shared: feathers, wings, fur or four legs.',
@@ -40,7 +40,7 @@ export const sortByBody: Skill = {
     easier: 'Count your legs. Which of these animals have just as many: dog, hen, cat, owl? (2 legs: hen and owl)',
     harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',
     model:
-      'Say: I sort a swan, a mouse, a fly and a lizard. By wings: swan and fly have them, mouse and lizard do not. By legs: the mouse and the lizard both have 4. Both rules keep these two together. So I look at the skin. The mouse has fur, and the lizard has scales.',
+      'Say: I sort a swan, a mouse, a fly and a lizard. By wings: swan and fly have them, mouse and lizard do not. By legs: the mouse and the lizard both have 4. So I look at the skin. The mouse has fur, and the lizard has scales. Now two traits at once: who has four legs and scales? Only the lizard.',
     misconception: {
       says: 'Both have 4 legs and no wings, so no rule can split them.',
       reply: 'Draw a mouse and a lizard. What would your fingers feel on the back of each one?',
@@ -55,7 +55,7 @@ export const sortByBody: Skill = {
     { ask: 'Sort by wings: bat, mouse, owl. Which one does not belong?', answer: 'the mouse' },
     { ask: 'Sort by legs for {hero}: dog, hen, cat, robin. Who has two?', answer: 'hen and robin' },
     { ask: 'Cow, crow, deer: which one does not belong? Tell the trait.', answer: 'the crow, such as wings' },
-    { ask: '{friend} puts a shark and a trout in one group. Which part do both have?', answer: 'fins' },
+    { ask: '{friend} puts a shark and a trout in one group. Which trait do they share?', answer: 'fins' },
     { ask: 'Ant, bee, cat: which one does not belong by legs?', answer: 'the cat' },
     { ask: 'Sort bee, mouse, bat and owl by wings for {friend}. Who has none?', answer: 'the mouse' },
     { ask: "{hero}'s rule is feathers. Sort bat, duck, moth and crow. Who fits?", answer: 'duck and crow' },

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { whatShakes } from '../pages/1st.ts'
+import { wayOfTheShaking } from '../pages/1st-further.ts'
 
 export const sound: Skill = {
   id: 'science.1.sound',
@@ -13,7 +14,7 @@ export const sound: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'vibrate', definition: 'to shake back and forth very fast' }],
   model:
-    'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates when I hum. Now stop the hum: no buzz and no sound. Try it with me. The shaking makes the sound. Hum softly, then loudly: a louder hum shakes more. Hum high like a mouse and low like a bear. Both shake.',
+    'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates: it shakes back and forth. Stop the hum: no buzz and no sound. So the shaking makes the sound. Hum softly, then loudly: the loud hum shakes more. Knock on a table with one hand flat on it: the table shakes. Hit a drum, and its top shakes.',
   check: {
     question: 'You touch a ringing bell and it goes quiet. Why?',
     lookFor: 'My hand stopped the shaking, so the sound stopped.',
@@ -79,7 +80,7 @@ export const sound: Skill = {
       ask: 'Make three sounds for {friend} with your body. Show what shook.',
       answer: 'such as hands, lips and throat',
     },
-    { part: 'shakes', ask: 'How can {friend} see that a drum shakes?', answer: 'rice jumps on it' },
+    { part: 'shakes', ask: 'How can {friend} feel that a drum shakes?', answer: 'touch its top' },
     {
       part: 'shakes',
       ask: 'Play {hero}: lay one ear on a table and tap it. What brings the sound to your ear?',
@@ -111,5 +112,5 @@ export const sound: Skill = {
       further: true,
     },
   ],
-  sheets: [whatShakes],
+  sheets: [whatShakes, { ...wayOfTheShaking, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { aDayInTheSky } from '../pages/1st.ts'
+import { whoReallyMoved } from '../pages/1st-further.ts'
 
 export const sunMoonStars: Skill = {
   id: 'science.1.sun-moon-stars',
@@ -95,8 +96,8 @@ export const sunMoonStars: Skill = {
     },
     {
       part: 'sun',
-      ask: 'Turn past a lamp. It seems to go by. Is it like the sun or the earth?',
-      answer: 'the sun',
+      ask: 'You turn, and a lamp seems to go by. Are you like the sun or like the earth?',
+      answer: 'like the earth',
       further: true,
     },
     {
@@ -124,5 +125,5 @@ export const sunMoonStars: Skill = {
       further: true,
     },
   ],
-  sheets: [aDayInTheSky],
+  sheets: [aDayInTheSky, { ...whoReallyMoved, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { alikeAndNotAlike } from '../pages/1st.ts'
+import { couldItBeItsYoung } from '../pages/1st-further.ts'
 import { babyOrGrownUp } from '../sets/1st.ts'
 
 export const youngAndParents: Skill = {
@@ -14,7 +15,7 @@ export const youngAndParents: Skill = {
   prerequisites: ['science.1.sort-by-body'],
   keywords: [{ word: 'young', definition: 'a baby animal or a little new plant' }],
   model:
-    'Say: A foal is a young horse. I match them by what I see. How are they alike? Both have four legs, hooves and a tail. How are they different? The foal is smaller, and its color may not be the same. A kitten goes with a cat, a calf with a cow. Young and parents are alike, but not the very same.',
+    'Say: A foal is a young horse. I match them by what I see: both have four legs, hooves and a tail. The foal is smaller, and its color may differ. So they are alike, but not the very same. More pairs: kitten and cat, puppy and dog, calf and cow, lamb and sheep, cub and bear, fawn and deer, chick and hen, tadpole and frog.',
   check: {
     question: 'A kitten and its parent cat: name one way they are alike and one way not.',
     lookFor: 'Alike: fur, whiskers, four legs. Not: size, or the color of the fur.',
@@ -62,7 +63,7 @@ export const youngAndParents: Skill = {
     { part: 'match', ask: '{friend} asks what a young duck is called. What do you say?', answer: 'a duckling' },
     {
       part: 'alike',
-      ask: '{hero} sees a snake hatch. What covers it, as its parent: fur or scales?',
+      ask: '{hero} sees a young snake and its parent. What covers both: fur or scales?',
       answer: 'scales',
     },
     { part: 'match', ask: 'A fawn has long thin legs and will have hooves. Deer, bear or duck?', answer: 'a deer' },
@@ -78,7 +79,7 @@ export const youngAndParents: Skill = {
       ask: '{friend} sees a fawn by a deer. Name two ways they are alike.',
       answer: 'such as hooves and long legs',
     },
-    { part: 'match', ask: 'An egg hatches. The chick has webbed feet. Hen, robin or duck?', answer: 'a duck' },
+    { part: 'match', ask: 'An egg hatches. The young bird has webbed feet. Hen, robin or duck?', answer: 'a duck' },
     {
       part: 'alike',
       ask: '{friend} has a spotted dog with pups. Must all have the same spots?',
@@ -116,5 +117,5 @@ export const youngAndParents: Skill = {
       further: true,
     },
   ],
-  sheets: [alikeAndNotAlike, babyOrGrownUp],
+  sheets: [alikeAndNotAlike, babyOrGrownUp, { ...couldItBeItsYoung, further: true }],
 }

@@ -17,7 +17,7 @@ export const bestMaterial: Skill = {
     { word: 'waterproof', definition: 'does not let water in' },
   ],
   model:
-    'Say: The job is to wipe up a spill. I drip the same few drops of water on a sock and on the table top. The sock soaks them up. On the table they sit in a drop. The sock absorbs, so it is best for this job. A raincoat must not absorb. For that I choose plastic.',
+    'Say: First I ask what the job needs. To wipe up a spill, it must absorb. So I test: 3 drops of water on a sock, 3 on the table top. The same for both, else it is not fair. The sock soaks them up, so it is best. A raincoat must be waterproof, so I choose plastic. For a shelf I bend each one and choose the stiff one.',
   check: {
     question: 'Why would a wool umbrella be a poor choice?',
     lookFor: 'Wool soaks up water and gets heavy and wet. It is not waterproof.',
@@ -51,7 +51,7 @@ export const bestMaterial: Skill = {
     harder:
       'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
     model:
-      'Say: A bath mat must absorb drips. Drip 5 drops on a sock and 5 on the table. Say: Same drops, same time. Only the material changes, so the test is fair. Count to ten and touch both. The sock took in all 5, the table 0. I choose cotton, like the sock. A tent roof must take in 0 drops.',
+      'Say: A bath mat must absorb drips. Drip 5 drops on a sock and 5 on the table. Say: Same drops, same time. Only the material changes, so the test is fair. Count to ten and touch both. The sock took in all 5, the table 0. I choose cotton, like the sock. A tent roof must take in 0 drops, so that it stays dry below.',
     misconception: {
       says: 'Cotton got 12 drops and wool got 2. Cotton took in more, so it is best.',
       reply: 'Draw the drops that each one got. What is the most that the wool could take in?',
@@ -64,7 +64,11 @@ export const bestMaterial: Skill = {
       answer: 'rubber, it is waterproof',
     },
     { part: 'test', ask: 'Put one drop on your fingernail and one on a sock. Which absorbs it?', answer: 'the sock' },
-    { part: 'test', ask: 'Pull gently on a shoelace and on a sock top. Which stretches?', answer: 'the sock top' },
+    {
+      part: 'test',
+      ask: 'A knee band must stretch. Pull gently on a shoelace and on a sock top. Which one fits?',
+      answer: 'the sock top',
+    },
     {
       part: 'choose',
       ask: 'Which is best for a window at {place}: wood, glass or wool? Tell why.',
@@ -104,7 +108,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'choose',
-      ask: 'Metal got hot, wood did not. Which fits a pan handle, and why?',
+      ask: 'In a test metal got hot, wood did not. Which fits a pan handle, and why?',
       answer: 'wood, it stays cool',
     },
     {

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { materialReport } from '../pages/2nd.ts'
+import { materialReport, twoMaterials } from '../pages/2nd.ts'
 import { bendsOrStiff } from '../sets/2nd.ts'
 
 export const describeMaterials: Skill = {
@@ -17,7 +17,7 @@ export const describeMaterials: Skill = {
     { word: 'property', definition: 'something you can see, feel or test about a material' },
   ],
   model:
-    'Hold up a spoon and a sock. Say: The spoon is made of metal. Its properties are what I see or feel: shiny, smooth, hard and stiff. The sock is made of cotton or wool. Its properties: dull, soft and bendy. Now I try to bend each one. The spoon stays stiff. The sock folds at once.',
+    'Hold up a spoon and a sock. Say: The spoon is made of metal. That is its material. Its properties are what I see or feel: shiny, smooth and hard. I try to bend it: stiff. The sock is dull and soft, and it folds: bendy. Bark feels rough. Glass is clear, as I see through it. For soup? That is its use and no property.',
   check: {
     question: 'Name three properties of a pillow.',
     lookFor: 'Words such as soft, light, bendy, dull or squishy, not what it is used for.',
@@ -50,7 +50,7 @@ export const describeMaterials: Skill = {
     harder:
       'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
     model:
-      'Say: Think of a shoe with a lace. It has two materials, so I describe each one. The sole is rubber. It is rough and bends only a little. The lace is cotton. It is soft and folds at once. Is it good for running? That tells its use. It is not a property.',
+      'Look at a shoe with a lace, or think of one. Say: It has two materials, so I describe each one. The sole is rubber: rough, and it bends only a little. The lace is cotton: soft, and it folds at once. One word for the whole shoe would be wrong for a part. Is it good for running? That tells its use. It is not a property.',
     misconception: {
       says: 'A shoe is one thing, so one word is enough: soft.',
       reply: 'Draw a shoe with its lace and its sole. How does each one feel? Does your word fit both?',
@@ -145,5 +145,5 @@ export const describeMaterials: Skill = {
       further: true,
     },
   ],
-  sheets: [materialReport, bendsOrStiff],
+  sheets: [materialReport, bendsOrStiff, { ...twoMaterials, further: true }],
 }

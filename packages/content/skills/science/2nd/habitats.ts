@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { couldTheySwap } from '../pages/2nd.ts'
 import { habitatHomes } from '../sets/2nd.ts'
 
 export const habitats: Skill = {
@@ -16,7 +17,7 @@ export const habitats: Skill = {
     { word: 'diversity', definition: 'many different kinds of living things' },
   ],
   model:
-    'Say: I compare a desert and a rainforest. A desert is dry. A cactus stores water in its stem, and a camel goes long without a drink. A rainforest is wet and thick with trees. Vines climb up to the light, and a monkey climbs with its tail. The desert has fewer kinds of living things. The rainforest has very many.',
+    'Say: I compare habitats. I ask: what is the place like, and what helps there? A desert is dry, so a cactus stores water, and a camel goes long without a drink. The ocean is salt water, so a shark swims with fins. A rainforest is wet and thick with trees, so vines climb up to light. It has more kinds than a desert: more diversity.',
   check: {
     question: 'Why would a cactus do poorly in an ocean?',
     lookFor: 'It is made for dry land. Salt water would harm it.',
@@ -46,7 +47,7 @@ export const habitats: Skill = {
     harder:
       'A pond dries up, and grass grows there. Which must go and which may come: a rabbit or a fish? (fish goes, rabbit may come)',
     model:
-      'Say: I compare a forest and a grassland. An oak in the forest grows tall to reach light. Grass stays low and grows back when a bison bites it. A squirrel hides in a tree. A prairie dog hides in a burrow. Could they swap? No. A grassland has few trees for the squirrel.',
+      'Say: I compare a forest and a grassland. An oak in the forest grows tall to reach light. Grass stays low. It grows from low down, so it comes back when a bison bites it. A squirrel hides in a tree. A prairie dog hides in a burrow. Could they swap? No. A grassland has few trees for the squirrel.',
     misconception: {
       says: 'A squirrel and a prairie dog can swap. Both are small and have fur.',
       reply: 'Draw a grassland with no trees and a hawk above it. Where does each of the two hide?',
@@ -65,12 +66,12 @@ export const habitats: Skill = {
     },
     {
       part: 'animals',
-      ask: 'Compare a camel and a frog for {hero}. Which one needs damp skin?',
+      ask: 'A camel lives in a desert, a frog at a pond. Which one needs damp skin?',
       answer: 'the frog',
     },
     {
       part: 'plants',
-      ask: 'Compare a cactus and a cattail for {friend}. Which one needs wet soil?',
+      ask: 'A cactus grows in a desert, a cattail in a pond. Which one needs wet soil?',
       answer: 'the cattail',
     },
     {
@@ -83,7 +84,11 @@ export const habitats: Skill = {
       ask: '{friend} has a cactus, a cattail and an oak. Which one stores water in its stem?',
       answer: 'the cactus',
     },
-    { part: 'animals', ask: '{hero} sees a duck and a camel. Whose feet fit a pond?', answer: 'the feet of the duck' },
+    {
+      part: 'animals',
+      ask: 'A duck has webbed feet, a camel has wide feet. Whose feet fit a pond?',
+      answer: 'the feet of the duck',
+    },
     { part: 'plants', ask: 'Which has more diversity of plants: a desert or a rainforest?', answer: 'a rainforest' },
     { part: 'animals', ask: 'How does thick white fur help a polar bear on the ice?', answer: 'it keeps it warm' },
     { part: 'plants', ask: '{friend} plants kelp in desert sand. What does it miss?', answer: 'sea water' },
@@ -95,19 +100,27 @@ export const habitats: Skill = {
     { part: 'plants', ask: 'Why do vines in a thick rainforest climb up the trees?', answer: 'to reach light' },
     {
       part: 'animals',
-      ask: '{friend} asks why many desert animals come out at night. What do you say?',
-      answer: 'it is cooler',
+      ask: '{friend} has a shark and a camel. Which habitat does each one need?',
+      answer: 'ocean and desert',
     },
     { part: 'plants', ask: 'Besides warmth, what do a cactus and a cattail both need from the sun?', answer: 'light' },
     { part: 'animals', ask: '{hero} sees a camel and a monkey. Who can wait longer for a drink?', answer: 'the camel' },
     { part: 'plants', ask: 'A cactus stores water, a cattail does not. Why?', answer: 'a desert is dry' },
-    { part: 'animals', ask: 'Why is the tail of a monkey no help in a desert?', answer: 'it has few trees' },
+    {
+      part: 'animals',
+      ask: 'A monkey climbs with its tail. Why is that no help in a desert?',
+      answer: 'it has few trees',
+    },
     {
       part: 'plants',
       ask: 'Name one plant of a forest and one of a desert for {friend}.',
       answer: 'such as an oak and a cactus',
     },
-    { part: 'animals', ask: 'Compare a whale and an owl. What does each one move with?', answer: 'fins and wings' },
+    {
+      part: 'animals',
+      ask: 'A whale lives in the ocean, an owl in a forest. What does each one move with?',
+      answer: 'fins and wings',
+    },
     {
       part: 'plants',
       ask: 'Kelp and an oak: which one needs salt water, which soil?',
@@ -156,5 +169,5 @@ export const habitats: Skill = {
       further: true,
     },
   ],
-  sheets: [habitatHomes],
+  sheets: [habitatHomes, { ...couldTheySwap, further: true }],
 }

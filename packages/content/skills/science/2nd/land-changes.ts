@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { holdTheSlope } from '../pages/2nd.ts'
 import { fastOrSlow } from '../sets/2nd.ts'
 
 export const landChanges: Skill = {
@@ -16,7 +17,7 @@ export const landChanges: Skill = {
     { word: 'landslide', definition: 'when a slope of soil slips down fast' },
   ],
   model:
-    'Tip your hand so it is a hill. Say: A landslide is fast. Slide your other hand down it in one second. Now drag one finger slowly down: a river cuts a canyon over a very long time. I ask: minutes, or many years? To slow erosion we plant grass, as roots hold soil, or build a wall against wind and water.',
+    'Tip your hand so it is a hill. Slide your other hand down it in one second. Say: A landslide is fast. Now drag one finger slowly down: a river cuts a canyon over many years, as rock is hard. I ask: minutes or years? Erosion is slow, too: wind and water carry soil away. Grass helps, as roots hold soil. A wall stops waves, and trees slow wind.',
   check: {
     question: 'How can plants slow down erosion on a hill?',
     lookFor: 'Roots hold the soil, so wind and water carry less of it away.',
@@ -141,5 +142,5 @@ export const landChanges: Skill = {
       further: true,
     },
   ],
-  sheets: [fastOrSlow],
+  sheets: [fastOrSlow, { ...holdTheSlope, further: true }],
 }

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { plantTestPlan } from '../pages/2nd.ts'
+import { plantTestPlan, whatTheTestTells } from '../pages/2nd.ts'
 
 export const plantTest: Skill = {
   id: 'science.2.plant-test',
@@ -16,7 +16,7 @@ export const plantTest: Skill = {
     { word: 'predict', definition: 'to say what you think will happen and why' },
   ],
   model:
-    'Say: My question is, does a bean plant need light? I use two pots. Same soil, same bean, same water. One stands in light and one in a dark box. I change only the light. If one pot also got less water, I could not tell which change did it. At the end I compare how green and strong both are.',
+    'Hold up two fists as pots. Say: Does a bean plant need light? I change only the light: one pot in light, one in a dark box. Soil, bean and water stay the same. If one got less water, too, I could not tell which change did it. So this is a fair test. I predict: the dark one turns pale. I compare the green. For water I measure height.',
   check: {
     question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
     lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
@@ -45,7 +45,7 @@ export const plantTest: Skill = {
     harder:
       'Plant A has light and water, B only light, C only water. Which two show what water does? (A and B, only the water differs)',
     model:
-      'Say: Do bean plants grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. At the end I measure both: warm 8 inches, cool 2 inches. 8 - 2 = 6. The warm plant grew 6 inches more, so warmth helps.',
+      'Say: Do bean plants grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. At the end I measure both: warm 8 inches, cool 2 inches. 8 - 2 = 6. The warm plant grew 6 inches more, so warmth helps. If both were 8, warmth would not matter. If the soil differed, too, I could not tell.',
     misconception: {
       says: 'The warm plant is 8 inches tall, so it grew 8 inches more.',
       reply: 'Draw both plants side by side, with one square for each inch. How many squares stick out?',
@@ -88,7 +88,11 @@ export const plantTest: Skill = {
       ask: 'Predict: {friend} keeps one bean in light, one in a dark box. Which stays green?',
       answer: 'the one in light',
     },
-    { part: 'change', ask: '{hero} changes soil, light and water. How many are too many?', answer: '2' },
+    {
+      part: 'change',
+      ask: '{hero} changes soil, light and water in one test. How many changes are too many?',
+      answer: '2',
+    },
     {
       part: 'same',
       ask: '{friend} tests soil. Pot A gets more sun than pot B. What must be fixed?',
@@ -140,5 +144,5 @@ export const plantTest: Skill = {
       further: true,
     },
   ],
-  sheets: [plantTestPlan],
+  sheets: [plantTestPlan, { ...whatTheTestTells, further: true }],
 }

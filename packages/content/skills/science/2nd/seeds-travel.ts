@@ -17,7 +17,7 @@ export const seedsTravel: Skill = {
     { word: 'spread', definition: 'to move out to new places' },
   ],
   model:
-    'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow on your open hand: fluff or a wing lets the wind carry a light seed. A hollow coconut floats on water. A sweet berry gets eaten, and its seed drops far off. The shape tells me how a seed travels and how plants spread.',
+    'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow on your open hand: fluff or a wing catches the wind, so a light seed flies. A hollow coconut floats. A sweet berry is eaten, and its seed drops far off. A squirrel buries a nut. The shape tells me how plants spread.',
   check: {
     question: 'A seed has a thin wing. How does it travel, and how do you know?',
     lookFor: 'By wind, because the wing catches the air and it spins or glides.',
@@ -47,7 +47,7 @@ export const seedsTravel: Skill = {
     harder:
       'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
     model:
-      'Drop a flat scrap of a page, then a crumpled one. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree. On a still day both land close by.',
+      'Drop a flat scrap of a page, then a crumpled one. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree: no wing, no ride. A burr without hooks grabs nothing. On a still day both land close by.',
     misconception: {
       says: 'A seed with a wing flies far off on a still day, too.',
       reply: 'Drop the flat scrap in still air, then again while I blow. When does it land far off?',
@@ -57,7 +57,11 @@ export const seedsTravel: Skill = {
     { part: 'travel', ask: '{hero} sees a seed with fluff. What carries it?', answer: 'the wind' },
     { part: 'shape', ask: '{hero} finds a dandelion seed. Which part catches the wind?', answer: 'the fluff' },
     { part: 'travel', ask: 'A seed sits in a sweet red berry. How does it get far off?', answer: 'eaten by a bird' },
-    { part: 'travel', ask: 'A maple seed has a wing. Show how it comes down.', answer: 'it spins' },
+    {
+      part: 'travel',
+      ask: '{hero} finds a walnut: big, heavy and tasty. Wind or animals: what carries it?',
+      answer: 'animals',
+    },
     { part: 'shape', ask: "A burr grabs {friend}'s sock. Which part holds on?", answer: 'the hooks' },
     { part: 'travel', ask: 'A coconut is hollow and floats. What carries it?', answer: 'water' },
     { part: 'shape', ask: 'Why does a hollow shell help a coconut travel?', answer: 'it floats' },
@@ -76,7 +80,11 @@ export const seedsTravel: Skill = {
     },
     { part: 'shape', ask: '{hero} needs a seed that floats. Which shape fits?', answer: 'a hollow shell' },
     { part: 'travel', ask: '{friend} finds a shore seed like cork. How does it travel?', answer: 'it floats away' },
-    { part: 'travel', ask: '{hero} sees a dry pod twist and pop open. What does its seed do?', answer: 'it flies off' },
+    {
+      part: 'shape',
+      ask: 'A chestnut has no wing and no fluff. Why can the wind not carry it?',
+      answer: 'nothing catches the wind',
+    },
     {
       part: 'shape',
       ask: 'Seed A has a wing. Seed B has none. Which falls more slowly?',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { heapOrFlat } from '../pages/2nd.ts'
 import { solidsAndLiquids } from '../sets/2nd.ts'
 
 export const solidOrLiquid: Skill = {
@@ -16,7 +17,7 @@ export const solidOrLiquid: Skill = {
     { word: 'liquid', definition: 'matter that flows and takes the shape of its cup' },
   ],
   model:
-    'Put one coin in a cup and tip it out. Say: The shape is still the same, so it is a solid. Pour a little water from the cup into a wide bowl. The water spreads out. It took a new shape, but it is still the same amount. Water is a liquid. Frozen, it keeps its shape: ice is a solid.',
+    'Lay a coin in a wide bowl and tip it out. Say: It keeps its shape, so it is a solid. A soft sock does not flow: solid, too. Pour a little water from a cup into the bowl. It flows and takes the shape of the bowl, so it is a liquid. It is still the same amount. Frozen, it keeps its shape: ice is a solid.',
   check: {
     question: 'Honey pours slowly. Is it a solid or a liquid, and how do you know?',
     lookFor: 'A liquid, because it flows and takes the shape of the jar.',
@@ -52,7 +53,7 @@ export const solidOrLiquid: Skill = {
     harder:
       'Toothpaste flows from its tube but keeps its shape on the brush. Why is it hard to group? (it acts like both)',
     model:
-      'Pour water from the cup into the bowl. Say: It spreads out flat. Now think of dry oats. They pour, too, but they pile up in a heap. Each flake keeps its own shape. So oats are many small solids, and water is a liquid.',
+      'Tear a scrap of a page into tiny bits and pour them from one hand. Say: They pour, but they pile up in a heap, and each bit keeps its own shape. So they are many small solids, like oats. Now pour water from the cup into the bowl. It spreads out flat and makes no heap. It is a liquid.',
     misconception: {
       says: 'A heap of oats gets a new shape in each bowl, so oats are a liquid.',
       reply: 'Draw one flake of oats in the bag, then the same flake in the bowl. What happened to its shape?',
@@ -122,5 +123,5 @@ export const solidOrLiquid: Skill = {
       further: true,
     },
   ],
-  sheets: [solidsAndLiquids],
+  sheets: [solidsAndLiquids, { ...heapOrFlat, further: true }],
 }

@@ -17,7 +17,7 @@ export const warmAndCool: Skill = {
     { word: 'freeze', definition: 'to turn from a liquid to a solid by cooling' },
   ],
   model:
-    'Draw a loop in the air. Say: Ice warms up and melts. The water cools in a freezer and turns to ice again. This change can go back. Now think of toast. Bread gets warm and turns brown. Can toast turn back to soft bread? No. That change cannot go back.',
+    'Draw a loop in the air. Say: Ice warms up and melts. In a freezer the water freezes to ice again. It was water all along, so this change can go back. Butter, wax and chocolate melt and get hard again, too. Now think of toast. Heat turns bread brown. Cooling does not undo that, so it cannot go back. Burnt wood and popped corn cannot, either.',
   check: {
     question: 'A snow cone melts in the sun. Can you make it solid again?',
     lookFor: 'Yes. Put it in the freezer, and it turns solid. It may have a new shape.',
@@ -112,6 +112,12 @@ export const warmAndCool: Skill = {
       part: 'go back',
       ask: '{hero} bakes a muffin with a chocolate top. It cools. Which cannot go back: the melted top or the baked dough?',
       answer: 'the baked dough',
+      further: true,
+    },
+    {
+      part: 'predict',
+      ask: 'A hot fried egg has melted cheese on it. Both cool. Which one stays changed?',
+      answer: 'the egg',
       further: true,
     },
   ],

@@ -18,7 +18,7 @@ export const measureAndGraph: Skill = {
     { word: 'middle result', definition: 'the one between the others when you put them in order' },
   ],
   model:
-    'Say: Whose hand span is wider? I measure from thumb to little finger, in centimeters, from the 0 mark. Mine: 18, 19, 18. The middle result is 18. Yours: 15, 16, 16. The middle is 16. I draw two bars on a scale with equal steps: 5, 10, 15, 20. I add title and unit. Answer: mine is 2 centimeters wider.',
+    'Say: Length I measure in centimeters, time in seconds, liquid in milliliters. Whose hand span is wider? I start at the 0 mark and measure three times, as results differ a little: 20, 19, 21. In order, the middle result is 20. Yours is 15. My scale has equal steps: 5, 10, 15, 20. My bar is 4 steps high, yours 3. Title, unit. Mine is 5 centimeters wider.',
   check: {
     question: 'A plant is 12 tall. What is missing, and why does it matter?',
     lookFor: 'The unit. 12 inches and 12 centimeters are very different.',

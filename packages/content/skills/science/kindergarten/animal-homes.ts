@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { drawTheHome } from '../pages/kindergarten.ts'
+import { canTheySwap } from '../pages/kindergarten-further.ts'
 import { waterOrLand } from '../sets/kindergarten.ts'
 
 export const animalHomes: Skill = {
@@ -14,7 +15,7 @@ export const animalHomes: Skill = {
   prerequisites: ['science.k.needs'],
   keywords: [{ word: 'home', definition: 'where an animal finds food and stays safe' }],
   model:
-    'Make a bowl with two hands. Say: This is a nest. A bird can keep eggs safe in it. Cup your hands upside down: This is a den. A fox can hide and stay warm in it. A fish breathes in water, so its home is a pond. I ask: Can it eat, drink, breathe and be safe there?',
+    'Make a bowl with two hands. Say: This is a nest. A bird can keep eggs safe and warm in it. Cup your hands upside down: This is a den. A fox can hide in it. A fish breathes in water. In a nest it could not, so its home is a pond. I ask: Can it eat, drink, breathe and be safe there?',
   check: {
     question: 'Why can a fish not live in a nest?',
     lookFor: 'A fish needs water to breathe and swim.',
@@ -29,7 +30,7 @@ export const animalHomes: Skill = {
   ],
   misconception: {
     says: 'All animals build a house.',
-    reply: 'A deer just rests in tall grass. A home is any place that meets its needs.',
+    reply: 'A deer rests in tall grass. Can it eat, hide and be safe there with no house?',
   },
   easier:
     'Match three animals to their homes. Animals: bird, fish, bee. Homes: pond, hive, nest. (bird nest, fish pond, bee hive)',
@@ -40,7 +41,7 @@ export const animalHomes: Skill = {
     harder:
       'A bird builds its nest high in a tree. A cat walks below. Which need does the high nest meet? (a safe home)',
     model:
-      'Say: Can a salmon and a mole swap homes? Make waves with one hand: The salmon swims and breathes in water. Make a fist: The mole digs dry tunnels in the soil. In the soil the salmon cannot breathe. In the water the mole cannot breathe. So they cannot swap.',
+      'Say: Can a salmon and a mole swap homes? Make waves with one hand: The salmon breathes in water. Make a fist: The mole digs in the soil and breathes air. In the soil the salmon cannot breathe. In the water the mole cannot breathe. So they cannot swap. A duck and a swan can swap ponds: they need the same.',
     misconception: {
       says: 'The mole can move to the water. It will just swim like the salmon.',
       reply: 'Be the mole and act out a day in the water. Where do you breathe, dig and sleep?',
@@ -67,7 +68,7 @@ export const animalHomes: Skill = {
     { part: 'need', ask: 'A mole lives in soft soil. What does it find to eat?', answer: 'worms' },
     { part: 'home', ask: '{friend} sees a bat. It needs dark all day. Cave, meadow or pond?', answer: 'a cave' },
     { part: 'home', ask: 'A whale needs deep water and room. Pond, ocean or web?', answer: 'the ocean' },
-    { part: 'need', ask: 'A snail pulls into its shell. Why is that a good home?', answer: 'it is hard' },
+    { part: 'need', ask: 'A duck lives on a pond. What does it drink there?', answer: 'pond water' },
     { part: 'home', ask: 'A squirrel needs nuts and a high, safe spot. Oak tree, pond or web?', answer: 'an oak tree' },
     {
       part: 'need',
@@ -82,7 +83,7 @@ export const animalHomes: Skill = {
       further: true,
     },
     { part: 'home', ask: 'Can a rabbit and a whale swap homes?', answer: 'no', further: true },
-    { part: 'home', ask: '{friend} asks: can a goose and a swan swap ponds?', answer: 'yes', further: true },
+    { part: 'home', ask: '{friend} asks: can a cow and a horse swap meadows?', answer: 'yes', further: true },
     {
       part: 'home',
       ask: 'Squirrel, shark, robin: which one cannot live in a tree?',
@@ -91,5 +92,5 @@ export const animalHomes: Skill = {
     },
     { part: 'need', ask: 'A crab and a bee swap homes. Which one misses water?', answer: 'the crab', further: true },
   ],
-  sheets: [drawTheHome, { ...waterOrLand, further: true }],
+  sheets: [drawTheHome, { ...canTheySwap, further: true }, { ...waterOrLand, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { twoPushes } from '../pages/kindergarten.ts'
+import { stepsToTheStop } from '../pages/kindergarten-further.ts'
 
 export const bigAndSmallPushes: Skill = {
   id: 'science.k.big-and-small-pushes',
@@ -13,7 +14,7 @@ export const bigAndSmallPushes: Skill = {
   prerequisites: ['science.k.push-or-pull'],
   keywords: [{ word: 'speed', definition: 'how fast a thing moves' }],
   model:
-    'Roll up one sock. Tap it with a finger and point to where it stops. Then give it a big push from the same spot. Say: The small push moved it slowly, and only a little way. The big push moved it fast and far. A ball rolls the same way.',
+    'Roll up one sock. Tap it with a finger and point to where it stops. Then give it a big push from the same spot. Say: Only the push changed. The small push gave it little speed: it was slow and stopped near. The big push gave it more speed: it was fast and went far. A ball rolls the same way.',
   check: {
     question: 'How do you make a ball go farther?',
     lookFor: 'Push it harder. A show with the arm counts.',
@@ -99,5 +100,5 @@ export const bigAndSmallPushes: Skill = {
       further: true,
     },
   ],
-  sheets: [twoPushes],
+  sheets: [twoPushes, { ...stepsToTheStop, further: true }],
 }

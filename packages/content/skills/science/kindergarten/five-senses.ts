@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { fourFinds } from '../pages/kindergarten.ts'
+import { whatTellsMe } from '../pages/kindergarten-further.ts'
 import { softOrHard } from '../sets/kindergarten.ts'
 
 export const fiveSenses: Skill = {
@@ -14,7 +15,7 @@ export const fiveSenses: Skill = {
   prerequisites: [],
   keywords: [{ word: 'observe', definition: 'to look, listen, smell or feel with care' }],
   model:
-    'Sit at a table. Say: I observe this table. My eyes see its color. (Name it.) My fingers feel that it is flat and hard. Knock on it: My ears hear a knock. My nose can smell things, and my tongue can taste, but not tables! I used one sense at a time. I did not guess.',
+    'Sit at a table. Say: I observe: I look, listen and feel. My eyes see the color of the table. (Name it.) My fingers feel that it is hard. My sleeve is soft. I knock on both: My ears tell me that the table is louder. I did not guess. My nose can smell things, and my tongue can taste, but not tables!',
   check: {
     question: 'Which part of you tells you that a bell is ringing?',
     lookFor: 'My ears. Ask for one more thing that ears can tell us.',
@@ -41,7 +42,7 @@ export const fiveSenses: Skill = {
       'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
     harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
     model:
-      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: They tell me its color. (Name it.) Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
+      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Sit still: My ears tell me two sounds. (Name them.) Open your eyes: They tell me its color. (Name it.) Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
     misconception: {
       says: 'I need not look. My fingers feel that it is brown.',
       reply: 'Shut your eyes and feel one secret thing in my hand. Which color is it, and how can you check?',
@@ -86,7 +87,7 @@ export const fiveSenses: Skill = {
       answer: 'such as the nails',
     },
     { part: 'hear', ask: 'Tap with a nail, then with a soft fingertip. Which is louder?', answer: 'the nail' },
-    { part: 'feel', ask: 'Bend your ear, then your nose. Which bends more?', answer: 'the ear' },
+    { part: 'feel', ask: 'Feel a sleeve, then a fingernail. Which one is smooth and hard?', answer: 'the nail' },
     {
       part: 'see',
       ask: 'Pick a thing for {friend}. Name its color and its shape.',
@@ -111,6 +112,12 @@ export const fiveSenses: Skill = {
       answer: 'fingers',
       further: true,
     },
+    {
+      part: 'feel',
+      ask: 'Two shut bags look alike. {hero} lifts both. What tells which is heavy: eyes or hands?',
+      answer: 'hands',
+      further: true,
+    },
     { part: 'hear', ask: 'A shut box rattles. What tells you: eyes or ears?', answer: 'ears', further: true },
     {
       part: 'see',
@@ -123,5 +130,6 @@ export const fiveSenses: Skill = {
     fourFinds,
     softOrHard,
     { kind: 'classification-key', form: 'sort', traits: ['spots', 'wings', 'tail'], specimens: 4 },
+    { ...whatTellsMe, further: true },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { whoReallyGrows } from '../pages/kindergarten-further.ts'
 import { livingThings } from '../sets/kindergarten.ts'
 
 export const livingOrNot: Skill = {
@@ -13,7 +14,7 @@ export const livingOrNot: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'living', definition: 'it grows and needs food or light and water' }],
   model:
-    'Point to yourself and to a chair. Say: You grow. You need food, water and air. You are living. The chair does not grow. It needs no food. It is not living. A tree stays in one spot, but it grows, drinks with its roots and makes new young trees. A tree is living.',
+    'Point to yourself and to a chair. Say: You grow. You need food, water and air. So you are living. The chair does not grow. It needs no food or water. It is not living. A toy car moves, but it never grows or eats: not living. A tree stays in one spot, but it grows and drinks with its roots: living.',
   check: {
     question: 'A toy dog barks when you press it. Is it living?',
     lookFor: 'No. It does not grow or need food and water.',
@@ -110,5 +111,5 @@ export const livingOrNot: Skill = {
       further: true,
     },
   ],
-  sheets: [livingThings],
+  sheets: [livingThings, { ...whoReallyGrows, further: true }],
 }

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { startAndStop } from '../pages/kindergarten-further.ts'
 import { pushesAndPulls } from '../sets/kindergarten.ts'
 
 export const pushOrPull: Skill = {
@@ -13,7 +14,7 @@ export const pushOrPull: Skill = {
   prerequisites: [],
   keywords: [{ word: 'force', definition: 'a push or a pull' }],
   model:
-    'Sit on the floor with a shoe. Push it with one finger and say: It went away from me. That is a push. Hook a finger in it and draw it close: It came to me. That is a pull. Which one zips up a coat? A pull.',
+    'Sit on the floor with a shoe. Push it with one finger and say: It went away from me. That is a push. A kick and a press are pushes, too. Hook a finger in it and draw it close: It came to me. That is a pull. A tug is a pull, too. A push or a pull is a force. It moved the shoe.',
   check: {
     question: 'You open a drawer. Is that a push or a pull?',
     lookFor: 'A pull, because the drawer comes toward me.',
@@ -41,7 +42,7 @@ export const pushOrPull: Skill = {
     harder:
       'Two friends move a wagon up a hill. One is in front and one behind. Who pulls? Who pushes? (front pulls, behind pushes)',
     model:
-      'Slide a shoe to your child, who stops it with a flat hand. Walk off, and let your child hold your sleeve. Say: Your hand pushed the shoe, and it stopped. Then you pulled my sleeve, and I stopped. A push or a pull can start a thing. It can stop a thing, too.',
+      'Slide a shoe to your child, who stops it with a flat hand. Say: My push started the shoe. Your push stopped it: your hand pressed against it. Walk off, and let your child hold your sleeve: You pulled, and I stopped. Let your child tug you along: Now your pull started me. So each force can start or stop a thing.',
     misconception: {
       says: 'I only stopped the shoe. That is not a push.',
       reply: 'I slide the shoe to you once more. Which way must your hand press to stop it?',
@@ -88,10 +89,16 @@ export const pushOrPull: Skill = {
     { part: 'pull', ask: '{friend} holds a pony back by its rope. Push or pull?', answer: 'a pull', further: true },
     {
       part: 'pull',
-      ask: 'A sled slides off. A pull on its rope makes it stay. Did the pull start or stop it?',
+      ask: 'A sled slides off. You pull back on its rope. Did the pull start or stop it?',
       answer: 'stop it',
       further: true,
     },
+    {
+      part: 'pull',
+      ask: '{hero} pulls a wagon that stands still. Did the pull start or stop it?',
+      answer: 'start it',
+      further: true,
+    },
   ],
-  sheets: [pushesAndPulls],
+  sheets: [pushesAndPulls, { ...startAndStop, further: true }],
 }

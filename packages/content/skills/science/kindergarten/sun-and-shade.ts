@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { moveTheShade } from '../pages/kindergarten-further.ts'
 import { sunOrShade } from '../sets/kindergarten.ts'
 
 export const sunAndShade: Skill = {
@@ -13,7 +14,7 @@ export const sunAndShade: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'shade', definition: 'a spot that the sun cannot shine on' }],
   model:
-    'Hold one hand flat in the light of a window or a lamp. Put your other hand over it like a roof. Say: The sun warms what it shines on. My top hand blocks the light. The hand below is in the shade, so it stays cooler.',
+    'Hold one hand flat in the light of a window or a lamp. Put your other hand over it like a roof. Say: My top hand blocks the light. The hand below is in the shade, so it stays cooler. Spread the fingers: now light slips through. The sun warms each spot that it can reach. Ice melts and puddles dry there first.',
   check: {
     question: 'Two chairs stand in the yard. One is under a tree. Which is cooler?',
     lookFor: 'The one under the tree, because the tree blocks the sun.',
@@ -123,5 +124,5 @@ export const sunAndShade: Skill = {
       further: true,
     },
   ],
-  sheets: [sunOrShade],
+  sheets: [sunOrShade, { ...moveTheShade, further: true }],
 }

@@ -13,7 +13,7 @@ export const weather: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'weather', definition: 'what the air and sky are like now' }],
   model:
-    'Go to a window together. Say: I see gray clouds. I see a wet path. I see a tree that sways. The weather is cloudy, rainy and windy. With blue sky I would say sunny, with white flakes snowy. Hold up one finger for each rainy day: Monday, Tuesday. That makes two rainy days.',
+    'Go to a window. Say: I see gray clouds, a wet path and a tree that sways. The weather is cloudy, rainy and windy. With blue sky I would say sunny, with white flakes snowy. Hold up one finger for each day: two rainy days on this hand, three sunny days on that one. Three is more, so it was sunny more often. In all I count five days.',
   check: {
     question: 'Look at the sky. What is the weather now?',
     lookFor: 'A true weather word such as sunny, cloudy, rainy, snowy or windy.',
@@ -30,8 +30,8 @@ export const weather: Skill = {
     },
   ],
   misconception: {
-    says: 'Clouds are soft like a pillow.',
-    reply: 'Clouds are tiny drops of water in the air. Fog is a cloud on the ground.',
+    says: 'It is warm, so the weather is sunny.',
+    reply: 'Look up at the sky. Do you see blue sky and sunshine, or gray clouds?',
   },
   easier: 'Arms wide for sunny, wiggly fingers for rainy. Show and count: sun, sun, rain. (2 sunny, 1 rainy)',
   harder:
@@ -40,7 +40,7 @@ export const weather: Skill = {
     easier: 'Clap for a sunny day and tap for a rainy day: clap, clap, tap. How many days were sunny? (2)',
     harder: 'A week has 7 days. 4 were sunny, 1 was snowy, and the rest were rainy. How many were rainy? (2)',
     model:
-      'Hold up 5 fingers for 5 cloudy days. Hold up 3 on the other hand for 3 snowy days. Say: Which were more, and how many more? Put the fingers tip to tip. 3 of them have a partner. 2 cloudy fingers are left over. So there were 2 more cloudy days than snowy days.',
+      'Hold up 5 fingers for 5 cloudy days. Hold up 3 on the other hand for 3 snowy days. Say: How many more cloudy days? Put the fingers tip to tip. 3 of them have a partner. 2 cloudy fingers are left over. So there were 2 more cloudy days. It is the same to say: 2 fewer snowy days.',
     misconception: {
       says: 'There were 5 more cloudy days, because I count 5.',
       reply: 'Draw 5 clouds in a row and 3 snowflakes right below them. How many clouds have no partner?',
@@ -104,7 +104,20 @@ export const weather: Skill = {
       sum: '5 - 1',
       further: true,
     },
+    {
+      part: 'count',
+      ask: '{hero} marks fog on 2 days and sun on 4 days. How many fewer foggy days?',
+      answer: '2',
+      sum: '4 - 2',
+      further: true,
+    },
     { part: 'count', ask: 'Rain, sun, sun, rain, sun, sun. How many more sunny days?', answer: '2', further: true },
+    {
+      part: 'count',
+      ask: '{friend} puts 3 sunny and 3 rainy fingers tip to tip. Which were more?',
+      answer: 'neither, all have a partner',
+      further: true,
+    },
   ],
   sheets: [
     {

@@ -94,3 +94,98 @@ export const twoKindsOfChange = openPage(
   ],
   'What melted gets firm again. What was baked, toasted or fried does not go back.',
 )
+
+export const twoMaterials = openPage(
+  'grid',
+  'Two Materials, One Thing',
+  'Pick one thing with two materials, such as a shoe, a pencil or a bag. Describe each one.',
+  [
+    ['My thing', 'Draw it. Point an arrow at each material.', 0, 'a bag with a zipper'],
+    ['The first material', 'How does it look, feel and bend?', 3, 'The cloth is dull and soft, and it folds.'],
+    ['The other material', 'How does it look, feel and bend?', 3, 'The zipper pull is shiny, hard and stiff.'],
+    ['Its use', 'What is the thing for? This is not a property.', 2, 'for carrying books'],
+  ],
+  'Each material has its own look, feel and bend, and the use stands apart.',
+)
+
+export const couldTheySwap = openPage(
+  'grid',
+  'Could They Swap?',
+  'Compare a forest and a grassland. Tell what helps each living thing in its own place.',
+  [
+    ['A forest', 'Draw one plant and one animal.', 0, 'an oak and a squirrel'],
+    ['A grassland', 'Draw one plant and one animal.', 0, 'tall grass and a prairie dog'],
+    ['The plants', 'How do your two plants differ? Why?', 3, 'The oak grows tall to reach light. Grass stays low.'],
+    [
+      'The animals',
+      'Could your two animals swap places? Why?',
+      3,
+      'No. In a grassland a squirrel finds few trees to hide in.',
+    ],
+  ],
+  'Each answer names what the place has or has not, and the part or habit that fits it.',
+)
+
+export const holdTheSlope = openPage(
+  'grid',
+  'Hold the Slope',
+  'Tell if each change is fast or slow. Then plan how to slow one.',
+  [
+    ['Rain on a hill', 'Each year it takes a bit of soil. Fast or slow?', 2, 'Slow, because it takes many years.'],
+    ['One stormy night', 'A bare slope slips down. Fast or slow? Why there?', 2, 'Fast. No roots held the soil.'],
+    [
+      'Two slopes in rain',
+      'One has trees, one is bare. Which keeps its soil? Why?',
+      2,
+      'The one with trees: roots hold it.',
+    ],
+    ['My plan', 'Draw a bare slope. Add what slows the water or holds the soil.', 0, 'grass and low walls across it'],
+  ],
+  'The answers tell minutes from years, and the plan holds the soil or slows the water.',
+)
+
+export const whatTheTestTells = openPage(
+  'grid',
+  'What the Test Tells',
+  'Two plants grew from one kind of seed. Read what was measured. Tell what it shows.',
+  [
+    [
+      'A warm and a cool room',
+      'Warm: 9 inches. Cool: 5. How many more? What helps?',
+      2,
+      '4 inches more, so warmth helps.',
+    ],
+    ['Old and new soil', 'Old: 6 inches. New: 6. Did the soil matter?', 2, 'No, both grew the same.'],
+    [
+      'Much and little water',
+      'The pot with much water also has more light. What can you tell?',
+      2,
+      'Nothing for sure, because two things changed.',
+    ],
+    [
+      'My own test',
+      'Name one change and three things to keep the same.',
+      3,
+      'change warmth; keep light, water and soil',
+    ],
+  ],
+  'What differs is worked out, and a test with two changes tells nothing for sure.',
+)
+
+export const heapOrFlat = openPage(
+  'grid',
+  'Heap or Flat?',
+  'All of these pour. Tell which are many small solids and which are liquids.',
+  [
+    ['Rice from a bag', 'Heap or flat? Solid or liquid? Why?', 2, 'A heap. Solid: each grain keeps its shape.'],
+    ['Oil from a jar', 'Heap or flat? Solid or liquid? Why?', 2, 'Flat. Liquid: it flows and spreads out.'],
+    ['One grain of sugar', 'Draw it in a bag, then in a cup.', 0, 'the same tiny block two times'],
+    [
+      'My own',
+      'Name something else that pours and is still a solid. Tell why.',
+      2,
+      'sand, because each grain is a tiny solid',
+    ],
+  ],
+  'Small solids pile up, and each bit keeps its shape. A liquid goes flat.',
+)

@@ -58,9 +58,9 @@ export const twoPushes = openPage(
   [
     ['Small push', 'Draw a short path.', 0, 'a short line that ends soon'],
     ['Big push', 'Draw how far it goes now.', 0, 'a line much longer than the first'],
-    ['In between', 'Not small, not big. Where does it stop?', 0, 'longer than the first line, shorter than the second'],
+    ['My push', 'Push a rolled sock. Draw its path.', 0, 'a path that fits the push, and small or big is said'],
   ],
-  'The big push has the longest path, and the small push has the shortest.',
+  'The path of the big push is longer than the path of the small push, and your child tells why.',
 )
 
 export const drawTheHome = openPage(
@@ -71,7 +71,7 @@ export const drawTheHome = openPage(
     ['A bird', 'It needs a safe spot for eggs.', 0, 'a nest'],
     ['A fish', 'It breathes in water.', 0, 'a pond or a lake'],
     ['A fox', 'It needs a dry, dark place.', 0, 'a den'],
-    ['My animal', 'Pick one. Draw it at home.', 0, 'a snail in its shell'],
+    ['My animal', 'Pick one. Draw it at home.', 0, 'a rabbit in its burrow'],
   ],
   'Each home meets a need, and your child can say which one.',
 )

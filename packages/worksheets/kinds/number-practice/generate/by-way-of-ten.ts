@@ -22,6 +22,33 @@ export const makeTen: Draw<'make-ten'> = (_task, setting) => ({
   },
 })
 
+/** `5 + 8 = 8 + 2 + 3 = 13`: the number nearer to ten is not printed in its place. */
+export const startNearTen: Draw<'start-near-ten'> = (_task, setting) => ({
+  heading: 'Add. Start with the number nearer to ten and make the ten, then add the rest.',
+  ...rows(setting),
+  draw: (random) => {
+    const [near, other] = parts(random)
+    if (near === other) return undefined
+    const toTen = ten - near
+    return {
+      hard: near + other,
+      line: [
+        text(`${other} + ${near} =`),
+        gap(near),
+        text('+'),
+        gap(toTen),
+        text('+'),
+        gap(other - toTen),
+        text('='),
+        gap(near + other),
+      ],
+      answer: `${near}, ${toTen}, ${other - toTen}, ${near + other}`,
+      same: `${other}+${near}`,
+      note: `${near} is nearer to ten: it needs ${toTen}, so ${other} is taken apart into ${toTen} and ${other - toTen}.`,
+    }
+  },
+})
+
 /** `13 − 5 = 13 − 3 − 2 = 8`. */
 export const backToTen: Draw<'back-to-ten'> = (_task, setting) => ({
   heading: 'Subtract. Go back to ten first, then take away the rest.',

@@ -10,7 +10,7 @@ const triesPerItem = 60
 /** Different items, easiest first; fewer than wanted where the task has no more, but never fewer than two. */
 export function chooseItems(family: Family, wanted: number, random: Random): Draft[] {
   const chosen = new Map<string, Draft>()
-  const { usual, some } = family
+  const { usual } = family
   const others = usual ? Math.floor(wanted * usual.most) : wanted
   const fits = (draft: Draft) => {
     const own = [...chosen.values()]
@@ -20,9 +20,6 @@ export function chooseItems(family: Family, wanted: number, random: Random): Dra
       const most = draft.isTelling ? Math.ceil(wanted / 2) : Math.floor(wanted / 2)
       if (own.filter(({ verdict }) => verdict === draft.verdict).length >= most) return false
     }
-    // The last places are kept for what has to come.
-    const lacking = some ? some.least - own.filter(some.is).length : 0
-    if (some && wanted - own.length <= lacking && !some.is(draft)) return false
     return !usual || usual.is(draft) || own.filter((one) => !usual.is(one)).length < others
   }
   for (const share of shares) {

@@ -1,7 +1,7 @@
 import type { NumberTask, SheetSetting } from '@pencil-quest/contract/sheets'
 import { add } from './add.ts'
 import { addNewTen } from './add-new-ten.ts'
-import { backToTen, makeTen } from './by-way-of-ten.ts'
+import { backToTen, makeTen, startNearTen } from './by-way-of-ten.ts'
 import { compare } from './compare.ts'
 import { compareFractions } from './compare-fractions.ts'
 import { count } from './count.ts'
@@ -22,6 +22,8 @@ import { rowAndClues } from './row-and-clues.ts'
 import { ruleAndClues } from './rule-and-clues.ts'
 import { sequence } from './sequence.ts'
 import { sidesAndName } from './sides-and-name.ts'
+import { startWithBigger } from './start-with-bigger.ts'
+import { stepsBack } from './steps-back.ts'
 import { storyExpression } from './story-expression.ts'
 import { subtract } from './subtract.ts'
 import { subtractAndCheck } from './subtract-and-check.ts'
@@ -29,6 +31,7 @@ import { sumDecimals } from './sum-decimals.ts'
 import { sumFractions } from './sum-fractions.ts'
 import { tenAndMore } from './ten-and-more.ts'
 import { tensOrOnes } from './tens-or-ones.ts'
+import { upOrBack } from './up-or-back.ts'
 import { writeExpression } from './write-expression.ts'
 
 export function familyOf(task: NumberTask, setting: SheetSetting): Family {
@@ -69,6 +72,14 @@ export function familyOf(task: NumberTask, setting: SheetSetting): Family {
       return subtractAndCheck(task, setting)
     case 'make-ten':
       return makeTen(task, setting)
+    case 'start-near-ten':
+      return startNearTen(task, setting)
+    case 'start-with-bigger':
+      return startWithBigger(task, setting)
+    case 'steps-back':
+      return stepsBack(task, setting)
+    case 'up-or-back':
+      return upOrBack(task, setting)
     case 'back-to-ten':
       return backToTen(task, setting)
     case 'tens-or-ones':
@@ -125,6 +136,10 @@ export function nameOf(task: NumberTask): string {
     'add-new-ten': 'New Tens',
     'subtract-and-check': 'Subtract and Check',
     'make-ten': 'Make a Ten',
+    'start-near-ten': 'Start near Ten',
+    'start-with-bigger': 'Start with the Bigger',
+    'steps-back': 'Steps Back',
+    'up-or-back': 'Up or Back',
     'back-to-ten': 'Back to Ten',
     'tens-or-ones': 'Tens or Ones',
     'cross-out': 'Taking Away',

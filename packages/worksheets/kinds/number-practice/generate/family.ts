@@ -60,8 +60,6 @@ export interface Family {
   want?: number
   /** What nearly every item is like; `most` is the largest share of others. */
   usual?: { is(draft: Draft): boolean; most: number }
-  /** What at least so many items are like. */
-  some?: { is(draft: Draft): boolean; least: number }
   /** Answers that grow by one could be written without a look at the item. */
   isMixed?: true
   /** Height of an item in millimetres, without the space between rows. */

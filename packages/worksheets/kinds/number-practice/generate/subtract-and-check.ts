@@ -1,8 +1,10 @@
-import { type Draw, gap, text } from './family.ts'
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { type Draw, type Family, gap, text } from './family.ts'
 import { subtract } from './subtract.ts'
 
-/** In columns, each difference proved by adding what was taken away. */
+/** Each difference is proved by adding what was taken away; past twenty in columns. */
 export const subtractAndCheck: Draw<'subtract-and-check'> = ({ upTo }, setting) => {
+  if (upTo <= 20) return inRows(upTo, setting)
   const family = subtract({ do: 'subtract', form: 'column', upTo, crossesTen: true }, setting)
   return {
     ...family,
@@ -19,6 +21,26 @@ export const subtractAndCheck: Draw<'subtract-and-check'> = ({ upTo }, setting) 
         below: [gap(draft.answer, 'box'), text(`+ ${bottom} =`), gap(top, 'box')],
         answer: `${draft.answer}, check ${draft.answer} + ${bottom} = ${top}`,
         note: draft.note ?? `A check that does not end at ${top} sends back to the subtracting.`,
+      }
+    },
+  }
+}
+
+function inRows(upTo: number, setting: SheetSetting): Family {
+  const family = subtract({ do: 'subtract', form: 'row', upTo, crossesTen: true }, setting)
+  return {
+    ...family,
+    heading: 'Subtract. Go back to ten first. Then check: add what was taken away.',
+    across: 1,
+    want: 7,
+    draw: (random) => {
+      const draft = family.draw(random)
+      const [from, taken] = draft?.same.split('-') ?? []
+      if (!draft || !from || !taken) return undefined
+      return {
+        ...draft,
+        line: [...draft.line, text('Check:'), gap(draft.answer), text(`+ ${taken} =`), gap(from)],
+        answer: `${draft.answer}, check ${draft.answer} + ${taken} = ${from}`,
       }
     },
   }

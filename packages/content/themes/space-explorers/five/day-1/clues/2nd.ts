@@ -168,7 +168,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Only one tower on Earth faces us. Its number is between 40 and 50. Its digits add up to 9. Which is it?',
+    ask: 'Only one tower on Earth faces us: 35, 40, 45 or 50. It is over 40 and under 50. Which is it?',
     answer: '45',
     tells: 'Tower 45 was off, too. So there is no joker on Earth who beeps at us.',
     clears: 'joker',

@@ -28,10 +28,11 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Lucia had 7 empty tapes. The calls filled 5 of them. How many are still empty?',
-    answer: '2',
-    sum: '7 - 5',
-    tells: '2 tapes are still empty. So Lucia can catch the next calls, too.',
+    ask: 'Lucia had 7 empty tapes. The calls filled 3 of them. Go back from 7. How many are still empty?',
+    answer: '4',
+    sum: '7 - 3',
+    tells: '4 tapes are still empty. So Lucia can catch the next calls, too.',
+    further: true,
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -61,9 +62,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Lucia draws two calls as lines that start together. The lunch line ends before the breakfast line. Which is longer?',
-    answer: 'the breakfast line',
-    tells: 'So the call at lunch was shorter. We must be quick to catch the next one.',
+    ask: 'Lucia draws three calls as lines that start together. Breakfast ends at 8 dots, snack at 6 and lunch at 3. Which line is the shortest?',
+    answer: 'the lunch line',
+    tells: 'So the calls get shorter and shorter. We must be quick to catch the next one.',
+    further: true,
   },
   {
     skills: ['science.k.five-senses'],

@@ -30,9 +30,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "Kenji's ice lasts 20 minutes in the shade. In the sun it lasts 13 minutes less. How long is that?",
+    ask: "Kenji's ice lasts 16 minutes in the shade. In the sun it lasts 9 minutes less. How long is that?",
     answer: '7',
-    sum: '20 - 13',
+    sum: '16 - 9',
     tells: "Ice is gone after 7 minutes in the sun. Acorn's eye gets much more sun, so it is not ice.",
     clears: 'ice',
   },

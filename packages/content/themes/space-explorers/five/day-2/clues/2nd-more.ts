@@ -5,10 +5,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Acorn tumbled 39 times in the first hour and 41 times in the second. How many times is that?',
+    ask: 'Acorn tumbled 39 times in the first hour and 41 in the second. Fill the ten of 39 first. How many times is that?',
     answer: '80',
     sum: '39 + 41',
     tells: 'So 80 times its antenna came around to us. That is when Acorn can hear.',
+    further: true,
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -59,17 +60,19 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Acorn turns with four jets. How many fewer squirts of gas has the back jet than the front jet?',
-    answer: '6',
-    sum: '9 - 3',
+    ask: 'Acorn turns with four jets. How many more squirts have left and right together than front and back?',
+    answer: '3',
     graph: bars('Squirts left in four jets', { front: 9, back: 3, left: 7, right: 8 }),
-    tells: 'The back jet has 6 fewer. So Acorn must use that one least.',
+    sum: '7 + 8 - (9 + 3)',
+    tells: 'Left and right have 3 more. So Acorn must turn with those two first.',
+    further: true,
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Draw one tumble as a circle in 3 equal shares. In just one share Acorn can hear us. Label it. What do you write?',
-    answer: 'a third',
-    tells: 'For a third of each tumble Acorn hears us. So Kenji must talk fast.',
+    ask: "Two copies of Acorn's square view are one size. Dot cuts one into 4 equal strips, Kenji one into 4 equal small squares. What is each part called?",
+    answer: 'a fourth',
+    tells: 'A strip and a small square are the same amount of sky. So Dot and Kenji can compare what Acorn sees.',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],

@@ -168,9 +168,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Three copies of the eye wear a lid, ice and a cloth. The dark one has the lid. The bright one has no cloth. What is on it?',
-    answer: 'the ice',
-    tells: "Under ice a view is bright. Acorn's view is dim, so ice is out.",
+    ask: "In the sun, the ice on Kenji's copy gets thinner by a rule: 20, 15, 10, 5. What comes next?",
+    answer: '0',
+    sum: '5 - 5',
+    tells: "At 0 the ice is gone. The Sun shines far longer on Acorn's eye, so it is not ice.",
     clears: 'ice',
   },
   {

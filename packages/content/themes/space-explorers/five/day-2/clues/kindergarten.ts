@@ -33,7 +33,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'The lid is like a honeycomb cell. Each corner has a hook. Draw it. How many hooks?',
+    ask: 'The lid is a hexagon. Each corner has a hook. Draw it. How many hooks?',
     answer: '6',
     tells: 'All 6 hooks let go, and the lid swings. So no stuck lid!',
     clears: 'lid',
@@ -140,16 +140,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "Draw 5 dots: a gap in the eye's fence. Draw ice 4 dots longer. How many?",
-    answer: '9',
-    tells: 'Each lump of ice was that long. So no ice got in.',
+    ask: "Draw 5 dots: a gap in the eye's fence. Draw 9 dots under them: a lump of ice. Which is longer: the gap or the ice?",
+    answer: 'the ice',
+    tells: 'Each lump of ice was longer than the gap. So no ice got in.',
     clears: 'ice',
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "Draw 9 dots: the comet's tail. Acorn's stars lasted 2 dots less. Draw that row. How many?",
-    answer: '7',
-    tells: 'At dot 7 Acorn was still in the tail. The comet may know more.',
+    ask: "Draw 9 dots: Acorn's trip in the comet's tail. Draw 7 dots under them: the stars were still there. How many stick out?",
+    answer: '2',
+    tells: 'For the last 2 dots Acorn saw no stars, but it was still in the tail. The comet may know more.',
   },
   {
     skills: ['science.k.five-senses'],

@@ -5,17 +5,18 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Kenji loads the radio booster with 3 big cells and 8 small cells. How many cells?',
+    ask: 'Kenji loads the radio booster with 8 big cells and 3 small cells. How many cells?',
     answer: '11',
-    sum: '3 + 8',
+    sum: '8 + 3',
     tells: 'With 11 cells our radio hears even a faint beep. Now we are ready.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The crew takes turns to listen, 11 turns today. 8 turns are over. How many are left?',
+    ask: 'The crew takes 11 turns to listen today. 8 turns are over. Count up from 8. How many are left?',
     answer: '3',
     sum: '11 - 8',
     tells: '3 turns are left. So somebody will be there when Acorn beeps again.',
+    further: true,
   },
   {
     skills: ['math.1.missing-number'],
@@ -66,7 +67,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'One star sits at the edge of the dark spot. Its number is between 50 and 60, and both digits are the same. Which star?',
+    ask: 'One star sits at the edge of the dark spot. Its number is over 53 and under 57. It is not 54 or 56. Which star?',
     answer: '55',
     tells: 'Lucia watches star 55. So she will see if the dark spot moves.',
   },

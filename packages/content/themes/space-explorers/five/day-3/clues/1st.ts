@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '8 ships and 9 towns on Earth answer our call. Make ten first. How many answers is that?',
+    ask: '9 towns on Earth and 8 ships answer our call. Make ten first. How many answers is that?',
     answer: '17',
-    sum: '8 + 9',
+    sum: '9 + 8',
     tells: 'We called 17 in all, so nobody is missing. A storm on the Sun would drown some.',
     clears: 'storm',
   },

@@ -193,9 +193,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Our power wing points left, right or up. Dot looks up and sees no wing. Ravi looks left and sees none. Where does it point?',
-    answer: 'right',
-    tells: 'Our power wing points right, and the dark spot is on the left. So it is not the wing.',
+    ask: 'The end of our power wing swings away from the dark spot, mark by mark: 74, 64, 54, 44. What comes next?',
+    answer: '34',
+    sum: '44 - 10',
+    tells: 'At mark 34 it is far from the dark spot, and there is still not a peep. So it is not our power wing.',
     clears: 'wing',
   },
   ...scienceClues,

@@ -22,10 +22,11 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Lucia calls Acorn 7 times. Kenji calls 2 more times. How many calls went out?',
+    ask: 'Kenji calls Acorn 2 times. Lucia calls 7 more times. Start from the bigger number. How many calls went out?',
     answer: '9',
-    sum: '7 + 2',
+    sum: '2 + 7',
     tells: '9 calls, and no answer to any of them. So it was not just one call that got lost.',
+    further: true,
   },
   {
     skills: ['math.k.take-away'],

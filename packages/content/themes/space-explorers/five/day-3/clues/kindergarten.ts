@@ -10,11 +10,11 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Lucia counts the hidden stars: 1, 2, 3, 5, 6. She skips a number. How many are hidden?',
+    ask: 'Lucia counts 6 hidden stars. But she counted one star twice. How many are hidden?',
     answer: '5',
-    further: true,
     tells: 'That spot has just 5 stars, and all 5 are gone. A dust cloud would let one or two shine through.',
     clears: 'dust',
+    further: true,
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -71,9 +71,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Our power wing has 10 parts. Draw them. Kenji folds away 6, then 4. How many are left?',
+    ask: 'Our power wing has 10 parts. Draw a dot for each. Kenji folds away all 10. Cross them out. How many are left?',
     answer: '0',
-    sum: '10 - 6 - 4',
+    sum: '10 - 10',
     tells: 'The whole power wing is out of the way now. Still Acorn is silent.',
     clears: 'wing',
   },
@@ -130,8 +130,8 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Draw 8 beans in a row: the dark spot. Draw our power wing under it, 3 shorter. How many beans long is it?',
-    answer: '5',
+    ask: 'Draw 8 beans in a row: the dark spot. Draw 5 beans under it: our power wing. Which row is shorter?',
+    answer: 'the power wing',
     tells: 'A power wing of 5 beans cannot hide 8 beans of sky. So it is not the wing.',
     clears: 'wing',
   },

@@ -12,10 +12,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'If the arm waves on, we need a net with 12 cords. 8 are tied. How many are left?',
-    answer: '4',
-    sum: '12 - 8',
-    tells: '4 cords more, and the net is ready. But an arm would be better.',
+    ask: 'If the arm waves on, we need a net with 14 cords. 8 are tied. How many are left?',
+    answer: '6',
+    sum: '14 - 8',
+    tells: '6 cords more, and the net is ready. But an arm would be better.',
   },
   {
     skills: ['math.1.missing-number'],

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Amara sends the arm 5 orders, and Kenji sends 9. Make a ten first. How many orders is that?',
+    ask: 'Kenji sends the arm 9 orders, and Amara sends 5. Make ten first. How many orders is that?',
     answer: '14',
-    sum: '5 + 9',
+    sum: '9 + 5',
     tells: 'The arm says all 14 back, word for word. Mixed-up orders are out.',
     clears: 'orders',
   },
@@ -152,7 +152,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Kenji sends the arm a riddle: Add me to 5 and get 18. Who am I?',
+    ask: 'Kenji sends the arm a riddle: I am 11, 12 or 13. With 5 more I am 18. Who am I?',
     answer: '13',
     sum: '18 - 5',
     tells: 'The arm answers 13, too. Mixed-up orders would get some other number.',

@@ -19,10 +19,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: "Kenji wants the elbow's plan. It has the number 7 hundreds, 3 tens and no ones. Write it.",
+    ask: "The number of the elbow's plan has 6 hundreds and 13 tens. Trade ten tens. Which number is it?",
     answer: '730',
-    sum: '700 + 30',
+    sum: '600 + 130',
     tells: 'Plan 730 shows a hollow deep in the elbow. A thing could hide in there.',
+    further: true,
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -40,10 +41,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'The vent near the arm has 3 rows of 5 holes. How many holes is that?',
+    ask: 'Dot counts 4 rows of 3 holes in the vent, 12 in all. Then Dot finds one more row of 3. How many holes?',
     answer: '15',
-    sum: '3 * 5',
+    sum: '12 + 3',
     tells: 'Through any of these 15 holes the air blows at the arm. Dot puts a net over them.',
+    further: true,
   },
   {
     skills: ['math.2.clock-five-minutes'],

@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The clean elbow cap weighs 75 grams. With the thing in it, it weighs 93. How many grams is the thing?',
+    ask: 'The elbow cap with the thing in it weighs 93 grams. The cap alone is 75 of them. How many grams is the thing?',
     answer: '18',
     sum: '93 - 75',
     tells: 'The thing is only 18 grams. Our lightest sock is 40, so it is not a sock.',
@@ -115,11 +115,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Draw 10:35. Kenji puts a crumb of ice into the warm elbow as a test. It melts in ten minutes. When is it gone?',
-    answer: '10:45',
-    further: true,
+    ask: 'Kenji puts a crumb of ice into the warm elbow at 10:40. Draw when it is gone: short hand almost on 11, long hand on 10. What time is it?',
+    answer: '10:50',
     tells: 'In ten minutes such a crumb of ice is gone. The arm jammed all night.',
     clears: 'ice',
+    further: true,
   },
   {
     skills: ['math.2.measure-length'],
@@ -163,9 +163,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Draw the hollow in the elbow as a bar in fourths. A rolled sock fills 2 of them. Is that a half or a third?',
-    answer: 'a half',
-    tells: 'A sock would fill a half. Our thing fills less than one fourth, so it is not a sock.',
+    ask: 'Draw the hollow in the elbow as a bar in 4 equal shares. A rolled sock fills 2 of them. Name that part.',
+    answer: 'two fourths',
+    tells: 'A sock would fill two fourths. Our thing fills less than one fourth, so it is not a sock.',
     clears: 'sock',
   },
   {
@@ -178,7 +178,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Lucia sends the arm a riddle: I am between 40 and 50. My digits add up to 9. Who am I?',
+    ask: 'Lucia sends the arm a riddle: I am 41, 43, 45 or 47. I am over 41, under 47 and not 43. Who am I?',
     answer: '45',
     tells: 'The arm answers 45, too. Mixed-up orders would get some other number.',
     clears: 'orders',

@@ -12,10 +12,11 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The lock opens after 12 clicks. We have heard 9. How many clicks are still to come?',
+    ask: 'The lock opens after 12 clicks. We have heard 9. Count up from 9. How many clicks are still to come?',
     answer: '3',
     sum: '12 - 9',
     tells: '3 clicks more, and we will see our thing. So keep answering!',
+    further: true,
   },
   {
     skills: ['math.1.missing-number'],

@@ -4,17 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '6 screws hold one leg of Acorn, and 7 hold the other. Kenji finds them all. How many screws?',
+    ask: '7 screws hold one leg of Acorn, and 6 hold the other. Kenji finds them all. How many screws?',
     answer: '13',
-    sum: '6 + 7',
+    sum: '7 + 6',
     tells: "Acorn's list says 13, too. No screw is missing, so no part came loose.",
     clears: 'part',
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'The door has 8 shut pins at the front and 9 at the back. Make ten first. How many are shut?',
+    ask: 'The door has 9 shut pins at the front and 8 at the back. Make ten first. How many are shut?',
     answer: '17',
-    sum: '8 + 9',
+    sum: '9 + 8',
     tells: 'It has just 17 pins, so not one is open. No crumb of the comet got in.',
     clears: 'comet',
   },
@@ -137,10 +137,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw 12 peas in a row: the space behind the door. Our thing is 5 peas long. How many peas are free?',
+    ask: 'Draw the space behind the door 12 peas long and our thing 5 peas long. How many peas longer is the space?',
     answer: '7',
     sum: '12 - 5',
     tells: 'It has 7 peas of room to fly in. That is why we hear it knock.',
+    further: true,
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -5,10 +5,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Captain Amara is 38. Acorn took off 16 years before she was born. How many years ago was that?',
+    ask: 'Captain Amara is 38. Acorn took off 16 years before she was born. Fill the ten of 38 first. How many years ago was that?',
     answer: '54',
     sum: '38 + 16',
     tells: '54 years! No wonder that nobody here knows what Acorn has on board.',
+    further: true,
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -19,17 +20,19 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Lucia wants to radio the builders of Acorn. Their channel has 6 hundreds, no tens and 7 ones. Write it.',
+    ask: 'Lucia wants to radio the builders. Their channel has 5 hundreds, 10 tens and 7 ones. Trade ten tens. Which number is it?',
     answer: '607',
-    sum: '600 + 7',
+    sum: '500 + 100 + 7',
     tells: 'On channel 607 an old voice says hello. Lucia asks about the round door.',
+    further: true,
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Long ago, the wax for the door cost 1 dime, 6 nickels and 3 pennies. How many cents?',
-    answer: '43',
-    sum: '10 + 6 * 5 + 3',
-    tells: '43 cents was a lot for wax. So the builders wanted that door really tight.',
+    ask: 'Long ago, the wax for the door cost 43 cents. The builders paid 1 dollar. How many cents came back?',
+    answer: '57',
+    sum: '100 - 43',
+    tells: 'Only 57 cents came back, a high price for wax. So the builders wanted that door really tight.',
+    further: true,
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -74,10 +77,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'As it turns, the old lock hums higher and higher: 17, 23, 29, 35. Which number comes next?',
-    answer: '41',
-    sum: '35 + 6',
-    tells: 'It hums 41, just by the rule. So the lock still works after all these years.',
+    ask: 'The old lock hums by a rule. In goes 17, out comes 23. In goes 29, out comes 35. What is the rule?',
+    answer: 'add 6',
+    tells: 'Its rule is add 6, both times. So the lock still works after all these years.',
+    further: true,
   },
   {
     skills: ['science.2.describe-materials'],

@@ -173,9 +173,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'A pebble, a button and a peg are in three boxes. Blue holds the button. Gold holds no peg. What does red hold?',
-    answer: 'the peg',
-    tells: 'Red goes tock, like our thing. Gold goes clack, so that is how a Moon pebble sounds.',
+    ask: 'Four Moon pebbles weigh 7, 9, 11 and 13 grams. The one of that size is over 9 grams and not 11. How many grams is it?',
+    answer: '13',
+    tells: "Acorn's list says 4 grams for our thing, far less than 13. So it is no Moon pebble.",
     clears: 'pebble',
   },
   {

@@ -62,9 +62,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Lucia traces a scratch by the door. Her finger goes straight, corner, straight, corner, straight, corner. Name its shape.',
+    ask: 'A thin scratch by the door has 3 straight sides. It stands on its tip. Name its shape.',
     answer: 'a triangle',
     tells: 'It is the tip of an arrow, and it points home. So somebody wanted Acorn back.',
+    further: true,
   },
   {
     skills: ['science.k.five-senses'],

@@ -55,10 +55,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count', 'math.1.three-bar-graph'],
-    ask: "Dot's tally shows 5 knocks and 3 pushes. How many tries is that?",
-    answer: '8',
-    sum: '5 + 3',
-    tells: 'Dot tried 8 times, and the chest slept on. So a good push does not wake it.',
+    ask: "Dot's tally shows 5 knocks and 3 pushes. Which group has fewer?",
+    answer: 'the pushes',
+    tells: 'But 3 good pushes are enough to test it. The chest slept on, so a good push does not wake it.',
     clears: 'push',
   },
   {

@@ -24,9 +24,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Kenji presses it 2 times. Lucia presses it 5 times. How many times is that?',
+    ask: 'Kenji presses it 5 times. Lucia presses it 2 times. How many times is that?',
     answer: '7',
-    sum: '2 + 5',
+    sum: '5 + 2',
     tells: 'It bent all 7 times. A coin is stiff, so it is no coin.',
     clears: 'coin',
   },
@@ -39,7 +39,7 @@ export const kindergartenClues: Clue[] = [
     clears: 'mirror',
   },
   {
-    skills: ['math.k.partners-of-10', 'math.1.add-within-20', 'math.1.subtract-within-20', 'math.1.missing-number'],
+    skills: ['math.k.partners-of-10', 'math.1.add-within-20', 'math.1.missing-number'],
     ask: 'The lid needs 10 hands on the rope. Kenji, Dot and Ravi have 6. How many more must pull?',
     answer: '4',
     sum: '10 - 6',

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Lucia checks 11 bits for petals. 8 are done. How many are left?',
-    answer: '3',
-    sum: '11 - 8',
-    tells: 'Not one of those 3 is a petal, either. So it is no bag of daisies.',
+    ask: 'Lucia checks 11 bits for petals. 5 are done. How many are left?',
+    answer: '6',
+    sum: '11 - 5',
+    tells: 'Not one of those 6 is a petal, either. So it is no bag of daisies.',
     clears: 'daisies',
   },
   {

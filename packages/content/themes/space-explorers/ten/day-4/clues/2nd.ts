@@ -82,9 +82,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Lucia hangs up three bags: clover, daisies and moss. Moss is last. Clover is not first. Which bag is first?',
-    answer: 'the daisies',
-    tells: 'The first bag feels soft and fresh, and ours is full of dry bits. So there are no daisies.',
+    ask: 'An old daisy drops its petals by a rule: 34, 28, 22, 16. What comes next?',
+    answer: '10',
+    sum: '16 - 6',
+    tells: 'Even then 10 petals are left. Our bag has not one petal, so there are no daisies.',
     clears: 'daisies',
   },
   {

@@ -10,9 +10,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The turtle drawer reads 9 on the shaking scale. This one reads 6. Which number is less?',
-    answer: '6',
-    tells: 'This drawer reads less than the one with the turtle. So no second turtle is in there.',
+    ask: 'The turtle drawer reads 9 on the shaking scale. This one reads 6. Which is more: 9 or 6?',
+    answer: '9',
+    tells: 'The drawer with the turtle is far heavier than this one. So no second turtle is in here.',
     clears: 'turtle',
   },
   {

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Dot must feel 12 spots for a wing. 9 are done. How many are left?',
-    answer: '3',
-    sum: '12 - 9',
-    tells: 'Dot feels the last 3, too. There is no wing, so it is no owl.',
+    ask: 'Dot must feel 12 spots for a wing. 5 are done. How many are left?',
+    answer: '7',
+    sum: '12 - 5',
+    tells: 'Dot feels the last 7, too. There is no wing, so it is no owl.',
     clears: 'owl',
   },
   {

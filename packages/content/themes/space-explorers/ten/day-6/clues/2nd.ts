@@ -82,7 +82,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'How many grams is the toy? It is over 20 and under 30. The digits add up to 5.',
+    ask: 'How many grams is the toy: 21, 23, 25 or 27? It is over 21, under 27 and not 25.',
     answer: '23',
     tells: "Dot's smallest robot is 206 grams. Our toy is just 23, so it is no tiny robot.",
     clears: 'robot',

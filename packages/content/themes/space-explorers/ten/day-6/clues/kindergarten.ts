@@ -32,10 +32,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10', 'math.1.add-within-20'],
-    ask: 'Dot feels 2 bumps on top and 4 below. How many bumps is that?',
+    ask: 'Dot feels 4 bumps below and 2 on top. How many bumps is that?',
     answer: '6',
-    sum: '2 + 4',
-    tells: '2 are round ears, and 4 are paws. An owl has no paws, so it is no owl.',
+    sum: '4 + 2',
+    tells: '4 are paws, and 2 are round ears. An owl has no paws, so it is no owl.',
     clears: 'owl',
   },
   {

@@ -82,9 +82,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'A list shows a ball, a top and a kite in red, blue and gold. The ball is blue. The top is not gold. What color is the top?',
-    answer: 'red',
-    tells: 'A bit of gold shines through the gap of our drawer. So it is no top.',
+    ask: 'An old list shows bigger and bigger tops: 12, 15, 18 and 21 grams. What comes next?',
+    answer: '24',
+    sum: '21 + 3',
+    tells: 'Even the next top is just 24 grams. Our thing is 509 grams, so it is no top.',
     clears: 'top',
   },
   {

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Lucia sniffs 11 bits of cheese. 8 have no smell at all. How many smell a bit?',
-    answer: '3',
-    sum: '11 - 8',
-    tells: 'Even those 3 are far too mild. So it is not cheese.',
+    ask: 'Lucia sniffs 11 bits of cheese. 5 have no smell at all. How many smell a bit?',
+    answer: '6',
+    sum: '11 - 5',
+    tells: 'Even those 6 are far too mild. So it is not cheese.',
     clears: 'cheese',
   },
   {

@@ -56,10 +56,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count', 'math.1.three-bar-graph'],
-    ask: '5 sailors use such a thing, 4 climbers, and 0 bakers. How many people is that?',
-    answer: '9',
-    sum: '5 + 4 + 0',
-    tells: '9 people, all on ships or high up. So it is a thing to hold on to.',
+    ask: '5 sailors use such a thing, 4 climbers and 0 bakers. Which group has the most?',
+    answer: 'the sailors',
+    tells: 'Sailors use it the most, and climbers use it, too. So it is a thing to hold on to.',
+    further: true,
   },
   {
     skills: ['math.k.sort-and-count'],
