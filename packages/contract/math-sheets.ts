@@ -16,11 +16,13 @@ export type MathSheetSpec =
   | {
       kind: 'number-line'
       form: 'read' | 'hop'
-      of: 'whole' | 'fraction' | 'decimal'
+      of: 'whole' | 'decimal'
       upTo: number
-      /** Distance of the marks; a denominator for fractions, 10 or 100 parts of one for decimals. */
+      /** Distance of the marks; 10 or 100 parts of one for decimals. */
       step: number
     }
+  /** Lines from 0, whose wholes are cut by one denominator after the other; past 1 where they go on past it. */
+  | { kind: 'number-line'; form: 'read'; of: 'fraction'; upTo: 1 | 3; denominators: number[] }
   /** Part, part, whole; `family` writes all facts of three numbers; `whole` keeps it the same in all bonds. */
   | { kind: 'number-bond'; form: 'bond' | 'family'; of: 'add' | 'multiply'; upTo: number; whole?: number }
   /** Torn pieces of the chart with blanks, or a chart whose skip count is colored. */
@@ -85,12 +87,16 @@ export type MathSheetSpec =
   /**
    * Measures over a line; `parts` 1 for whole units, 2, 4 or 8 for parts of one. `own`: an empty table and line for
    * five measures of the child's own, in inches, with open questions; no eighths. `measured`: drawn bars to measure with
-   * the child's ruler in inches and to plot.
+   * the child's ruler in inches and to plot; with `apart` the child tells how much longer the longest is.
    */
   | { kind: 'line-plot'; form?: 'read'; parts: 1 | 2 | 4 | 8 }
-  | { kind: 'line-plot'; form: 'own' | 'measured'; parts: 1 | 2 | 4 }
-  /** What comes next, what is missing, what is the rule; `copy`: a row is copied before it goes on. */
-  | { kind: 'patterns'; form: 'repeat' | 'grow' | 'number'; upTo: number; copy?: true }
+  | { kind: 'line-plot'; form: 'own'; parts: 1 | 2 | 4 }
+  | { kind: 'line-plot'; form: 'measured'; parts: 1 | 2 | 4; apart?: true }
+  /**
+   * What comes next, what is missing, what is the rule; `copy`: a row, whose part that comes again has three, is copied
+   * before it goes on. `number-and-later` asks at last which of three numbers can come in a row.
+   */
+  | { kind: 'patterns'; form: 'repeat' | 'grow' | 'number' | 'number-and-later'; upTo: number; copy?: true }
   /** Rows to copy and to go on in, whose part that comes again has two shapes. */
   | { kind: 'patterns'; form: 'repeat'; upTo: number; copy: true; twoParts: true }
   /** In and out boxes with one rule, or two steps of rules. */
@@ -104,6 +110,8 @@ export type MathSheetSpec =
   | { kind: 'long-division'; dividend: [number, number]; divisor: [number, number]; remainder: boolean }
   /** Hundred squares: name, shade, compare, order, or name and compare. Three places only to compare, in 5th grade. */
   | { kind: 'decimal-grid'; form: 'name' | 'shade' | 'compare' | 'name-and-compare'; places: 1 | 2 | 3 }
+  /** Numbers from one up: name, write, compare and order. */
+  | { kind: 'decimal-grid'; form: 'past-one'; places: 2 }
   | { kind: 'sudoku'; size: 4 | 6 | 9; signs: 'pictures' | 'numbers' }
   /** `square`: rows, columns and diagonals of equal sum; `pyramid`: each stone is the sum of the two below. */
   | { kind: 'sum-shapes'; form: 'square' | 'pyramid'; upTo: number }

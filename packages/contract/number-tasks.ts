@@ -52,8 +52,8 @@ export type NumberTask =
   | { do: 'story-expression'; upTo: number }
   /** `4 + 3 × (9 − 2)`: what comes first? */
   | { do: 'evaluate-expression'; upTo: number }
-  /** All factor pairs of a number from 11 up, and whether it is prime. */
-  | { do: 'factor-pairs'; upTo: number }
+  /** All factor pairs of a number, and whether it is prime. */
+  | { do: 'factor-pairs'; from: number; upTo: number }
   /** `Start at 5 and add 7`: write six numbers, and find the one that fits two clues. */
   | { do: 'rule-and-clues'; upTo: number }
   /**
@@ -80,9 +80,14 @@ export type NumberTask =
   | { do: 'row-and-clues'; upTo: number }
   /** Name the shaded part of a bar or circle. */
   | { do: 'name-fraction'; denominators: number[] }
-  | { do: 'compare-fractions'; denominators: number[] }
-  /** `pastOne`: every sum, or what is taken from, is more than one whole, with mixed numbers in the answers. */
-  | { do: 'add-fractions' | 'subtract-fractions'; denominators: number[]; like: boolean; pastOne?: true }
+  /** `both`: both must be renamed, as neither one half nor the number of parts decides. */
+  | { do: 'compare-fractions'; denominators: number[]; both?: true }
+  /**
+   * `pastOne`: every sum of two fractions is more than one whole (`answers`), or mixed numbers are added and the parts make
+   * a whole more, or taken away and a whole is opened (`all`).
+   */
+  | { do: 'add-fractions'; denominators: number[]; like: boolean; pastOne?: 'answers' | 'all' }
+  | { do: 'subtract-fractions'; denominators: number[]; like: boolean; pastOne?: 'all' }
   /**
    * `fraction`: 2/3 of 4/5, hardly a top number is 1. `whole`: a whole number times a fraction. `number`: 2/3 of 12,
    * at last 3/4 of 10 too.

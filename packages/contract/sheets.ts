@@ -85,7 +85,17 @@ export const wordProblemTypes = [
 ] as const
 export type WordProblemType = (typeof wordProblemTypes)[number]
 
-export const graphQuestions = ['how-many', 'most', 'fewest', 'how-many-more', 'total', 'draw'] as const
+/** `to-match`: so many more as another has; `two-and-two`: how many more two of four are together than the others. */
+export const graphQuestions = [
+  'how-many',
+  'most',
+  'fewest',
+  'how-many-more',
+  'to-match',
+  'total',
+  'two-and-two',
+  'draw',
+] as const
 export type GraphQuestion = (typeof graphQuestions)[number]
 
 export const questionFocuses = ['detail', 'sequence', 'vocabulary', 'character', 'cause'] as const
@@ -130,7 +140,8 @@ export type SheetSpec =
   | { kind: 'number-practice'; tasks: NumberTask[] }
   /**
    * `upTo` bounds every number; for the multiplying types `factorUpTo` bounds both factors. `crossesTen`: every sum and
-   * difference of the one-step types goes past a ten.
+   * difference of the one-step types goes past a ten. `fewSteps`: the second part of their sums is from 2 to 4, so that
+   * what is missing is counted up, or what goes counted back.
    */
   | {
       kind: 'word-problems'
@@ -139,14 +150,17 @@ export type SheetSpec =
       factorUpTo?: number
       denominators?: number[]
       crossesTen?: true
+      fewSteps?: true
     }
   | {
       kind: 'bar-graph'
       form: 'picture' | 'bar'
       categories: 3 | 4 | 5
-      scale: 1 | 2 | 5 | 10
+      scale: 1 | 2 | 5 | 10 | 20
       upTo: number
       ask: GraphQuestion[]
+      /** All amounts but one end with half a ring, or halfway between two lines. */
+      halves?: true
       /** What is measured; without it the world's things are counted. */
       about?: { title: string; categories: string[]; unit: string }
     }

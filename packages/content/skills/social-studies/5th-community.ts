@@ -188,6 +188,7 @@ export const fifthCommunity: Skill[] = [
         scale: 10,
         upTo: 100,
         ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
+        halves: true,
         about: {
           title: 'Kites sold at the fair',
           categories: ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5'],
@@ -262,6 +263,7 @@ export const fifthCommunity: Skill[] = [
         scale: 10,
         upTo: 100,
         ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        halves: true,
         about: {
           title: 'Crates unloaded at the harbor',
           categories: ['Tea', 'Rice', 'Cotton', 'Spices'],

@@ -46,7 +46,7 @@ describe.each(readSamples)('$name', ({ spec, setting }) => {
 
   test('nothing above the bound, no 1 before a plural', () => {
     for (const { view, answers } of sheets) {
-      const amounts = answers.filter(({ answer }) => !answer.endsWith(' in all')).map(({ answer }) => answer)
+      const amounts = answers.filter(({ answer }) => !/ (?:in all|more)$/.test(answer)).map(({ answer }) => answer)
       for (const text of [...amounts, view.example?.answer ?? ''])
         for (const [n] of text.matchAll(/\d+/g)) expect(Number(n)).toBeLessThanOrEqual(spec.upTo)
       expect([...texts(view), ...amounts].join(' | ')).not.toMatch(/\b[01] [a-z]/)
@@ -73,11 +73,65 @@ test('kindergarten: no word is written, it is ringed among the names of the grap
 })
 
 test('2nd: one question a page puts two bars together', () => {
-  for (const { spec, setting } of readSamples.filter(({ setting }) => setting.grade === '2nd'))
+  for (const { spec, setting } of readSamples.filter(
+    ({ spec, setting }) => setting.grade === '2nd' && spec.ask.includes('total'),
+  ))
     for (let seed = 0; seed < 40; seed++) {
       const { view } = barGraph.generate(spec, setting, seeded('two', seed))
       expect(view.questions.filter(({ ask }) => ask.endsWith('together?'))).toHaveLength(1)
     }
+})
+
+function pagesOf(name: string) {
+  const sample = readSamples.find((one) => one.name === name)
+  if (!sample) throw new Error(`No sample ${name}`)
+  return Array.from({ length: 150 }, (_, seed) => {
+    const setting = { ...sample.setting, step: (seed % 3) as 0 | 1 | 2 }
+    return barGraph.generate(sample.spec, setting, seeded(name, seed))
+  })
+}
+
+test('1st to match: at least twice, and never more than 20 in all', () => {
+  for (const { view, answers } of pagesOf('1st pictures to match')) {
+    expect(view.questions.filter(({ ask }) => ask.includes('needed to match')).length).toBeGreaterThanOrEqual(2)
+    const sums = answers
+      .filter(({ answer }) => answer.endsWith(' in all'))
+      .map(({ answer }) => Number.parseInt(answer, 10))
+    expect(sums).toHaveLength(2)
+    expect(Math.max(...sums)).toBeLessThanOrEqual(20)
+  }
+})
+
+test('2nd two and two: at least twice, after two were put together', () => {
+  for (const { view } of pagesOf('2nd bars, two and two')) {
+    const asks = view.questions.map(({ ask }) => ask)
+    const first = asks.findIndex((ask) => ask.includes(' together than '))
+    expect(asks.filter((ask) => ask.includes(' together than ')).length).toBeGreaterThanOrEqual(2)
+    expect(asks.findIndex((ask) => ask.endsWith(' together?'))).toBeLessThan(first)
+  }
+})
+
+test.each([
+  ['3rd half rings', 10],
+  ['3rd bars that end between lines', 20],
+] as const)('%s: at every step in the example and in what is asked', (name, scale) => {
+  for (const { view, answers } of pagesOf(name)) {
+    expect(Number.parseInt(view.example?.answer ?? '', 10) % scale).toBe(scale / 2)
+    const counts = view.questions.flatMap(({ ask }, i) =>
+      / are there\?$/.test(ask) && !/than/.test(ask) ? [Number.parseInt(answers[i]?.answer ?? '', 10)] : [],
+    )
+    expect(counts.filter((count) => count % scale === scale / 2).length).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('a ring that is cut anywhere but in the middle is not counted', () => {
+  const [page] = pagesOf('3rd half rings')
+  if (!page) throw new Error('nothing was drawn')
+  const cut = page.view.figure.replaceAll(
+    /(<path d="M \S+ )([\d.]+)/g,
+    (_, before, top) => `${before}${Number(top) + 2}`,
+  )
+  expect(barGraph.solve({ ...page.view, figure: cut })).not.toEqual(page.answers.map(({ answer }) => answer))
 })
 
 test('a graph whose bar does not stand on the axis numbers is not answered', () => {

@@ -26,7 +26,9 @@ function solveOne(ask: string, shown: Shown, view: GraphView): string | null {
 function toDraw(value: number, key: string | undefined): string | null {
   if (!key) return `draw to ${value}`
   const each = Number(/stands for (\d+)\./.exec(key)?.[1])
-  if (!(value % each === 0)) return null
+  const rest = value % each
+  if (rest > 0 && rest * 2 === each) return `draw ${(value - rest) / each} and a half rings`
+  if (rest !== 0) return null
   return value === each ? 'draw 1 ring' : `draw ${value / each} rings`
 }
 

@@ -66,8 +66,26 @@ test('more hatching, a moved cut or another number is not the key any more', () 
     const drawn = view.sections.flatMap(({ items }) => items).filter(({ label }) => label !== 'Example')
     expect(solved).toEqual(answers.map(({ answer }, i) => (drawn[i]?.figures.length ? null : answer)))
     const hatched = JSON.stringify(view).replaceAll(/(class=\\"shade\\".*?class=\\"hatch\\")/g, '$1 class=\\"hatch\\"')
-    expect(decimalGrid.solve(JSON.parse(hatched) as DecimalGridView).includes(null)).toBe(spec.form !== 'shade')
+    expect(decimalGrid.solve(JSON.parse(hatched) as DecimalGridView).includes(null)).toBe(
+      drawn.some(({ figures }) => figures.some((figure) => figure.includes('class="hatch"'))),
+    )
   }
+})
+
+test('numbers to compare are below one, but on the page past one they have as many wholes but for some orders', () => {
+  for (const form of ['compare', 'name-and-compare', 'past-one'] as const)
+    for (let seed = 0; seed < 100; seed++) {
+      const setting = sampleSetting('4th', { step: (seed % 3) as 0 | 1 | 2 })
+      const { answers } = decimalGrid.generate({ kind: 'decimal-grid', form, places: 2 }, setting, seeded(seed))
+      for (const { answer } of answers.filter(({ answer }) => / [<>=] /.test(answer) && !answer.includes('/'))) {
+        const wholes = answer.split(/ [<>=] /).map((decimal) => Math.floor(Number(decimal)))
+        if (form !== 'past-one') expect(Math.max(...wholes), answer).toBe(0)
+        else {
+          expect(Math.min(...wholes), answer).toBeGreaterThan(0)
+          expect(new Set(wholes).size, answer).toBeLessThanOrEqual(wholes.length - 1)
+        }
+      }
+    }
 })
 
 test.each<[Grade, 'name' | 'shade' | 'compare', 1 | 2 | 3]>([

@@ -4,6 +4,7 @@ import type { Random } from '../../random.ts'
 import { headline } from '../headline.ts'
 import { compare, onlyCompare } from './generate/compare.ts'
 import { name } from './generate/name.ts'
+import { pastOne } from './generate/past-one.ts'
 import { shade } from './generate/shade.ts'
 import { lay, type MakeSections } from './generate/sheet.ts'
 import type { DecimalGridView } from './view.ts'
@@ -20,12 +21,13 @@ const nameAndCompare: MakeSections = (places, setting, random) => {
   ]
 }
 
-const forms = { name, shade, compare, 'name-and-compare': nameAndCompare }
+const forms = { name, shade, compare, 'name-and-compare': nameAndCompare, 'past-one': pastOne }
 const titles = {
   name: 'Painted Panels at',
   shade: 'Panels to Paint at',
   compare: 'Greater or Less at',
   'name-and-compare': 'Decimals at',
+  'past-one': 'Decimals Past One at',
 }
 
 export function generate(
@@ -42,6 +44,7 @@ export function generate(
     name: `${who} paints panels for ${place}. Each large square is one whole.`,
     shade: `${who} needs panels for ${place}. Each large square is one whole.`,
     'name-and-compare': `${who} paints panels for ${place}. Each large square is one whole.`,
+    'past-one': `${who} paints panels for ${place}. Each large square is one whole. Look at the wholes first, then at tenths.`,
     compare: `${who} compares shaded squares. Compare tenths first, then hundredths.`,
   }
   return {

@@ -90,3 +90,14 @@ function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
 }
+
+test('every fraction to rename is below one', () => {
+  for (const grade of ['3rd', '4th'] as const)
+    for (let seed = 0; seed < 100; seed++) {
+      const spec = { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4, 5, 6] } as const
+      const setting = sampleSetting(grade, { step: (seed % 3) as 0 | 1 | 2 })
+      const { view } = fractionShapes.generate({ ...spec, denominators: [...spec.denominators] }, setting, seeded(seed))
+      for (const [, top, bottom] of JSON.stringify(view).matchAll(/"top":"(\d+)","bottom":"(\d+)"/g))
+        expect(Number(top)).toBeLessThan(Number(bottom))
+    }
+})

@@ -34,6 +34,24 @@ test.each(['2nd', '3rd', '4th', '5th'] as const)('numbers stay inside those of %
   }
 })
 
+test.each<[Grade, Rules]>([
+  ['2nd', ['add', 'subtract']],
+  ['3rd', ['add', 'multiply']],
+  ['3rd', ['add', 'subtract', 'multiply']],
+])('%s rules of %o come as often as each other', (grade, rules) => {
+  for (let seed = 0; seed < 100; seed++) {
+    const { view, answers } = draw(grade, rules, seed)
+    const names = [view.tasks[0]?.ask ?? '', ...answers.map(({ answer }) => answer)].map(
+      (text) => text.split(/rule: /i)[1],
+    )
+    for (const sign of rules.map((rule) => ({ add: '+', subtract: '−', multiply: '×', 'two-step': '' })[rule]))
+      expect(
+        names.filter((name) => name?.startsWith(sign)),
+        names.join(),
+      ).toHaveLength(6 / rules.length)
+  }
+})
+
 test('the example says its rule alone', () => {
   expect(draw('5th', ['two-step'], 1).view.tasks[0]?.ask).toMatch(/^Rule: × \d+, then \+ \d+$/)
 })

@@ -5,10 +5,11 @@ import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
-import { boundsFor, drawRule, inputsFor, type Rule, rows } from './rules.ts'
+import { boundsFor, drawRule, inputsFor, type Rule, rows, type Sort } from './rules.ts'
 
 type Spec = SpecOf<'function-table'>
 
+const perPage = 6
 const boxMm = { width: 17, height: 12.6 }
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
@@ -25,12 +26,22 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
 
 function machines(spec: Spec, setting: SheetSetting, random: Random): Item[] {
   const bounds = boundsFor(spec, setting.grade)
-  const draw = () => {
-    const rule = drawRule(random.pick(bounds.sorts), bounds, setting.step, random)
+  const draw = (sort: Sort) => {
+    const rule = drawRule(sort, bounds, setting.step, random)
     const inputs = inputsFor(rule, bounds, random)
     return inputs.length === rows ? { rule, inputs } : null
   }
-  const chosen = distinct(6, draw, ({ rule }) => rule.name, hardness)
+  const ofEach = Math.ceil(perPage / bounds.sorts.length)
+  const chosen = bounds.sorts
+    .flatMap((sort) =>
+      distinct(
+        ofEach,
+        () => draw(sort),
+        ({ rule }) => rule.name,
+      ),
+    )
+    .slice(0, perPage)
+    .sort((a, b) => hardness(a) - hardness(b))
   if (chosen.length < 3) throw new CannotDraw('The numbers are too small for rules')
   return chosen.map(({ rule, inputs }, index) => {
     const outputs = inputs.map((input) => input * rule.times + rule.plus)

@@ -5,7 +5,7 @@ import { CannotDraw, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct } from '../../task-page.ts'
 
-type Sort = SpecOf<'function-table'>['rules'][number]
+export type Sort = SpecOf<'function-table'>['rules'][number]
 
 /** Times, then plus; the name is what the child writes. */
 export interface Rule {

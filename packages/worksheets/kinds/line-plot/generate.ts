@@ -18,7 +18,7 @@ interface Stack {
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   if (spec.form === 'own') return ownPlot(spec.parts, setting, random)
-  if (spec.form === 'measured') return measuredPlot(spec.parts, setting, random)
+  if (spec.form === 'measured') return measuredPlot(spec, setting, random)
   const [first, second] = random.sample(setting.characters, 2)
   const thing = random.pick(sceneThings(setting.things))
   const stacks = draw(spec, setting, random)

@@ -18,6 +18,12 @@ export const linePlot: KindDefinition<'line-plot', TaskPage> = {
     sampled('5th fourths', '5th', { kind: 'line-plot', parts: 4 }),
     sampled('2nd own, whole inches', '2nd', { kind: 'line-plot', form: 'own', parts: 1 }),
     sampled('3rd bars to measure', '3rd', { kind: 'line-plot', form: 'measured', parts: 4 }),
+    sampled('3rd bars to measure, how much longer', '3rd', {
+      kind: 'line-plot',
+      form: 'measured',
+      parts: 4,
+      apart: true,
+    }),
     sampled('3rd own, half inches', '3rd', { kind: 'line-plot', form: 'own', parts: 2 }),
     sampled('3rd own, quarter inches', '3rd', { kind: 'line-plot', form: 'own', parts: 4 }),
   ],

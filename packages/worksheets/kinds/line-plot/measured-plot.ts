@@ -1,11 +1,13 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { barToMeasure, lineToFill } from '../../figures/line-plot.ts'
-import { CannotDraw, type DrawnSheet } from '../../kind.ts'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { canonical } from '../../numbers/rational.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { sceneThings } from '../../things-for.ts'
 import { headline } from '../headline.ts'
+
+type Spec = Extract<SpecOf<'line-plot'>, { form: 'measured' }>
 
 const bars = 7
 /** Longest bar in inches: it must stand in half a page true to size. */
@@ -14,7 +16,7 @@ const upTo = 3
 const nearest = { 1: 'inch', 2: 'half inch', 4: 'quarter inch' } as const
 
 /** Bars to measure with the child's own ruler, a line to plot them over, and two questions on the plot. */
-export function measuredPlot(parts: 1 | 2 | 4, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+export function measuredPlot({ parts, apart }: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const thing = random.pick(sceneThings(setting.things))
   const marks = lengths(parts, random)
   const said = (top: number) => canonical({ top, bottom: parts })
@@ -28,15 +30,9 @@ export function measuredPlot(parts: 1 | 2 | 4, setting: SheetSetting, random: Ra
       note: i % 2 === 0 ? undefined : `${said(mark + parts)} if measuring began at 1 instead of 0.`,
     }),
   )
-  const [shortest, greatest] = [Math.min(...marks), Math.max(...marks)]
   const questions: Item[] = [
     { ask: 'Which length comes most often?', tail: 'in.', answer: said(most), note: 'It has the highest stack.' },
-    {
-      ask: 'How much longer is the longest than the shortest?',
-      tail: 'in.',
-      answer: said(greatest - shortest),
-      note: `Take ${said(shortest)} from ${said(greatest)}.`,
-    },
+    apart ? howMuchLonger(marks, said) : longerThan(marks, said, random),
   ]
   return taskSheet(
     {
@@ -48,6 +44,33 @@ export function measuredPlot(parts: 1 | 2 | 4, setting: SheetSetting, random: Ra
     },
     [...items, ...questions],
   )
+}
+
+function howMuchLonger(marks: readonly number[], said: (mark: number) => string): Item {
+  const [shortest, greatest] = [Math.min(...marks), Math.max(...marks)]
+  return {
+    ask: 'How much longer is the longest than the shortest?',
+    tail: 'in.',
+    answer: said(greatest - shortest),
+    note: `Take ${said(shortest)} from ${said(greatest)}.`,
+  }
+}
+
+/** Than a length that is there, but not the shortest or the longest. */
+function longerThan(marks: readonly number[], said: (mark: number) => string, random: Random): Item {
+  const longerThanIt = (limit: number) => marks.filter((mark) => mark > limit).length
+  const between = marks.filter((mark) => mark > Math.min(...marks) && mark < Math.max(...marks))
+  // The length that comes most often fills enough of the key.
+  const limit = random.pick(between.filter((mark) => String(longerThanIt(mark)) !== said(mostCommon(marks))))
+  const longer = longerThanIt(limit)
+  const length = said(limit) === '1' ? '1 inch' : `${said(limit)} inches`
+  const same = marks.filter((mark) => mark === limit).length
+  return {
+    ask: `How many bars are longer than ${length}?`,
+    tail: 'bars',
+    answer: String(longer),
+    note: `${longer + same} if those of ${length} were counted too.`,
+  }
 }
 
 /** One length twice, so that it is the most common; the others differ. */

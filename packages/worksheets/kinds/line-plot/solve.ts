@@ -79,6 +79,8 @@ function measured(page: TaskPage): (string | null)[] {
     }
     const [shortest, longest] = [sorted[0], sorted.at(-1)]
     if (ask.startsWith('Which length')) return mostCommon(different)
+    const limit = readExact(/longer than (.+) inch(?:es)?\?$/.exec(ask)?.[1] ?? '')
+    if (limit) return String(sorted.filter((length) => order(length, limit) > 0).length)
     return ask.startsWith('How much longer') && shortest && longest ? writeFraction(subtract(longest, shortest)) : null
   })
 }

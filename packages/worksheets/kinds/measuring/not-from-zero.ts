@@ -12,12 +12,16 @@ export function notFromZero(unit: Unit, random: Random): Item[] {
   return own.flatMap((item, i) => [item, ...other.slice(i, i + 1)])
 }
 
+/** Lengths that differ, and only where these are used up, one of them at another place. */
 function places(unit: Unit, count: number, random: Random): Item[] {
   const longest = lengths[unit] - 1
   const all = Array.from({ length: longest - 1 }, (_, i) => i + 2).flatMap((length) =>
     Array.from({ length: lengths[unit] - length }, (_, i) => ({ length, from: i + 1 })),
   )
-  return random.sample(all, count).map(({ length, from }) => ({
+  const shuffled = random.shuffle(all)
+  const different = shuffled.filter((bar, i) => shuffled.findIndex(({ length }) => length === bar.length) === i)
+  const again = shuffled.filter((bar) => !different.includes(bar))
+  return [...different, ...again].slice(0, count).map(({ length, from }) => ({
     figure: ruler(rule(unit), length, undefined, from),
     answer: String(length),
     tail: signs[unit],

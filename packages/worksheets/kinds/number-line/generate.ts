@@ -1,23 +1,34 @@
+import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { numberRay } from '../../figures/number-ray.ts'
 import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { writtenDecimal } from '../../numbers/decimal.ts'
 import { grouped } from '../../numbers/integers.ts'
-import { canonical } from '../../numbers/rational.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { fractionLines } from './fraction-lines.ts'
 
-type Spec = SpecOf<'number-line'>
+type Spec = Exclude<SpecOf<'number-line'>, { of: 'fraction' }>
 
 const lines = 8
 const widthMm = 79
 const stretch = 10
 const ptMm = 0.3528
 
-export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+export function generate(spec: SpecOf<'number-line'>, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
+  if (spec.of === 'fraction')
+    return taskSheet(
+      {
+        title: `Jumps along ${place}`,
+        instructions:
+          'Count the equal jumps from 0 to 1. Then count the jumps from 0 to the arrow. Write the fraction.',
+        columns: 2,
+      },
+      fractionLines(spec, lines, widthMm, labelMm(setting.grade), random),
+    )
   const who = random.pick(setting.characters)
   if (spec.form === 'hop')
     return taskSheet(
@@ -38,6 +49,10 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   )
 }
 
+function labelMm(grade: Grade): number {
+  return gradeTables[grade].bodyPt * ptMm * 0.85
+}
+
 /** Numbers as parts of one: whole numbers have one part. */
 function parts({ of, step }: Spec): number {
   return of === 'whole' ? 1 : step
@@ -45,19 +60,15 @@ function parts({ of, step }: Spec): number {
 
 function written(spec: Spec, index: number): string {
   if (spec.of === 'whole') return grouped(index * spec.step)
-  if (spec.of === 'fraction') return canonical({ top: index, bottom: spec.step })
   return writtenDecimal({ scaled: index, places: spec.step === 100 ? 2 : 1 })
 }
 
 function read(spec: Spec, setting: SheetSetting, random: Random): Item[] {
-  const size = gradeTables[setting.grade].bodyPt * ptMm * 0.85
+  const size = labelMm(setting.grade)
   const last = spec.of === 'whole' ? Math.floor(spec.upTo / spec.step) : spec.upTo * parts(spec)
-  const window =
-    spec.of === 'fraction'
-      ? Math.min(last, Math.max(spec.step, Math.min(2, spec.upTo) * spec.step))
-      : Math.min(stretch, last)
+  const window = Math.min(stretch, last)
   if (window < 3) throw new CannotDraw('The line is too short')
-  const every = spec.of === 'fraction' ? spec.step : setting.step === 2 || spec.of === 'decimal' ? window : 5
+  const every = setting.step === 2 || spec.of === 'decimal' ? window : 5
   const draw = () => {
     const from = Math.floor(random.int(0, last - window) / every) * every
     const asked = from + random.int(1, window - 1)

@@ -34,13 +34,22 @@ export function solve(page: TaskPage): (string | null)[] {
     const [pointer] = linesIn(figure, 'asked')
     const asked = pointer ? placeOf(pointer.x1) : -1
     if (asked < 0) return null
-    return written(valueAt(asked), labels.some(({ text }) => text.includes('.')) || isTenths(each))
+    const isDecimal = labels.some(({ text }) => text.includes('.')) || isTenths(each)
+    return each.bottom > 1n && !isDecimal ? inParts(valueAt(asked), each.bottom) : written(valueAt(asked), isDecimal)
   })
 }
 
 /** Lines in tenths or hundredths whose ends are whole are read as decimals. */
 function isTenths({ bottom }: Exact): boolean {
   return bottom === 10n || bottom === 100n
+}
+
+/** In the parts that the marks make of one, and past 1 also as a mixed number. */
+function inParts(value: Exact, parts: bigint): string | null {
+  const count = multiply(value, exact(parts))
+  if (count.bottom !== 1n || count.top % parts === 0n) return null
+  const fraction = `${count.top}/${parts}`
+  return count.top < parts ? fraction : `${fraction} or ${count.top / parts} ${count.top % parts}/${parts}`
 }
 
 function written(value: Exact, isDecimal: boolean): string | null {

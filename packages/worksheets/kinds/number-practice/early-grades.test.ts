@@ -105,3 +105,44 @@ test('nines: each number has one where it is rounded, and half of them pass it, 
     expect(Math.abs(passed.filter(Boolean).length * 2 - passed.length)).toBeLessThanOrEqual(1)
   }
 })
+
+test('scattered rings: every item, and only those of the example are crossed out', () => {
+  for (const { view } of pages('kindergarten', { do: 'count', from: 4, upTo: 10, scattered: true })) {
+    const [example, ...open] = view.sections.flatMap(({ items }) => items.map(({ figure = '' }) => figure))
+    expect(example?.split('<line').length).toBe(example?.split('<circle').length)
+    for (const figure of open) expect(figure).not.toMatch(/<line|<rect|fill="#000"/)
+  }
+})
+
+test('the smaller number comes first where the child starts with the other one', () => {
+  const tasks = [
+    ['kindergarten', { do: 'start-with-bigger', upTo: 10 }],
+    ['1st', { do: 'start-near-ten', upTo: 20 }],
+  ] as const
+  for (const [grade, task] of tasks)
+    for (const { view } of pages(grade, task))
+      for (const { line } of view.sections.flatMap(({ items }) => items)) {
+        const [first = 0, second = 0] = numbersIn(JSON.stringify(line[0]))
+        expect(first).toBeLessThan(second)
+      }
+})
+
+test('steps back are few, and seldom only one', () => {
+  for (const { view } of pages('kindergarten', { do: 'steps-back', upTo: 10 })) {
+    const taken = view.sections.flatMap(({ items }) =>
+      items.map(({ line }) => numbersIn(JSON.stringify(line[0]))[1] ?? 0),
+    )
+    expect(Math.max(...taken)).toBeLessThanOrEqual(3)
+    expect(taken.filter((steps) => steps === 1).length).toBeLessThanOrEqual(1)
+  }
+})
+
+test('counting up and going back are told apart by at least four steps', () => {
+  for (const { view, answers } of pages('1st', { do: 'up-or-back', upTo: 20 })) {
+    expect(new Set(answers.map(({ answer }) => answer.split(', ')[1]))).toEqual(new Set(['up', 'back']))
+    for (const { line } of view.sections.flatMap(({ items }) => items)) {
+      const [whole = 0, taken = 0] = numbersIn(JSON.stringify(line[0]))
+      expect(Math.abs(whole - 2 * taken)).toBeGreaterThanOrEqual(4)
+    }
+  }
+})

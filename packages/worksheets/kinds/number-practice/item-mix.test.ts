@@ -75,3 +75,35 @@ test('the key takes a mixed number in the parts of the page', () => {
   expect(otherForm({ top: 4, bottom: 6 })).toBe('Or 4/6: the same amount.')
   expect(otherForm({ top: 5, bottom: 6 })).toBeUndefined()
 })
+
+test('where both fractions are renamed, no bottom holds the other and no half lies between', () => {
+  for (const step of steps)
+    for (let seed = 0; seed < 60; seed++) {
+      const task: NumberTask = { do: 'compare-fractions', denominators: [3, 4, 5, 6, 8], both: true }
+      const { view, answers } = draw('4th', step, seed, task)
+      expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['<', '>']))
+      for (const { line } of only(view.sections).items) {
+        const [a = 0, b = 0, c = 0, d = 0] = numbersIn(JSON.stringify(line))
+        expect(Math.max(b, d) % Math.min(b, d), `${a}/${b}, ${c}/${d}`).not.toBe(0)
+        expect((2 * a - b) * (2 * c - d)).toBeGreaterThan(0)
+      }
+    }
+})
+
+test('factor pairs: no number is below the first one', () => {
+  for (const step of steps)
+    for (let seed = 0; seed < 60; seed++) {
+      const { items } = only(draw('4th', step, seed, { do: 'factor-pairs', from: 50, upTo: 100 }).view.sections)
+      for (const { line } of items) expect(numbersIn(JSON.stringify(line[0]))[0]).toBeGreaterThanOrEqual(50)
+    }
+})
+
+test('mixed numbers are added where all may be past one, else fractions alone', () => {
+  for (const pastOne of ['answers', 'all'] as const)
+    for (let seed = 0; seed < 60; seed++) {
+      const task: NumberTask = { do: 'add-fractions', denominators: [3, 4, 5, 6, 8], like: true, pastOne }
+      const { items } = only(draw('4th', 1, seed, task).view.sections)
+      const mixed = items.filter(({ line }) => 'text' in (line[0] ?? {}))
+      expect(mixed.length).toBe(pastOne === 'all' ? items.length : 0)
+    }
+})

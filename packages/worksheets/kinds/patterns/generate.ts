@@ -8,6 +8,7 @@ import { grouped } from '../../numbers/integers.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { laterNumbers } from './later.ts'
 import { drawTrails } from './trails.ts'
 
 type Spec = SpecOf<'patterns'>
@@ -26,7 +27,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const pages = {
     repeat: {
       title: 'twoParts' in spec ? 'Copy and Go On' : `Bead Chains of ${place}`,
-      instructions: `${who} strings the same bit again and again. ${spec.copy ? 'Copy each row below it, then draw' : 'Draw'} what comes next.`,
+      instructions: `${who} strings one part that comes again and again. ${spec.copy ? 'Copy each row below it, then draw' : 'Draw'} what comes next.`,
       columns: 1,
       items: repeat,
     },
@@ -43,6 +44,13 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       columns: 2,
       items: numbers,
     },
+    'number-and-later': {
+      title: `Number Trails of ${place}`,
+      instructions: `${who} follows one rule on each trail. Write the missing numbers and the rule. At the end, find the number that can come.`,
+      notes: [families(setting.grade)],
+      columns: 2,
+      items: numbersAndLater,
+    },
   }
   const { items, ...layout } = pages[spec.form]
   return taskSheet(layout, items(spec, setting, random))
@@ -57,10 +65,11 @@ function families(grade: Grade): string {
     : 'Each trail has one rule: add, take away, multiply, or multiply by 2 and then add.'
 }
 
-function repeat(spec: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
+function repeat(spec: Spec, { grade }: SheetSetting, random: Random): Item[] {
   if ('twoParts' in spec) return twoParts(random)
   const { copy } = spec
-  const known = units.slice(0, grade === 'kindergarten' ? 3 + step : 7)
+  const isFirst = grade === 'kindergarten'
+  const known = units.filter(({ length }) => (copy ? length === 3 : length <= (isFirst ? 3 : 4)))
   const draw = () => {
     const unit = random.pick(known)
     const shapes = random.sample(beads, new Set(unit).size)
@@ -68,9 +77,9 @@ function repeat(spec: Spec, { grade, step }: SheetSetting, random: Random): Item
     const shown = Math.max(unit.length * 2 + random.int(0, 1), 6)
     return { unit, beadAt, shown }
   }
-  const count = copy ? 5 : grade === 'kindergarten' ? 6 : 7
-  return distinct(
-    count,
+  const count = copy ? 5 : isFirst ? 6 : 7
+  const rows = distinct(
+    count * 2,
     draw,
     ({ unit, beadAt }) => unit + beadAt(0) + beadAt(1) + beadAt(2),
     ({ unit }) => unit.length * 3 + new Set(unit).size,
@@ -81,9 +90,10 @@ function repeat(spec: Spec, { grade, step }: SheetSetting, random: Random): Item
       finished: copy ? copiedRow(row, shown, copyMm, true) : beadRow(row, 15),
       answer: row.slice(shown).join(', '),
       drawn: true,
-      note: `The bit that repeats: ${Array.from({ length: unit.length }, (_, i) => beadAt(i)).join(', ')}.`,
+      note: `The part that comes again: ${Array.from({ length: unit.length }, (_, i) => beadAt(i)).join(', ')}.`,
     }
   })
+  return varied(rows, count, ({ answer }) => answer)
 }
 
 /** Four rows of two shapes in turn, no pair twice; some end with the first shape, some with the second. */
@@ -140,8 +150,16 @@ function grow({ upTo }: Spec, { grade, step }: SheetSetting, random: Random): It
 const trailMm = 76
 const boxHeightMm = 13
 
+function numbersAndLater(spec: Spec, setting: SheetSetting, random: Random): Item[] {
+  return [...trailItems(6, spec, setting, random), ...laterNumbers(spec.upTo, random)]
+}
+
 function numbers(spec: Spec, setting: SheetSetting, random: Random): Item[] {
-  const trails = drawTrails(spec, setting, random)
+  return trailItems(8, spec, setting, random)
+}
+
+function trailItems(count: number, spec: Spec, setting: SheetSetting, random: Random): Item[] {
+  const trails = drawTrails(count, spec, setting, random)
   const width = trailMm / Math.max(...trails.map(({ values }) => values.length))
   return trails.map(({ rule, values }, index) => {
     const texts = values.map(grouped)

@@ -26,6 +26,7 @@ export const patterns: KindDefinition<'patterns', TaskPage> = {
     sampled('1st trails', '1st', { kind: 'patterns', form: 'number', upTo: 100 }),
     sampled('2nd trails', '2nd', { kind: 'patterns', form: 'number', upTo: 200 }),
     sampled('3rd trails', '3rd', { kind: 'patterns', form: 'number', upTo: 600 }),
+    sampled('3rd trails and later numbers', '3rd', { kind: 'patterns', form: 'number-and-later', upTo: 200 }),
     sampled('4th trails', '4th', { kind: 'patterns', form: 'number', upTo: 1000 }),
     sampled('5th trails', '5th', { kind: 'patterns', form: 'number', upTo: 2000 }),
   ],

@@ -23,6 +23,32 @@ describe('number trails', () => {
     }
   })
 
+  test('of three numbers to choose from just one can come, by adding and by taking away', () => {
+    for (const seed of seeds) {
+      const step = (seed % 3) as 0 | 1 | 2
+      const spec = { kind: 'patterns', form: 'number-and-later', upTo: 200 } as const
+      const { view, answers } = patterns.generate(spec, sampleSetting('3rd', { step }), seeded('later', seed))
+      expect(patterns.solve(view)).toEqual(answers.map(({ answer }) => answer))
+      expect(answers.filter(({ answer }) => answer.includes('rule'))).toHaveLength(5)
+      const asks = view.tasks.filter(({ ask }) => ask.includes('can come')).map(({ ask }) => ask)
+      expect(asks.map((ask) => ask.includes('takes away'))).toEqual([false, false, false, true])
+      for (const ask of asks) {
+        const [start = 0, by = 1, ...offered] = (ask.match(/\d+/g) ?? []).map(Number)
+        expect(offered.filter((number) => (number - start) % by === 0)).toHaveLength(1)
+      }
+    }
+  })
+
+  test('a number that cannot come, or two that can, have no answer', () => {
+    const spec = { kind: 'patterns', form: 'number-and-later', upTo: 200 } as const
+    const { view } = patterns.generate(spec, sampleSetting('3rd'), seeded('none', 1))
+    for (const offered of ['6, 8 or 9', '7, 8 or 9']) {
+      const ask = `A trail starts at 5 and adds ${offered.startsWith('6') ? 7 : 2}. Which number can come: ${offered}?`
+      const tasks = view.tasks.map((task) => (task.ask.includes('can come') ? { ...task, ask } : task))
+      expect(patterns.solve({ ...view, tasks }).filter((answer) => answer === null)).toHaveLength(3)
+    }
+  })
+
   test('come after kindergarten', () => {
     const spec = { kind: 'patterns', form: 'number', upTo: 100 } as const
     expect(() => patterns.generate(spec, sampleSetting('kindergarten'), seeded(1))).toThrow(CannotDraw)
@@ -36,6 +62,17 @@ test('the counts of growing rows are not printed', () => {
       expect(`${ask}${lead}${tail}`).not.toMatch(/\d/)
       expect(figure).not.toContain('<text')
     }
+  }
+})
+
+test('parts that come again have three shapes on the rows to copy, at every step', () => {
+  for (const seed of seeds) {
+    const spec = { kind: 'patterns', form: 'repeat', upTo: 10, copy: true } as const
+    const setting = sampleSetting('kindergarten', { step: (seed % 3) as 0 | 1 | 2 })
+    const { view, answers, instructions } = patterns.generate(spec, setting, seeded('three', seed))
+    expect(patterns.solve(view)).toEqual(answers.map(({ answer }) => answer))
+    expect(instructions).toContain('part that comes again')
+    for (const { note } of answers) expect(note).toMatch(/^The part that comes again: \w+, \w+, \w+\.$/)
   }
 })
 

@@ -3,10 +3,12 @@ import type { TaskPage } from '../../task-page.ts'
 
 /**
  * Beads: the shortest bit that repeats all that is drawn, or the next of groups that grow by the same number. Numbers:
- * the one rule of the family add, take away, multiply, double and add that fits every printed box.
+ * the one rule of the family add, take away, multiply, double and add that fits every printed box; of three numbers to
+ * choose from, the one that counting from the start meets.
  */
 export function solve(page: TaskPage): (string | null)[] {
-  return solveTasks(page, ({ lead, figure }) => {
+  return solveTasks(page, ({ ask, lead, figure }) => {
+    if (ask.startsWith('A trail starts')) return later(ask)
     if (lead === 'Next:') return nextCount(figure)
     if (lead === 'Rule:') return trail(figure)
     const row = [...figure.matchAll(/class="bead (\w+)"|class="(open)"/g)].map(([, bead, open]) =>
@@ -40,6 +42,18 @@ function nextCount(figure: string): string | null {
   const [a, b, c] = counts
   if (counts.length !== 3 || a === undefined || b === undefined || c === undefined) return null
   return b > a && b - a === c - b ? String(c + (c - b)) : null
+}
+
+function later(ask: string): string | null {
+  const [, from, way, by, list = ''] =
+    /^A trail starts at (\d+) and (adds|takes away) (\d+)\. Which number can come: (.+)\?$/.exec(ask) ?? []
+  const offered = list.split(/, | or /).map(Number)
+  const [nearest, farthest] = [Math.min(...offered), Math.max(...offered)]
+  const met: number[] = []
+  const step = way === 'adds' ? Number(by) : -Number(by)
+  for (let at = Number(from); step > 0 ? at <= farthest : at >= nearest; at += step)
+    if (offered.includes(at)) met.push(at)
+  return offered.length === 3 && met.length === 1 ? String(met[0]) : null
 }
 
 interface Rule {

@@ -17,10 +17,13 @@ interface Bounds {
   length: number
 }
 
-const trails = 8
-
 /** Number trails of one rule each, the easy rules first. */
-export function drawTrails(spec: SpecOf<'patterns'>, { grade, step }: SheetSetting, random: Random): Trail[] {
+export function drawTrails(
+  count: number,
+  spec: SpecOf<'patterns'>,
+  { grade, step }: SheetSetting,
+  random: Random,
+): Trail[] {
   const { addWithin, multiplyWithin } = numberLimits[grade]
   const upTo = Math.min(spec.upTo, addWithin)
   if (upTo < 20) throw new CannotDraw('Number trails need numbers up to 20 or more')
@@ -35,7 +38,7 @@ export function drawTrails(spec: SpecOf<'patterns'>, { grade, step }: SheetSetti
     return trail?.values.every((value) => value >= 0 && value <= upTo) ? trail : null
   }
   return distinct(
-    trails,
+    count,
     draw,
     ({ values }) => values.join(),
     ({ rule, values }) => rule.length * 1000 + (values[0] ?? 0),

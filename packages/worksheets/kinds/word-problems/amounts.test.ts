@@ -69,3 +69,19 @@ test('stories that cross a ten go past it', () => {
     }
   }
 })
+
+test('stories of few steps: what is found or what goes is from 2 to 4', () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const types = ['difference-unknown', 'addend-unknown', 'take-from-result'] as const
+    const { view, answers } = wordProblems.generate(
+      { kind: 'word-problems', types: [...types], upTo: 20, fewSteps: true },
+      sampleSetting('1st', { things }),
+      seeded('few', seed),
+    )
+    for (const [i, { story }] of view.problems.entries()) {
+      const few = Math.min(...numbersIn(story), ...numbersIn(answers[i]?.answer ?? ''))
+      expect(few, story).toBeGreaterThanOrEqual(2)
+      expect(few, story).toBeLessThanOrEqual(4)
+    }
+  }
+})

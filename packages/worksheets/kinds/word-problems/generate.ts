@@ -38,6 +38,7 @@ export function generate(spec: SpecOf<'word-problems'>, setting: SheetSetting, r
     denominators: spec.denominators ?? usualDenominators,
     step: setting.step,
     ...(spec.crossesTen && { crossesTen: spec.crossesTen }),
+    ...(spec.fewSteps && { fewSteps: spec.fewSteps }),
   }
   const chosen = choose(spec.types, bounds, setting, random)
   const first = chosen[0]

@@ -20,11 +20,11 @@ type Sample = KindDefinition<'word-problems', never>['samples'][number]
 function sample(
   grade: SheetSetting['grade'],
   step: SheetSetting['step'],
-  limits: { upTo: number; factorUpTo?: number; denominators?: number[]; crossesTen?: true },
+  limits: { upTo: number; factorUpTo?: number; denominators?: number[]; crossesTen?: true; fewSteps?: true },
   ...types: WordProblemType[]
 ): Sample {
   const spec: SpecOf<'word-problems'> = { kind: 'word-problems', types, ...limits }
-  const ten = limits.crossesTen ? ' past ten' : ''
+  const ten = limits.crossesTen ? ' past ten' : limits.fewSteps ? ' in few steps' : ''
   return { name: `${grade}${ten} ${types.join(', ')}, step ${step}`, spec, setting: { ...setting, grade, step } }
 }
 
@@ -34,6 +34,7 @@ export const samples: Sample[] = [
   sample('1st', 0, { upTo: 20 }, 'add-to-change', 'take-from-change', 'addend-unknown'),
   sample('1st', 1, { upTo: 20, crossesTen: true }, 'add-to-result', 'put-together-total'),
   sample('1st', 0, { upTo: 20, crossesTen: true }, 'take-from-result', 'addend-unknown'),
+  sample('1st', 1, { upTo: 20, fewSteps: true }, 'difference-unknown', 'addend-unknown', 'take-from-result'),
   sample('2nd', 1, { upTo: 100, crossesTen: true }, 'put-together-total', 'add-to-result', 'compare-bigger'),
   sample('1st', 1, { upTo: 20 }, 'difference-unknown', 'compare-bigger', 'compare-smaller'),
   sample('2nd', 1, { upTo: 100 }, 'add-to-start', 'take-from-start'),

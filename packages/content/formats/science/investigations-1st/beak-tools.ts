@@ -36,6 +36,7 @@ export const beakTools: Format = {
         'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Pile the pasta beside it, in pieces as long as a finger.',
         'Put the food back each time. After a wrong answer, act out the part.',
       ],
+      further: 'Your child names the shape first, wide or thin and pinching, then the job that it fits.',
       say: 'Which beak will get more this time, and why?',
       success: 'The spoon gets more beans, the clothespin more pasta, and your child tells how each shape helps.',
       materials: [
@@ -61,6 +62,7 @@ export const beakTools: Format = {
         'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta into pieces as long as a finger and stand them in a cup, just below its rim. Put the beans in a bowl.',
         'Put the food back each time. After a wrong answer, act out the part.',
       ],
+      further: 'Ask each time: which shape is it, and which job does it fit?',
       say: 'Where will this bird do well?',
       success: 'The spoon gets many beans but no pasta, and the beaks that pinch get the deep food.',
     },

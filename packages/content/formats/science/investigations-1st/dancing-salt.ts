@@ -33,6 +33,7 @@ export const dancingSalt: Format = {
         'Get out bowls, plastic wrap, rubber bands and salt. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
         'Do not blow. If the salt never moves, hum lower or higher. After a wrong answer, hum again and feel.',
       ],
+      further: 'Ask each time: what took the shaking from your throat to the salt? (the air)',
       say: 'Nobody may touch the salt. What can push it?',
       success: 'The loud sound shakes more, in throat and salt.',
     },
@@ -51,6 +52,7 @@ export const dancingSalt: Format = {
         'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
         'After a wrong answer, tap the tray and feel it.',
       ],
+      further: 'After each tap, scratch the table softly. Your child listens with an ear on it, then off it.',
       say: 'Same tap, new spot. Will the salt jump more or less?',
       success: 'The salt moves most when the tap is close, and your child tells what shook.',
       materials: [

@@ -35,6 +35,7 @@ export const lightGate: Format = {
         'Get out a flashlight, plastic wrap, paper and books. After the example, dim the room. Stand two steps from a bare wall.',
         'After a wrong answer, test it in the light.',
       ],
+      further: 'Ask each time: does most, some or no light go through?',
       say: 'Will the wall stay bright, turn dim or go dark?',
       success: 'Wrap is bright, the sheet dim, and the book blocks all light and makes the darkest shadow.',
     },
@@ -53,6 +54,7 @@ export const lightGate: Format = {
         'Get out a flashlight, paper and books. After the example, dim the room.',
         'After a wrong answer, test it in the light.',
       ],
+      further: 'After darker, ask: which lets some light through, and which none: one sheet or the book?',
       say: 'What did you change, and what did the light do?',
       success:
         'More sheets make it darker, the near book has the bigger shadow, and your child names what blocks the light.',

@@ -27,11 +27,12 @@ export const soakTest: Format = {
         'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
       inShort: {
         you: 'Pour a spoonful of water beside the sink. Call sponge, then sock, then wrap. Ask a question after each test.',
-        child: 'Presses the thing on the spill, counts to five and tells how much is left. Then answers the question.',
+        child:
+          'Predicts: much or little left? Presses the thing on the spill, counts to five and looks. Then answers the question.',
         end: 'Your child chooses the best one and tells why.',
       },
       round:
-        'You call the sponge. Your child presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}.',
+        'You call the sponge. Your child predicts little, presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}.',
       steps: [
         'Get out water, a sponge, socks, plastic wrap and spoons.',
         'Use a dry spot each time. After a wrong answer, work it out together.',

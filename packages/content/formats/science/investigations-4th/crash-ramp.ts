@@ -28,6 +28,7 @@ export const crashRamp: Format = {
         you: 'Ask a question. Then set the ramp on one book, next time two, last three.',
         child:
           'Answers, then points to where the cup will stop and lets the ball go. Lays a coin beside the real stop, out of the way.',
+        end: 'Ask: why did it slide farther each time? (more speed, more energy)',
       },
       round:
         'Your child says {answer}. The ramp lies on one book. Your child points to a spot and lets the ball go without a push. Crash! A coin marks the stop.',
@@ -45,6 +46,7 @@ export const crashRamp: Format = {
       inShort: {
         you: 'Ask a question. Then call where on the ramp the ball starts: low, next time middle, last top.',
         child: 'Answers, then predicts how far the cup will slide, lets the ball go and measures.',
+        end: 'Ask: what do your numbers show? (more speed, more energy)',
       },
       round:
         'Your child says {answer}. You call low. Your child predicts 3 inches and lets the ball go without a push. The cup slides 4, and you note it.',

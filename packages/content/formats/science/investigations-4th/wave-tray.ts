@@ -23,10 +23,11 @@ export const waveTray: Format = {
   takes: [
     {
       child:
-        'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Show how high the wave was. Choose the side for the last taps at {place}: left or right.',
+        'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Show how high and how long the waves were. Choose the side for the taps at {place}: left or right.',
       inShort: {
-        you: 'Ask a question. Then call ten taps: soft, next time hard, last from another side.',
-        child: 'Answers, then predicts where the rafts go, taps with the spoon and shows how high the wave was.',
+        you: 'Ask a question. Then call ten taps: soft, next time hard, last fast.',
+        child:
+          'Answers, predicts where the rafts go and taps with the spoon. Shows with both hands how high the waves were and how far apart.',
         end: 'Ask: what crossed the tray? (energy)',
       },
       round:
@@ -36,7 +37,7 @@ export const waveTray: Format = {
         'Let the water rest each time. After a wrong answer, work it out together.',
       ],
       say: 'A wave crosses the tray. Will the rafts come along?',
-      success: 'The rafts bob and drift little, and hard taps give a bigger amplitude.',
+      success: 'The rafts bob and drift little, and hard taps give a bigger amplitude, fast ones a shorter wavelength.',
     },
     {
       title: 'Fast and Slow Taps',

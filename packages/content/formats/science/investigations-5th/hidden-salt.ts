@@ -27,7 +27,7 @@ export const hiddenSalt: Format = {
       inShort: {
         you: 'Ask a question. Then call a clue: first rub, next time stir, last weight.',
         child:
-          'Answers. For rub, rubs a pinch of each over its cup: no grain is lost. For stir, mixes half a cup of water in. For weight, adds the grams.',
+          'Answers. For rub, rubs a pinch over each cup: no grain is lost. For stir, mixes half a cup of water in. For weight, adds the grams and says why none is missing.',
       },
       round: 'Your child says {answer}. You call rub. Your child rubs a pinch over each cup: A is grainy, B is silky.',
       steps: [

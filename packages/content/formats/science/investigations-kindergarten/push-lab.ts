@@ -32,6 +32,7 @@ export const pushLab: Format = {
         'Get out a ball and wooden blocks. Clear a long lane, best on a rug. All pushes start at the same end.',
         'After a wrong answer, push once more and look.',
       ],
+      further: 'Your child walks to each stop and counts the steps: most steps, biggest push.',
       say: 'Where will it stop? Point there, then try it.',
       success: 'With the small push the ball stops first, with the big one last, and with the third in between.',
     },
@@ -49,6 +50,7 @@ export const pushLab: Format = {
         'Get out a ball and a towel. The towel is {place}.',
         'After a miss, ask: too big or too small? After a wrong answer, push once more and look.',
       ],
+      further: 'Ask before each new try: harder or softer than last time?',
       say: 'The towel lies here now. Will a small push do, or a big one?',
       success: 'Your child pushes harder when the towel lies farther away.',
       materials: [

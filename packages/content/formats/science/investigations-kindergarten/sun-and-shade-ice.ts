@@ -33,6 +33,8 @@ export const sunAndShadeIce: Format = {
         'Get out ice, bowls and books. Set two bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
         'Keep this for a sunny day. If both bowls look alike, look again half an hour later. After a wrong answer, test again.',
       ],
+      further:
+        'For knee and foot, your child tries the book on the sunny side, then on the far side: where does it make shade?',
       say: 'One gets sun, one gets shade. Which one stays cooler?',
       success: 'The shaded knee is cooler, and later the ice in the sun makes more water.',
     },
@@ -52,6 +54,7 @@ export const sunAndShadeIce: Format = {
         'Get out books and paper. Lay one sheet in the sun or under a bright lamp.',
         'After a wrong answer, hold up the roof again.',
       ],
+      further: 'Your child also holds each roof on the far side of the sheet: is there shade now?',
       say: 'How much light slips through this roof?',
       success: 'The book makes the darkest shade, and your child tells why that spot stays cool.',
       materials: [

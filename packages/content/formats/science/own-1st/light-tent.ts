@@ -33,6 +33,7 @@ export const lightTent: Format = {
         'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Put the socks and the flashlight inside, and crawl in together.',
         'Too bright? Shut both eyes. Work out a wrong answer together.',
       ],
+      further: 'Your child shows the path of the light with a finger: flashlight, sock, eyes.',
       say: 'It has a color. Can you tell which one in the dark?',
       success: 'Your child is sure of the color only when light reaches the eyes.',
     },
@@ -50,6 +51,7 @@ export const lightTent: Format = {
         'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside, and crawl in together.',
         'Only the flashlight makes light; from the foil it just bounces off. Work out a wrong answer together.',
       ],
+      further: 'Your child shows the path of the light with a finger: flashlight, foil, eyes.',
       say: 'Which of these shines without any help?',
       success: 'Your child names the flashlight as the only light maker of the three.',
       materials: [

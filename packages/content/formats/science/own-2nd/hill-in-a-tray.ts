@@ -28,7 +28,7 @@ export const hillInATray: Format = {
         child: 'Answers and does the test in the tray. Tells if that change was fast or slow.',
       },
       round:
-        'Your child says {answer}. You call: wind! Your child waves the sheet low ten times. Only some grains move, so it is slow.',
+        'Your child says {answer}. You call: wind! Your child waves the sheet low ten times. Each wave moves only some grains: a slow change.',
       steps: [
         'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill. The sheet makes the wind.',
         'Landslide: lift one end of the tray until the hill slips. Wall: heap the hill again, set the blocks before it and wave ten times. Work out a wrong answer together.',

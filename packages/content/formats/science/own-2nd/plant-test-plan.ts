@@ -25,6 +25,7 @@ export const plantTestPlan: Format = {
       inShort: {
         you: 'Ask a question. Then ask for the next line of the plan: first Change, then Same, last Measure.',
         child: 'Answers. Shows with the two pots what that line means and writes one word.',
+        end: 'Your child predicts what the plants will show, and why.',
       },
       round:
         'The plan tests light. You ask question 1. Your child says {answer}, moves one pot to a dark spot and writes light after Change.',

@@ -42,20 +42,22 @@ export const twoHabitats: Format = {
     {
       title: 'Counting Kinds',
       child:
-        'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Choose a dot color for each place.',
+        'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Choose one dot color for plants and one for animals.',
       inShort: {
         you: 'Ask a question, then read the rainforest list. Ask the next, then read the desert list. Ask the last, then: why has the rainforest more?',
         child:
-          'Answers. Draws a dot for each kind that you read and counts them. After the last question, tells a reason.',
+          'Answers. Draws a dot for each kind that you read, in the color for plants or for animals, and counts both. After the last question, tells a reason.',
       },
-      round: 'Your child says {answer} and draws a dot for each kind while you read the rainforest list: six dots.',
+      round:
+        'Your child says {answer} and draws a dot for each kind while you read the rainforest list: two plants, four animals.',
       steps: [
         'Get out paper and crayons. Fold the sheet in half: Rainforest, Desert.',
         'Rainforest: sloth, toucan, orchid, fern, monkey, ant. Desert: cactus, lizard, kit fox. (Both real places have far more.)',
         'Why more: rain grows more plants, and they feed and hide more animals. Work out a wrong answer together.',
       ],
       say: 'Listen well. Which place has more kinds of life?',
-      success: 'Your child compares both counts and links rain and plants to more kinds of life.',
+      success:
+        'Your child compares the plants and animals of both places and links rain and plants to more kinds of life.',
     },
   ],
   safety: [],

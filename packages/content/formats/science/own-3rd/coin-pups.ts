@@ -30,7 +30,7 @@ export const coinPups: Format = {
       round:
         'Your child says {answer}, tosses tails and tries again: heads! Your child draws spots and says: inherited from a parent.',
       steps: [
-        'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Ears: heads floppy, tails pointed. 3 Later: heads it learned to shake hands, tails a scar. Your child outlines a pup.',
+        'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Ears: heads floppy, tails pointed. 3 Also: heads it can shake hands, tails a scar. Your child outlines a pup.',
         'Lines 1 and 2 are inherited, line 3 is from the environment. Work out a wrong answer together.',
       ],
       say: 'A coin decides how your pup will look. Toss it!',

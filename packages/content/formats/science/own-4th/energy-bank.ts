@@ -42,6 +42,7 @@ export const energyBank: Format = {
       inShort: {
         you: 'Ask a question. Then be {friend} and object to a source that has coins.',
         child: 'Answers and meets the objection with a fact about the place. Then may move coins for it.',
+        end: 'Ask: which coins are on renewable sources? (all but coal: nature refills them)',
       },
       round:
         'Your child says {answer}. You object: what if the wind stops at night? The river flows at night, says your child, and moves two coins there.',

@@ -37,21 +37,21 @@ export const energyTrails: Format = {
       success: 'The cube on metal melts faster, and your child traces the heat.',
     },
     {
-      title: 'Sound and Heat Trails',
+      title: 'Three Energy Trails',
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
-        you: "Ask a question. Then do the next test: tap the table with the spoon, tap it with your child's ear on it, last put ice into a hand.",
-        child: 'Answers, then listens or feels. Names all the stops of the energy in order.',
+        you: 'Ask a question. Then do the next test: tap the table with the spoon, make the spoon flash at a lamp, last put ice into a hand.',
+        child: 'Answers, then listens, looks or feels. Names all the stops of the energy in order.',
       },
       round:
         'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear.',
       steps: [
         'Get out ice and spoons. Fetch the ice last.',
-        'Test 2: tap gently while your child lays one ear on the table. (muscle, spoon, table, ear; louder) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
+        'Test 2: turn the spoon until it shines with light of a lamp or window. (lamp, spoon, eye) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
       ],
       say: 'Where does the energy start? Where does it go next?',
-      success: 'Your child names the stops of all three trails in order.',
+      success: 'Your child names the stops of sound, light and heat in order.',
       materials: [
         { name: 'ice', quantity: '1 cube', core: true },
         { name: 'spoons', quantity: '1, metal', core: true },

@@ -34,6 +34,7 @@ export const homeWithNeeds: Format = {
         'Get out socks, a towel, paper and crayons. Fold the towel into a den with one open side. Roll up a sock: the pet. Your child draws water and food on two slips and puts all three in.',
         'Work out a wrong answer together.',
       ],
+      further: 'Ask each time: would a plant miss it, too? (water and air: yes, food and home: no)',
       say: 'Your pet looks around. What does it still need?',
       success: 'Your child names food, water, air and a home.',
     },
@@ -52,6 +53,7 @@ export const homeWithNeeds: Format = {
         'Get out paper and crayons. Draw a line across the sheet as the ground. Your child draws a small plant with roots.',
         'Work out a wrong answer together.',
       ],
+      further: 'Ask each time: must a goat have it, too? (light to make food: no)',
       say: 'The plant cannot walk. What must come to it?',
       success: 'Your child shows water, light and air for the plant.',
       materials: [

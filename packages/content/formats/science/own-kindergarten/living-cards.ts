@@ -32,6 +32,7 @@ export const livingCards: Format = {
         'Get out paper and crayons. Tear one sheet into six cards and write on five: cat, tree, worm, chair, bed. Your child draws anything on the last. Lay them face down. The other sheet is the garden.',
         'Work out a wrong answer together.',
       ],
+      further: 'Last, your child draws a bean and a puddle. Both can get bigger: which one goes into the garden?',
       say: 'Who is alive here? Let us ask every card.',
       success: 'Your child asks both questions of each card and sorts it.',
     },
@@ -51,6 +52,7 @@ export const livingCards: Format = {
         'Get out paper and crayons. On the sheet, draw an arrow up (it grows) and a drop (it needs water). The marks go below them.',
         'Work out a wrong answer together.',
       ],
+      further: 'Then open one more case: a bean and a puddle. Both can get bigger, but which one is living?',
       say: 'Detective, your hand was tiny once. Does this toy grow, too?',
       success: 'Your child names as living only what grows and needs water.',
       materials: [

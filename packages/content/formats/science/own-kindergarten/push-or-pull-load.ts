@@ -32,6 +32,7 @@ export const pushOrPullLoad: Format = {
         'Get out a laundry basket, socks and a towel. Roll up six socks. Clear the floor: the far wall is {place}.',
         'Trip 2: pull at the rim. Trip 3: lay the towel under the basket and pull its end. Work out a wrong answer together.',
       ],
+      further: 'Your child stops the basket on each trip, too: was that a push or a pull?',
       say: 'Move the load, then freeze. Was that a push or a pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',
       safety: [
@@ -54,6 +55,7 @@ export const pushOrPullLoad: Format = {
       round:
         'Your child says {answer} and gets two socks. A drawer is pulled: a sock goes on the towel. A shoe is pushed: a sock goes into the basket.',
       steps: ['Get out a laundry basket, socks and a towel. Roll up six socks.', 'Work out a wrong answer together.'],
+      further: 'Slide a shoe to your child before each hunt: what stops it, a push or a pull?',
       say: 'Which way did your hand go: out or in?',
       success: 'Your child names the push or pull of real things.',
     },

@@ -33,6 +33,7 @@ export const weatherLog: Format = {
         'Get out paper, crayons and dice. Draw seven boxes in a row. Your child looks out and colors box 1. The rolls: 1 or 2 is sunny (yellow), 3 or 4 cloudy (gray), 5 or 6 rainy (blue).',
         'Work out a wrong answer together.',
       ],
+      further: 'Fingers tip to tip: how many more or fewer sunny days than rainy days?',
       say: 'Look out. What is the word for this weather?',
       success: "Your child names today's weather and counts the sunny and rainy days.",
     },
@@ -52,6 +53,7 @@ export const weatherLog: Format = {
         'Get out paper and crayons. Draw a big bag on the sheet; the signs go above it.',
         'Day 3: puddles. Day 4: drops on the window. Day 5: you squint. Day 6: white roofs. Work out a wrong answer together.',
       ],
+      further: 'After counting, ask: how many more rainy days than snowy days? Fingers tip to tip tell.',
       say: 'Here is a clue. What is the weather that day?',
       success: 'Your child tells the weather from clues and counts the sunny and rainy days.',
       materials: [

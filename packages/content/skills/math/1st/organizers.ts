@@ -185,27 +185,6 @@ export const hiddenStart: SheetSpec = {
   lookFor: 'What was taken is added back to what is left, and the check takes it away again.',
 }
 
-export const closeStories: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'How Far Apart?',
-  ask: 'Count up where the numbers are close. Go back where only a few are taken. Write the steps.',
-  boxes: [
-    { heading: 'Ages', prompt: 'Ana is 12, Ben is 9. How much older is Ana?', lines: 1, sample: '10, 11, 12: 3 years' },
-    { heading: 'A book', prompt: '20 pages. You read 18. How many are left?', lines: 1, sample: '19, 20: 2 pages' },
-    {
-      heading: 'Stairs',
-      prompt: '15 stairs. You are on 11. How many more?',
-      lines: 1,
-      sample: '12, 13, 14, 15: 4 stairs',
-    },
-    { heading: 'Eggs', prompt: '16 eggs, and 2 break. How many stay whole?', lines: 1, sample: 'go back: 15, 14' },
-    { heading: 'Shells', prompt: 'You have 13, I have 16. How many more?', lines: 1, sample: '14, 15, 16: 3 shells' },
-    { heading: 'Seats', prompt: '19 seats, 17 children. How many stay free?', lines: 1, sample: '18, 19: 2 seats' },
-  ],
-  lookFor: 'The steps are counted, not the numbers, and the shorter way is taken.',
-}
-
 export const hiddenNumber: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
@@ -234,38 +213,4 @@ export const cornersCutOff: SheetSpec = {
     { heading: 'A rectangle', prompt: 'Cut off two corners. Name it.', lines: 0, sample: '6 sides, a hexagon' },
   ],
   lookFor: 'Each cut adds one side, and there are as many corners as sides.',
-}
-
-export const inAllAndToMatch: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'In All and to Match',
-  ask: 'Draw a row of rings for each group. Write its number beside it. Then answer.',
-  boxes: [
-    {
-      heading: '6 cats, 5 dogs, 4 birds',
-      prompt: 'How many in all?',
-      lines: 0,
-      sample: '6 and 4 make 10, and 5 make 15',
-    },
-    {
-      heading: '2 ants, 7 bees, 8 moths',
-      prompt: 'How many in all?',
-      lines: 0,
-      sample: '2 and 8 make 10, and 7 make 17',
-    },
-    {
-      heading: '3 red, 9 blue, 5 gold',
-      prompt: 'How many more red to match the blue?',
-      lines: 0,
-      sample: 'from 3 up to 9: 6 more',
-    },
-    {
-      heading: '10 figs, 4 pears, 6 plums',
-      prompt: 'How many more pears to match the figs?',
-      lines: 0,
-      sample: 'from 4 up to 10: 6 more',
-    },
-  ],
-  lookFor: 'The numbers that make ten are added first, and it is counted up to match.',
 }

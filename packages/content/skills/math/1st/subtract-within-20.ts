@@ -1,5 +1,4 @@
 import type { Skill } from '../../../types.ts'
-import { closeStories } from './organizers.ts'
 
 export const subtractWithin20: Skill = {
   id: 'math.1.subtract-within-20',
@@ -130,7 +129,13 @@ export const subtractWithin20: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 20, crossesTen: true }] },
     { kind: 'number-practice', tasks: [{ do: 'subtract-and-check', upTo: 20 }] },
     { kind: 'number-practice', tasks: [{ do: 'up-or-back', upTo: 20 }], further: true },
-    { ...closeStories, further: true },
+    {
+      kind: 'word-problems',
+      types: ['difference-unknown', 'addend-unknown', 'take-from-result'],
+      upTo: 20,
+      fewSteps: true,
+      further: true,
+    },
     { kind: 'word-problems', types: ['take-from-result'], upTo: 20, crossesTen: true },
   ],
 }

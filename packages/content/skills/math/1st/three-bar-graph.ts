@@ -1,6 +1,5 @@
 import { bars, rings } from '../../../graphs.ts'
 import type { Skill } from '../../../types.ts'
-import { inAllAndToMatch } from './organizers.ts'
 
 export const threeBarGraph: Skill = {
   id: 'math.1.three-bar-graph',
@@ -296,14 +295,13 @@ export const threeBarGraph: Skill = {
       upTo: 10,
       ask: ['most', 'how-many-more', 'draw'],
     },
-    { ...inAllAndToMatch, further: true },
     {
       kind: 'bar-graph',
       form: 'picture',
       categories: 3,
       scale: 1,
       upTo: 10,
-      ask: ['how-many-more', 'total'],
+      ask: ['to-match', 'total'],
       further: true,
     },
     { kind: 'tally-chart', categories: 3, upTo: 6, further: true },

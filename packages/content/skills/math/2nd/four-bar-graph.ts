@@ -1,6 +1,5 @@
 import { bars, rings } from '../../../graphs.ts'
 import type { Skill } from '../../../types.ts'
-import { twoAndTwo } from './organizers.ts'
 
 export const fourBarGraph: Skill = {
   id: 'math.2.four-bar-graph',
@@ -282,6 +281,14 @@ export const fourBarGraph: Skill = {
       upTo: 10,
       ask: ['how-many', 'how-many-more', 'total', 'draw'],
     },
-    { ...twoAndTwo, further: true },
+    {
+      kind: 'bar-graph',
+      form: 'bar',
+      categories: 4,
+      scale: 1,
+      upTo: 12,
+      ask: ['total', 'two-and-two'],
+      further: true,
+    },
   ],
 }

@@ -271,40 +271,6 @@ export const solveAndCheck: SheetSpec = {
   lookFor: 'Your child puts back by adding what was taken away, and the first number comes out.',
 }
 
-export const twoAndTwo: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'Two and Two',
-  ask: 'Draw four bars in each box. Put two and two together. How many more?',
-  boxes: [
-    {
-      heading: 'Fruit',
-      prompt: 'Apples 6, pears 9, plums 8, figs 4. Are apples and pears more than plums and figs?',
-      lines: 0,
-      sample: '6 + 9 = 15 and 8 + 4 = 12: yes, 3 more',
-    },
-    {
-      heading: 'Pets',
-      prompt: 'Cats 10, dogs 7, birds 5, fish 8. Are cats and dogs more than birds and fish?',
-      lines: 0,
-      sample: '10 + 7 = 17 and 5 + 8 = 13: yes, 4 more',
-    },
-    {
-      heading: 'Weather',
-      prompt: 'Sun 9, rain 6, fog 2, snow 5. How many more are sun and fog than rain and snow?',
-      lines: 0,
-      sample: '9 + 2 = 11 and 6 + 5 = 11: none, they are as many',
-    },
-    {
-      heading: 'My own bars',
-      prompt: 'Make up four bars. Choose two and two. Which are more, and by how many?',
-      lines: 0,
-      sample: 'such as 4 + 3 = 7 and 2 + 1 = 3: 4 more',
-    },
-  ],
-  lookFor: 'Your child adds both pairs first and only then takes the smaller sum from the larger one.',
-}
-
 export const cluesInARow: SheetSpec = {
   kind: 'organizer',
   form: 'grid',

@@ -226,6 +226,7 @@ export const nameFractions: Skill = {
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }] },
-    { kind: 'number-line', form: 'read', of: 'fraction', upTo: 4, step: 3, further: true },
+    { kind: 'number-line', form: 'read', of: 'fraction', upTo: 1, denominators: [3, 4, 6, 8] },
+    { kind: 'number-line', form: 'read', of: 'fraction', upTo: 3, denominators: [2, 3, 4, 6], further: true },
   ],
 }

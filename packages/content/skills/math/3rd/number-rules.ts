@@ -228,7 +228,7 @@ export const numberRules: Skill = {
   ],
   sheets: [
     { kind: 'function-table', rules: ['add', 'subtract', 'multiply'], upTo: 100 },
-    { kind: 'patterns', form: 'number', upTo: 200, further: true },
-    { kind: 'function-table', rules: ['multiply'], upTo: 100 },
+    { kind: 'patterns', form: 'number-and-later', upTo: 200, further: true },
+    { kind: 'function-table', rules: ['add', 'multiply'], upTo: 100 },
   ],
 }

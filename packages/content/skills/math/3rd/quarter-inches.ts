@@ -306,7 +306,7 @@ export const quarterInches: Skill = {
   ],
   sheets: [
     { kind: 'line-plot', form: 'measured', parts: 4 },
-    { kind: 'line-plot', form: 'measured', parts: 4, further: true },
+    { kind: 'line-plot', form: 'measured', parts: 4, apart: true, further: true },
     { kind: 'line-plot', parts: 4, further: true },
     { kind: 'line-plot', form: 'own', parts: 4 },
     { kind: 'measuring', form: 'ruler', unit: 'quarter-inch' },

@@ -159,12 +159,15 @@ export const addLikeFractions: Skill = {
       kind: 'number-practice',
       tasks: [
         { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
-        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true },
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: 'answers' },
       ],
     },
     {
       kind: 'number-practice',
-      tasks: [{ do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true }],
+      tasks: [
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: 'all' },
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: 'all' },
+      ],
       further: true,
     },
     {

@@ -184,7 +184,11 @@ export const equivalentFractions: Skill = {
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 6, 12] }] },
-    { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [3, 4, 5] }], further: true },
+    {
+      kind: 'number-practice',
+      tasks: [{ do: 'compare-fractions', denominators: [3, 4, 5, 6, 8], both: true }],
+      further: true,
+    },
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 5, 10, 100] }] },
     { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4, 5, 6] },
   ],

@@ -154,8 +154,8 @@ export const factorsMultiples: Skill = {
     { part: 'prime', ask: 'Only one number between 84 and 94 is prime. Which is it?', answer: '89', further: true },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', upTo: 60 }] },
-    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', upTo: 100 }], further: true },
+    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', from: 11, upTo: 60 }] },
+    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', from: 50, upTo: 100 }], further: true },
     { kind: 'number-maze', rule: 'multiples', by: 7, upTo: 140 },
     { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
   ],

@@ -204,8 +204,8 @@ export const tenthsHundredths: Skill = {
   ],
   sheets: [
     { kind: 'decimal-grid', form: 'name-and-compare', places: 2 },
-    { kind: 'decimal-grid', form: 'compare', places: 2, further: true },
-    { kind: 'decimal-grid', form: 'name-and-compare', places: 2 },
+    { kind: 'decimal-grid', form: 'past-one', places: 2, further: true },
+    { kind: 'decimal-grid', form: 'compare', places: 2 },
     { kind: 'decimal-grid', form: 'shade', places: 2 },
   ],
 }

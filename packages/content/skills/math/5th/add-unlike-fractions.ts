@@ -185,8 +185,8 @@ export const addUnlikeFractions: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
-        { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
+        { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: 'all' },
+        { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: 'all' },
       ],
       further: true,
     },

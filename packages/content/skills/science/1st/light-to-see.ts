@@ -14,7 +14,7 @@ export const lightToSee: Skill = {
   prerequisites: ['science.k.sun-and-shade'],
   keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
   model:
-    'Hold a pencil tip deep in your fist and peek in at the thumb. Say: No light gets in, so my eye cannot see the tip. I open my fingers: now light bounces off the tip into my eye, and I see it. A lamp is a light source: it glows alone in the dark. The pencil does not. Nor does the moon: sunlight bounces off it.',
+    'Hold a pencil tip deep in your fist and peek in at the thumb. Say: No light gets in, so my eye cannot see the tip. I open my fingers: now light bounces off the tip into my eye, and I see it. A lamp is a light source: it glows alone in the dark. The pencil and the moon do not. Sunlight bounces off the moon.',
   check: {
     question: 'You sit in a cave with no light at all. Can you see your hand?',
     lookFor: 'No. Eyes need light, even after a long wait.',

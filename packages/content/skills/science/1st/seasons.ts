@@ -17,7 +17,7 @@ export const seasons: Skill = {
     { word: 'daylight', definition: 'the time when the sun lights the sky' },
   ],
   model:
-    'Hold your hands wide apart. Say: This is the daylight in summer. The sun is up long and high, so it is hot. Bring them close: Winter daylight is short, so it is cold. Open them: In spring days get longer and warmer, and buds open. Close them a bit: In fall days get shorter and cooler, and trees go bare. The next season is winter again.',
+    'Hold your hands wide apart. Say: This is summer daylight. The sun is up long and high, so it is hot. Bring them close: In winter it is up short and low, so it is cold. Open them: In spring days get longer and warmer, and buds open. Close them a bit: In fall days get shorter and cooler, and trees go bare. The next season is winter again.',
   check: {
     question: 'It is still light at bedtime. Is it more likely summer or winter?',
     lookFor: 'Summer, because summer has the most hours of daylight.',

@@ -15,7 +15,7 @@ export const youngAndParents: Skill = {
   prerequisites: ['science.1.sort-by-body'],
   keywords: [{ word: 'young', definition: 'a baby animal or a little new plant' }],
   model:
-    'Say: A foal is a young horse. I match them by what I see: both have four legs, hooves and a tail. The foal is smaller, and its color may differ. So they are alike, but not the very same. More pairs: kitten and cat, puppy and dog, calf and cow, lamb and sheep, cub and bear, fawn and deer, chick and hen, tadpole and frog.',
+    'Say: A foal is a young horse. I match them by what I see: both have four legs, hooves and a tail. The foal is smaller, and its color may differ. They are alike, but not the same. More pairs: kitten and cat, puppy and dog, calf and cow, lamb and sheep, cub and bear, fawn and deer, chick and hen. A tadpole grows legs and turns into a frog.',
   check: {
     question: 'A kitten and its parent cat: name one way they are alike and one way not.',
     lookFor: 'Alike: fur, whiskers, four legs. Not: size, or the color of the fur.',

@@ -17,7 +17,7 @@ export const habitats: Skill = {
     { word: 'diversity', definition: 'many different kinds of living things' },
   ],
   model:
-    'Say: I compare habitats. I ask: what is the place like, and what helps there? A desert is dry, so a cactus stores water, and a camel goes long without a drink. The ocean is salt water, so a shark swims with fins. A rainforest is wet and thick with trees, so vines climb up to light. It has more kinds than a desert: more diversity.',
+    'Say: I compare habitats. I ask: what is the place like, and what helps there? A desert is dry, so a cactus stores water, and a camel goes long without a drink. The ocean is salt water: kelp grows in it, and a shark swims with fins. A rainforest is wet and thick with trees, so vines climb up to light. It has more kinds than a desert: more diversity.',
   check: {
     question: 'Why would a cactus do poorly in an ocean?',
     lookFor: 'It is made for dry land. Salt water would harm it.',

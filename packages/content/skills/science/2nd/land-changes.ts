@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { holdTheSlope } from '../pages/2nd.ts'
+import { slowTheSlide } from '../pages/2nd.ts'
 import { fastOrSlow } from '../sets/2nd.ts'
 
 export const landChanges: Skill = {
@@ -142,5 +142,5 @@ export const landChanges: Skill = {
       further: true,
     },
   ],
-  sheets: [fastOrSlow, { ...holdTheSlope, further: true }],
+  sheets: [fastOrSlow, { ...slowTheSlide, further: true }],
 }

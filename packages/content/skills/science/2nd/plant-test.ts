@@ -16,7 +16,7 @@ export const plantTest: Skill = {
     { word: 'predict', definition: 'to say what you think will happen and why' },
   ],
   model:
-    'Hold up two fists as pots. Say: Does a bean plant need light? I change only the light: one pot in light, one in a dark box. Soil, bean and water stay the same. If one got less water, too, I could not tell which change did it. So this is a fair test. I predict: the dark one turns pale. I compare the green. For water I measure height.',
+    'Hold up two fists as pots. Say: Does a bean plant need light? I change only the light: one pot in light, one in a dark box. Soil, bean and water stay the same. With less water for one, too, I could not tell which change did it. So this is a fair test. I predict: the dark one turns pale. For a water test I measure height.',
   check: {
     question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
     lookFor: 'No. Two things changed, so we cannot tell which one mattered.',

@@ -18,7 +18,7 @@ export const balancedForces: Skill = {
     { word: 'friction', definition: 'a rubbing force that slows things that slide or roll' },
   ],
   model:
-    'Press your palms together equally hard. Say: Two equal pushes, opposite ways. My hands stay still, so the forces are balanced. Now I push harder with the right hand. My hands move left: unbalanced. A pencil that lies still is balanced, too: gravity pulls down and the table pushes up. I slide it and let go. Friction rubs and slows it.',
+    'Press your palms together equally hard. Say: Equal pushes, opposite ways, like 5 units against 5. My hands stay still: balanced. Now I push harder with the right hand, like 8 against 5. Unbalanced, so my hands move left. A pencil that lies still is balanced, too: gravity pulls down, the table pushes up. I slide it and let go. Friction rubs and slows it: unbalanced.',
   check: {
     question: 'A book lies still on a table. Are there any forces on it?',
     lookFor: 'Yes. Gravity pulls it down and the table pushes it up. They are balanced.',
@@ -119,7 +119,7 @@ export const balancedForces: Skill = {
     },
     {
       part: 'explain',
-      ask: 'A rope slides to the left. Team Left pulls with 12 units. How hard does Team Right pull?',
+      ask: 'A still rope starts to slide to the left. Team Left pulls with 12 units. How hard does Team Right pull?',
       answer: 'less than 12 units',
     },
     {

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { fairTestPlan } from '../pages/3rd.ts'
+import { mendTheTest } from '../pages/3rd-further.ts'
 import { fairOrUnfair } from '../sets/3rd.ts'
 
 export const fairTest: Skill = {
@@ -17,7 +18,7 @@ export const fairTest: Skill = {
     { word: 'trial', definition: 'one run of a test' },
   ],
   model:
-    'Say: My question is, does a rolled sock fly farther than a flat one? I change only the shape of the sock. I keep the sock, the line, the arm and the kind of throw the same. I measure three trials each, as one may be a lucky throw. If I also stood on a chair for one, the test would be unfair.',
+    'Say: Does a rolled sock fly farther than a flat one? A variable is what can change. I change only one, the shape, so only the shape can make the difference. I keep the sock, the line and the arm the same. I measure inches, in three trials each, as one may be a lucky throw. If I threw one sock harder, too, nobody could tell what helped.',
   check: {
     question:
       'You test which ball bounces higher, but drop one from knee height and one from head height. What is wrong?',
@@ -154,5 +155,5 @@ export const fairTest: Skill = {
       further: true,
     },
   ],
-  sheets: [fairTestPlan, { ...fairOrUnfair, further: true }],
+  sheets: [fairTestPlan, fairOrUnfair, { ...mendTheTest, further: true }],
 }

@@ -17,7 +17,7 @@ export const fossils: Skill = {
     { word: 'extinct', definition: 'no longer living anywhere on Earth' },
   ],
   model:
-    'Press a fingernail gently into your arm and lift it. Say: The nail is gone, but its mark shows a curve. A fossil works like that. Shells on a dry hill: it was once under water. Flat teeth grind plants, sharp teeth tear meat, and long front teeth gnaw wood. In flat layers the bottom one is the oldest. An animal is extinct if none of its kind lives today.',
+    'Press a fingernail gently into your arm and lift it. Say: Its mark still shows a curve. A fossil works like that. I compare it with what lives now. Shells live in water, so a hill with shells was once under water. Flat teeth grind plants, sharp teeth tear meat, long front teeth gnaw wood. Of flat layers the bottom one came first: the oldest. Extinct means none live today.',
   check: {
     question: 'Fish fossils are found in a desert. What does that tell you?',
     lookFor: 'The land was once covered by water.',

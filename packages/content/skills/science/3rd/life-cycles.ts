@@ -17,7 +17,7 @@ export const lifeCycles: Skill = {
     { word: 'pupa', definition: 'the resting stage when an insect changes its body' },
   ],
   model:
-    'Curl up small and say: egg. Crawl: larva, the caterpillar that eats and grows. Wrap your arms tight: pupa, where the body changes. Spread your arms: adult butterfly. The adult lays eggs, so the circle starts again. A chick skips two of these: egg, chick, adult hen. All have a start, growth and new young.',
+    'Curl up small and say: egg. Crawl: larva, the caterpillar that eats and grows. Wrap your arms tight: pupa, where the body changes. Spread your arms: adult butterfly. The adult lays eggs, so the life cycle starts again. A hen has no larva and no pupa: egg, chick, adult. A plant: seed, seedling, blooms, new seed. All have a start, growth and new young.',
   check: {
     question: 'Put in order and name the two that a hen does not have: adult, pupa, egg, larva.',
     lookFor: 'Egg, larva, pupa, adult. A hen has no larva and no pupa.',
@@ -47,7 +47,7 @@ export const lifeCycles: Skill = {
     harder:
       'A butterfly is an egg for 4 days, a caterpillar for 14 and a pupa for 10. How many days until the adult? (28)',
     model:
-      'Write: egg day 1, larva day 6, pupa day 26, adult day 33. Say: This is a ladybug. 6 minus 1 is 5 days as an egg. 26 minus 6 is 20 days as a larva. 33 minus 26 is 7 days as a pupa. It is a larva for longest, as it must grow.',
+      'Write: egg day 1, larva day 6, pupa day 26, adult day 33. Say: This is a ladybug. 6 minus 1 is 5 days as an egg. 26 minus 6 is 20 days as a larva. 33 minus 26 is 7 days as a pupa. It is a larva for longest, as it must grow. 5, 20 and 7 make 32 days in all.',
     misconception: {
       says: 'It turns into a pupa on day 26, so it was a larva for 26 days.',
       reply: 'Draw a line of days and mark 1, 6, 26 and 33. Between which two marks is it a larva?',
@@ -138,6 +138,13 @@ export const lifeCycles: Skill = {
       part: 'compare',
       ask: 'Moth A is a pupa from day 20 to day 32, moth B from day 18 to day 27. Which is a pupa longer?',
       answer: 'moth A',
+      further: true,
+    },
+    {
+      part: 'order',
+      ask: 'A pupa forms on day 30, the adult comes out on day 41. {hero} says: 41 days as a pupa! How many is it really?',
+      answer: '11',
+      sum: '41 - 30',
       further: true,
     },
     {

@@ -18,7 +18,7 @@ export const motionPatterns: Skill = {
     { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
   ],
   model:
-    'Let your arm hang and swing it evenly. One swing is out and back. Say: Count my swings with me, for 10 seconds by the clock. We do it again: it is about the same. If it is 7, the pattern repeats, and I predict 7 and 7, so 14 in 20 seconds, and 3 times 7 in 30. My arm is like a pendulum: it hangs and swings.',
+    'Let your arm hang and swing it evenly, like a pendulum. One swing is out and back, again and again. A wheel goes round and round. Both motions repeat. Say: Count my swings with me, for 10 seconds by the clock. Again, to be sure: about the same. If it is 7, I predict 7 and 7, so 14 in 20 seconds, and 3 times 7 in 30.',
   check: {
     question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
     lookFor: '8, because the pattern repeats in the next 10 seconds.',
@@ -60,7 +60,7 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'predict',
-      ask: '{friend} swings forward, back, forward, back. Which motion comes seventh?',
+      ask: '{friend} swings forward, back, forward, back. Which motion comes next?',
       answer: 'forward',
     },
     { part: 'measure', ask: 'Swing one arm loosely. Which motion do you see again and again?', answer: 'out and back' },
@@ -114,8 +114,9 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'predict',
-      ask: 'One swing takes 2 seconds, again and again. How many swings come in 16 seconds?',
-      answer: '8',
+      ask: 'A swing at {place} goes out and back 5 times in 10 seconds. Predict for 40 seconds.',
+      answer: '20',
+      sum: '5 * 4',
     },
     {
       part: 'measure',
@@ -133,7 +134,7 @@ export const motionPatterns: Skill = {
     { part: 'measure', ask: 'Why do you count three times before you trust a pattern?', answer: 'one may be wrong' },
     {
       part: 'predict',
-      ask: '{friend} counts 12 swings in 20 seconds. Predict for one minute.',
+      ask: '{friend} counts 12 swings in 20 seconds. Predict for one minute, which is 60 seconds.',
       answer: '36',
       sum: '12 * 3',
     },

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { whatShapedIt } from '../pages/3rd.ts'
+import { whatMadeTheDifference } from '../pages/3rd-further.ts'
 import { inheritedOrLearned } from '../sets/3rd.ts'
 
 export const traits: Skill = {
@@ -17,7 +18,7 @@ export const traits: Skill = {
     { word: 'environment', definition: 'everything around a living thing' },
   ],
   model:
-    'Say: Feel your earlobes. Their shape came from your birth family. That is inherited. Now think of a scar on a knee. You were not born with it, so it comes from the environment. Riding a bike is learned, so that is from the environment, too. My test question is: Did parents pass it on, or did it come later?',
+    'Say: Feel your earlobes. Birth parents passed on their shape. That is inherited. Pups of one litter differ, as each inherits its own mix of traits. Now think of a scar on a knee. You were not born with it. It comes from the environment, all that is around you. Riding a bike is learned there, too. I ask: Did parents pass it on, or did it come later?',
   check: {
     question: 'A dog has curly fur and can shake hands. Which is inherited?',
     lookFor: 'The curly fur. Shaking hands is learned.',
@@ -149,5 +150,5 @@ export const traits: Skill = {
       further: true,
     },
   ],
-  sheets: [inheritedOrLearned, { ...whatShapedIt, further: true }],
+  sheets: [inheritedOrLearned, whatShapedIt, { ...whatMadeTheDifference, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { weatherRecord } from '../pages/3rd.ts'
+import { predictTheNextYear } from '../pages/3rd-further.ts'
 import { weatherOrClimate } from '../sets/3rd.ts'
 
 export const weatherClimate: Skill = {
@@ -18,7 +19,7 @@ export const weatherClimate: Skill = {
     { word: 'temperature', definition: 'how hot or cold something is' },
   ],
   model:
-    'Say: I record rain with its unit: April 40, May 30, June 10, July 5 millimeters. I compare seasons: 70 in spring, 15 in summer, so summer was drier. I compare places: Oak Town had 50 in July, so it was wetter there. One year is weather. Climate is what is usual, so I need many years of data.',
+    'Say: I record data with its unit, such as temperature in degrees. Rain: April 40, May 30, June 10, July 5 millimeters. I compare seasons: 70 in spring, 15 in summer, so summer was drier. I compare places: Oak Town had 50 in July, so it was wetter there. One year is weather. Climate is what is usual over many years, so I need many years of data.',
   check: {
     question: 'Snow days in three winters: Pine Town 30, 28, 33. Palm Town 0, 1, 0. How do the places compare?',
     lookFor: 'Pine Town has about 30 snow days each winter, Palm Town hardly any.',
@@ -176,6 +177,7 @@ export const weatherClimate: Skill = {
       about: { title: 'Rain by month', categories: ['April', 'May', 'June', 'July'], unit: 'millimeters' },
     },
     weatherRecord,
-    { ...weatherOrClimate, further: true },
+    weatherOrClimate,
+    { ...predictTheNextYear, further: true },
   ],
 }

@@ -18,7 +18,7 @@ export const changingRock: Skill = {
     { word: 'deposition', definition: 'the dropping of bits in a new place' },
   ],
   model:
-    'Knock your fists together. Say: Rock breaks into bits, that is weathering. Slide one hand down your arm: water carries the bits, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering and erosion. Its mud ends up in a delta by deposition.',
+    'Knock your fists together. Say: Ice swells in a crack, and rock breaks into bits: weathering. Slide one hand down your arm: water carries the bits off, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering, and erosion takes its bits away. They end up in a delta by deposition.',
   check: {
     question: 'A river drops mud where it meets the sea. Which of the three is it?',
     lookFor: 'Deposition, because the bits are dropped in a new place.',
@@ -88,13 +88,13 @@ export const changingRock: Skill = {
     },
     {
       part: 'weathering',
-      ask: 'Water freezes in a crack. Why can the ice split the rock?',
-      answer: 'ice takes more room',
+      ask: 'Water freezes in a crack. Why can that break the rock?',
+      answer: 'ice swells',
     },
     {
       part: 'erosion',
-      ask: '{hero} sees soil wash off a bare slope. Which plants could hold it, and with what?',
-      answer: 'grass, with its roots',
+      ask: '{friend} calls it weathering when a river moves pebbles downhill. Which change is it really?',
+      answer: 'erosion',
     },
     {
       part: 'deposition',

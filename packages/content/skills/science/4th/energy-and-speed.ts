@@ -17,7 +17,7 @@ export const energyAndSpeed: Skill = {
     { word: 'collision', definition: 'when two objects bump into each other' },
   ],
   model:
-    'Lay a cup on its side. Flick a balled-up sock at it gently, then hard. Say: Same sock, same cup. The faster sock moved the cup farther. So the faster one had more energy to pass on. Some energy left as the sound you heard. My rule: more speed, more energy, bigger change when it hits.',
+    'Lay a cup on its side. Flick a balled-up sock at it gently, then hard. Say: Same sock, same cup. The faster sock moved the cup farther, so it had more energy to pass on. None is lost: some moved the cup, some left as the sound you heard. On a higher ramp a ball gets faster. My rule: more speed, more energy, a bigger change in the collision.',
   check: {
     question: 'Two equal balls hit a tower. One is faster. Which knocks over more, and why?',
     lookFor: 'The faster one, because it has more energy to pass on.',

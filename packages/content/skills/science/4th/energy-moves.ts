@@ -18,7 +18,7 @@ export const energyMoves: Skill = {
     { word: 'insulator', definition: 'a material that slows down heat or electricity' },
   ],
   model:
-    'Rub your palms together for ten seconds. Say: Motion turned into heat. I trace it: food, muscles, motion, heat. Now clap: motion turned into sound, which travels to your ear. A lamp turns electric energy into light and heat. Energy is never made from nothing. It moves or changes. Each time, I name where it came from and where it went.',
+    'Rub your palms for ten seconds and lay them on your cheeks. Say: Motion turned into heat, and heat transfers from warm palms to cooler cheeks. Clap: motion turned into shaking and sound, which crosses the air to your ear. A lamp turns electric energy into light, and light warms what it hits. My trail: food, motion, heat. Energy is never made from nothing, so where from, where to?',
   check: {
     question: 'Trace the energy of an electric fan that is running.',
     lookFor: 'Electric energy turns into motion of the blades and some into sound.',

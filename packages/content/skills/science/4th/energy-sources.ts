@@ -20,7 +20,7 @@ export const energySources: Skill = {
     { word: 'fossil fuel', definition: 'coal, oil or gas made from living things of very long ago' },
   ],
   model:
-    'Say: I test each source with one question. Will nature replace it within a lifetime? Wind blows again tomorrow, so it is renewable. Coal took millions of years to form, so it is nonrenewable. Then I weigh it: wind makes no smoke but needs windy days. Coal works any day but makes smoke and runs out.',
+    'Write wind, wood and coal. Say: I ask one question. Will nature replace it within a lifetime? Wind blows again tomorrow, so it is renewable. Wood is, too, if as much grows back as we cut. Coal, a fossil fuel, takes millions of years: nonrenewable. For electricity I ask what makes it. Then I weigh: wind makes no smoke but needs windy days. Coal works any day but makes smoke.',
   check: {
     question: 'Each year a town burns as much wood as grows back. Is its wood renewable? Justify your answer.',
     lookFor: 'Yes. Nature replaces the wood as fast as the town burns it.',

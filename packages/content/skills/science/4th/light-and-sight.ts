@@ -22,7 +22,7 @@ export const lightAndSight: Skill = {
     { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
   ],
   model:
-    'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, so I see my hand. I draw two arrows: lamp to hand, hand to eye. Eyes send out no light. If I see the lamp in a mirror, the stops are lamp, mirror, eye.',
+    'Point to a lamp, your hand, your eye. Say: Light from the lamp hits my hand and reflects, or bounces off. Some enters my eye, so I see it. I draw two arrows: lamp to hand, hand to eye. For the lamp itself, one is enough. A mirror sends light on: lamp, hand, mirror, eye. Shut your eyes: the path is cut. Eyes send out no light.',
   check: {
     question: 'Trace the path of light when you see a red apple under a lamp.',
     lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',

@@ -20,8 +20,9 @@ export const measureAndGraph: Skill = {
   model:
     'Say: Length I measure in centimeters, time in seconds, liquid in milliliters. Whose hand span is wider? I start at the 0 mark and measure three times, as results differ a little: 20, 19, 21. In order, the middle result is 20. Yours is 15. My scale has equal steps: 5, 10, 15, 20. My bar is 4 steps high, yours 3. Title, unit. Mine is 5 centimeters wider.',
   check: {
-    question: 'A plant is 12 tall. What is missing, and why does it matter?',
-    lookFor: 'The unit. 12 inches and 12 centimeters are very different.',
+    question:
+      'Three jumps went 30, 40 and 35 inches. Which result and unit do you graph, and how high on a scale of fives?',
+    lookFor: 'The middle result, 35 inches. Its bar is 7 steps high.',
   },
   laterChecks: [
     {
@@ -49,7 +50,7 @@ export const measureAndGraph: Skill = {
     harder:
       'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
     model:
-      'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60 is the most, and 60 divided by 6 is 10. So one step is 10 seconds. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway between 40 and 50, so its bar is 4 and a half.',
+      'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60 is the most, and 60 divided by 6 is 10. One step is 10 seconds. With a remainder I go up to the next whole number. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway from 40 to 50: 4 and a half.',
     misconception: {
       says: '45 has no line of its own, so I draw its bar 5 steps high.',
       reply: 'Write the seconds beside each step of your upright line. What would a bar of 5 steps tell your reader?',
@@ -107,8 +108,8 @@ export const measureAndGraph: Skill = {
     },
     {
       part: 'measure',
-      ask: '{friend} measured 18, 19, 18 and 45 inches at {place}. Which result do you measure again?',
-      answer: '45 inches',
+      ask: '{friend} tests which sponge holds more water at {place}. Which unit fits: seconds, inches or milliliters?',
+      answer: 'milliliters',
     },
     {
       part: 'graph',

@@ -18,7 +18,7 @@ export const waves: Skill = {
     { word: 'crest', definition: 'the highest point of a wave' },
   ],
   model:
-    'Draw a middle line across a page and three waves along it. Mark what you name. Say: The top is the crest. From the line up to the crest is the amplitude. From crest to crest is the wavelength. A harder tap on water makes taller waves: more amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat bobs up and down but hardly moves along.',
+    'Draw a middle line across a page and three waves along it. Mark what you name. Say: The top is the crest. From the line up to the crest is the amplitude. From crest to crest is the wavelength. Harder taps on water bring more energy and amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat only bobs. The energy travels on, and the water stays.',
   check: {
     question: 'Two waves have crests equally far apart, but one is taller. What differs?',
     lookFor: 'The amplitude. The wavelength is the same.',

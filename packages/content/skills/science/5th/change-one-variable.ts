@@ -18,7 +18,7 @@ export const changeOneVariable: Skill = {
     { word: 'claim', definition: 'a statement that your evidence supports' },
   ],
   model:
-    'Say: Does a toy car roll farther on tile than on a rug? I change one variable: the floor. I measure one: the distance. I control the rest: same car, same ramp, same start, no push. Three trials each. If tile wins all three, that is my evidence for a claim. If I also changed the car, I could not tell why.',
+    'Write change, measure and control. Say: Does a toy car roll farther on tile than on a rug? I change one variable: the floor. I measure one: the distance, in inches, as numbers can be compared. I control the rest: same car, ramp and start, no push. Three trials each. If I also changed the car, I could not tell why. If tile wins all three, that supports a claim.',
   check: {
     question: 'You test how much water bean plants need. Name what you change, what you measure and one control.',
     lookFor: 'Change: the water. Measure: height. Control: light, soil, pot or kind of bean.',

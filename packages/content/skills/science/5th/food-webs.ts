@@ -19,7 +19,7 @@ export const foodWebs: Skill = {
     { word: 'decomposer', definition: 'a living thing that breaks down remains into soil' },
   ],
   model:
-    'Write grass, mouse, fox and owl. Draw three arrows: grass to mouse, mouse to fox, mouse to owl. Say: An arrow means that energy goes to the eater. Now I cover the mouse. Foxes and owls have less food, and the grass grows taller. I check both sides of every gap. Mushrooms and bacteria turn remains back into soil for the grass.',
+    'Write grass, mouse, fox and owl. Draw arrows: grass to mouse, mouse to fox, mouse to owl. Say: An arrow means that energy goes to the eater. Grass makes its own food: a producer. The others are consumers. I cover the mouse and follow its arrows. Foxes and owls find less food. Grass grows taller. Mushrooms are decomposers: they break down remains into soil minerals for the grass.',
   check: {
     question: 'In a pond, most of the frogs leave. What happens to insects and to herons?',
     lookFor: 'More insects, since fewer are eaten. Herons have less food.',
@@ -79,7 +79,7 @@ export const foodWebs: Skill = {
     },
     {
       part: 'draw',
-      ask: '{hero} draws a food chain. Put in order: hawk, clover, mouse.',
+      ask: '{hero} draws a food chain. Put in order from the producer on: hawk, clover, mouse.',
       answer: 'clover, mouse, hawk',
     },
     {
@@ -94,7 +94,7 @@ export const foodWebs: Skill = {
     },
     {
       part: 'infer',
-      ask: 'Crabs eat seaweed, gulls eat crabs. The crabs move away. What happens to the seaweed?',
+      ask: 'Crabs eat seaweed, gulls eat crabs. The crabs, its only consumers, move away. What happens to the seaweed?',
       answer: 'it can grow more',
     },
     {
@@ -106,6 +106,7 @@ export const foodWebs: Skill = {
       part: 'infer',
       ask: 'Foxes and owls eat mice at {place}. Most foxes leave. What follows for the owls?',
       answer: 'more mice for them',
+      further: true,
     },
     {
       part: 'draw',

@@ -18,7 +18,7 @@ export const newSubstances: Skill = {
     { word: 'physical change', definition: 'a change of shape, size or state only' },
   ],
   model:
-    'Fold a sock in half. Say: The shape changed, but it is still wool or cotton. That is a physical change. Now picture a nail left in the rain. It turns orange and crumbly. Rust is not iron any more. It is a new substance. My clues: new color, new smell, bubbles of gas or heat. One clue alone is not proof.',
+    'Fold a sock in half. Say: Its shape changed, not its substance. That is a physical change. Ice that melts and salt that dissolves can come back: physical, too. Now picture a nail in the rain. It turns orange and crumbly. Rust is not iron any more, so this is a chemical change. My clues: new color, new smell, gas bubbles or heat. One clue alone may fool me.',
   check: {
     question: 'Bread turns brown and smells different in a toaster. Which kind of change is it, and why?',
     lookFor: 'Chemical. New color and smell, and it cannot turn back: new substances formed.',
@@ -49,7 +49,7 @@ export const newSubstances: Skill = {
     harder:
       'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
     model:
-      'Hold up a sock. Say: Picture it wet. It looks darker, so I have one clue. But once dry it has its old color. It is the same stuff, so the change is physical. Now picture yeast dough. It fills with a new gas and smells new. Two clues point to new substances, so the change is chemical.',
+      'Hold up a sock. Say: Picture it wet. It looks darker, so I have one clue. But once dry it has its old color: a physical change. Mixed juices only mix their colors. Soda bubbles were inside before. Both are physical. Yeast dough fills with a new gas and smells new. Two clues point to new substances, so that change is chemical.',
     misconception: {
       says: 'The wet sock is darker, and a new color proves a new substance.',
       reply: 'Picture one drop of water on the sock, and the sock again once it is dry. Which new stuff is in it?',
@@ -81,7 +81,7 @@ export const newSubstances: Skill = {
     { part: 'classify', ask: '{hero} grinds salt into fine dust. What did {hero} change?', answer: 'only its size' },
     {
       part: 'evidence',
-      ask: 'The milk at {place} goes bad but looks the same. What shows that a new substance formed?',
+      ask: 'The milk at {place} goes bad but looks the same. Which clue points to a new substance?',
       answer: 'a new smell',
     },
     {

@@ -19,7 +19,7 @@ export const particles: Skill = {
     { word: 'matter', definition: 'anything that takes up space and has mass' },
   ],
   model:
-    'Blow into your closed hand, then open it. Say: I cannot see air, yet I felt it push. Air is matter. Now picture its particles as people. In a solid they stand packed and only wiggle. In a liquid they slide past each other. In a gas they fly far apart. So a smell crosses a room: its particles spread.',
+    'Blow on your palm. Say: I cannot see air, yet it pushes. Air is matter and takes up space. Now picture particles of matter as people. In a solid they stand packed and only wiggle, so it keeps its shape. In a liquid they slide past each other but stay close, so it flows. In a gas they fly far apart. So a smell spreads, and air can be squeezed.',
   check: {
     question: 'An upside-down cup is pushed straight down into water. Why does it not fill up?',
     lookFor: 'Air is matter and takes up the space. Its particles have nowhere to go.',
@@ -48,7 +48,7 @@ export const particles: Skill = {
     harder:
       'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
     model:
-      'Breathe on a cool window or picture it. Say: In my breath the water particles fly far apart, as a gas. At the cool window they slow down and come close. Now they slide, as a mist of liquid drops. Frozen, they would only wiggle in place. The particles stay the same. Only their spacing and motion change.',
+      'Breathe on a cool window or picture it. Say: In my breath the water particles fly far apart, as a gas. At the cool window they slow down and come close. Now they slide, as a mist of liquid drops. Frozen, they would only wiggle in place. Warmed, they go all the way back. The particles stay the same. Only their spacing and motion change.',
     misconception: {
       says: 'When ice melts, its hard particles turn into soft ones.',
       reply: 'Act out one particle in ice and then in water. Did you turn soft, or what did you do differently?',

@@ -18,7 +18,7 @@ export const plantFood: Skill = {
     { word: 'oxygen', definition: 'a gas that plants give off and animals breathe in' },
   ],
   model:
-    'Say: Long ago someone grew a willow in a tub for five years. The tree gained about 160 pounds. The soil lost only about two ounces. So the tree did not come from soil. It came mostly from water and from carbon dioxide in the air. Light gave the energy: photosynthesis. My argument has a claim, the evidence and a reason.',
+    'Draw a long bar and a dot. Say: A willow grew in a tub for five years, with only rain added. My claim: it grew mainly from water and air. My evidence: it gained about 160 pounds, the bar. Its soil lost about two ounces, the dot. My reason: with light, a plant makes sugar from water and carbon dioxide in air, and gives off oxygen. That is photosynthesis.',
   check: {
     question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',
     lookFor: 'Mostly water and carbon dioxide from the air, with energy from light.',

@@ -18,7 +18,7 @@ export const skyPatterns: Skill = {
     { word: 'axis', definition: 'the line that Earth spins around' },
   ],
   model:
-    'Face a lamp or a bright window and turn slowly left. Say: My nose is our town. Light in front is noon, on my right sunset, behind me midnight, on my left sunrise. One turn is a day. I lean my head toward the light: summer. On the far side of the orbit I lean the same way. That is away from the light: winter.',
+    'Face a lamp or bright window and rotate slowly left. Say: My nose is our town. Light in front is noon, on my right sunset, behind me midnight, on my left sunrise. One turn is a day. My axis runs from head to feet. I lean it toward the light: more light, so summer. Half an orbit on, on the far side, it leans the same way, now away: winter.',
   check: {
     question: 'Your fist is Earth and a lamp is the sun. What gives day and night, and what gives summer?',
     lookFor: 'The spin gives day and night. A half that leans toward the sun has summer.',

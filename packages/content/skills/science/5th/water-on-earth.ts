@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { waterInOneBar } from '../pages/5th.ts'
+import { freshWaterOnly } from '../pages/5th-further.ts'
 import { earthSpheres, saltOrFresh } from '../sets/5th.ts'
 
 export const waterOnEarth: Skill = {
@@ -18,7 +19,7 @@ export const waterOnEarth: Skill = {
     { word: 'groundwater', definition: 'water that fills the spaces in soil and rock' },
   ],
   model:
-    'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is other fresh water. I graph one huge bar and two tiny ones. Then I sort: water and ice are hydrosphere, rock is geosphere, living things are biosphere, air is atmosphere. Waves wear down a cliff: hydrosphere and geosphere interact.',
+    'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is other fresh water. Draw bars on a scale of tens: one ends between 90 and 100, two are tiny. Now sort: water and ice are hydrosphere, rock is geosphere, living things are biosphere, air is atmosphere. Waves wear down a cliff: hydrosphere and geosphere interact.',
   check: {
     question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
     lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
@@ -48,7 +49,7 @@ export const waterOnEarth: Skill = {
     harder:
       "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
     model:
-      'Say: Now I look at the fresh water only, as 100 new parts. About 69 are ice: glaciers, snow and icebergs. 30 are groundwater. 1 is left for lakes and rivers. I draw bars on a scale of tens: near 70, at 30, and one hardly seen. An iceberg floats in salty sea, yet it is fresh.',
+      'Say: Now I look at the fresh water only, as 100 new parts. About 69 are ice: glaciers, snow and icebergs. 30 are groundwater, which wells bring up. 1 is left for lakes and rivers. Draw bars on a scale of tens: near 70, at 30, and one hardly seen. An iceberg floats in salty sea, yet it is fresh: it was snow on land once.',
     misconception: {
       says: 'Lakes and rivers get the tallest bar, because that is where we see fresh water.',
       reply:
@@ -158,5 +159,5 @@ export const waterOnEarth: Skill = {
       further: true,
     },
   ],
-  sheets: [waterInOneBar, earthSpheres, { ...saltOrFresh, further: true }],
+  sheets: [waterInOneBar, earthSpheres, { ...freshWaterOnly, further: true }, { ...saltOrFresh, further: true }],
 }

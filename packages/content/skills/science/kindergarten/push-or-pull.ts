@@ -14,7 +14,7 @@ export const pushOrPull: Skill = {
   prerequisites: [],
   keywords: [{ word: 'force', definition: 'a push or a pull' }],
   model:
-    'Sit on the floor with a shoe. Push it with one finger and say: It went away from me. That is a push. A kick and a press are pushes, too. Hook a finger in it and draw it close: It came to me. That is a pull. A tug is a pull, too. A push or a pull is a force. It moved the shoe.',
+    'Sit on the floor with a shoe. Push it with one finger and say: It went away from me. That is a push. So is a kick, or a press on a button. Hook a finger in it and draw it close: It came to me. That is a pull. So is a tug. A push or a pull is a force. A force moved the shoe.',
   check: {
     question: 'You open a drawer. Is that a push or a pull?',
     lookFor: 'A pull, because the drawer comes toward me.',

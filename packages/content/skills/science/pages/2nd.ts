@@ -126,9 +126,9 @@ export const couldTheySwap = openPage(
   'Each answer names what the place has or has not, and the part or habit that fits it.',
 )
 
-export const holdTheSlope = openPage(
+export const slowTheSlide = openPage(
   'grid',
-  'Hold the Slope',
+  'Slow the Slide',
   'Tell if each change is fast or slow. Then plan how to slow one.',
   [
     ['Rain on a hill', 'Each year it takes a bit of soil. Fast or slow?', 2, 'Slow, because it takes many years.'],

@@ -23,7 +23,12 @@ export const helpsItThere = openPage(
       3,
       'No. They catch weak light at night, and by day there is plenty.',
     ],
-    ['A cold place', 'Draw an animal for ice and snow. Show two parts that help.', 0, 'thick fur and wide feet'],
+    [
+      'Flying south',
+      'Geese live where ponds never freeze and food grows all year. Does flying south still help?',
+      3,
+      'Hardly. They fly away from ice and hunger, and here are none.',
+    ],
   ],
   'Each answer says what the part does, and then whether the new place needs that.',
 )
@@ -107,4 +112,83 @@ export const predictAMinute = openPage(
     ['I test it', 'Tap on in that beat while someone counts to ten. Compare.', 1, '21, so I was close'],
   ],
   'The number for one second comes first, and the prediction is tested.',
+)
+
+export const mendTheTest = openPage(
+  'grid',
+  'Mend the Test',
+  'Each test has a flaw, and one has two. Find it and write how to mend it.',
+  [
+    [
+      'Which ball bounces higher?',
+      'Ball A drops from 4 feet, ball B from 2 feet, onto one floor.',
+      3,
+      'The heights differ. Drop both from 4 feet.',
+    ],
+    [
+      'Which car rolls farther?',
+      'Both start at one line. Car A gets five trials, car B one.',
+      3,
+      'The trials differ. Give each car three.',
+    ],
+    [
+      'Which cloth dries faster?',
+      'Cloth A is small and hangs in wind. Cloth B is big and hangs inside.',
+      3,
+      'Two flaws: size and place. Hang equal pieces in one place.',
+    ],
+    ['My own', 'Write a test with one flaw. Let someone find it.', 3, 'Two kites, but one flies on a windy day.'],
+  ],
+  'Each flaw is something that differs and is not tested, and the mended plan makes it the same.',
+)
+
+export const whatMadeTheDifference = openPage(
+  'grid',
+  'What Made the Difference?',
+  'Compare the parents first, then the places. Write what is inherited and what the environment did.',
+  [
+    [
+      'Two pieces of one rose',
+      'Both bloom red. One stands in shade and stays short.',
+      3,
+      'inherited: red; environment: the shade kept it short',
+    ],
+    [
+      'Two pups of one litter',
+      'Both have spots. One was taught to sit.',
+      3,
+      'inherited: spots; environment: sitting was taught',
+    ],
+    [
+      'Two trees from one oak',
+      'Both have round-lobed leaves. The one on a windy hill leans.',
+      3,
+      'inherited: leaf shape; environment: wind made it lean',
+    ],
+    [
+      'My own',
+      'Draw two plants of one parent. Show one difference that the place made.',
+      0,
+      'one tall in rich soil, one short',
+    ],
+  ],
+  'What both got from the parents is inherited. Where the parents are the same, the place makes the difference.',
+)
+
+export const predictTheNextYear = openPage(
+  'grid',
+  'Predict the Next Year',
+  'These are rainy days in four springs. Find what is usual, then predict.',
+  [
+    ['Elm Town: 40, 41, 60, 39', 'Which number is unusual? What is usual?', 2, '60 is unusual. About 40 is usual.'],
+    [
+      'Next spring in Elm Town',
+      'How many rainy days do you predict? Why?',
+      2,
+      'About 40, as three of four springs had that.',
+    ],
+    ['Oak Town: 11, 10, 9, 10', 'What is usual? What do you predict?', 2, 'About 10 is usual, so I predict about 10.'],
+    ['Compare both towns', 'How do their usual springs differ?', 2, 'Elm Town has about 30 rainy days more.'],
+  ],
+  'The unusual number is left out, and the prediction is near what is usual.',
 )

@@ -71,7 +71,6 @@ export const builtForAHabitat = openPage(
       3,
       'Huge eyes help an owl find mice because they let in a lot of light.',
     ],
-    ['A change', 'What if the habitat changes?', 2, 'In bright light, its big eyes would help less.'],
   ],
   'The part, the place and the help fit together, and the sentence says why.',
 )

@@ -6,7 +6,12 @@ export const pickTheScale = openPage(
   'Measure your foot, your hand span and your thumb in centimeters. Your graph has 6 equal steps.',
   [
     ['Results', 'Write each number with its unit.', 1, 'foot 22, hand span 16, thumb 6 centimeters'],
-    ['One step', 'How many centimeters is it? All three bars must fit.', 1, '4 centimeters, because 6 × 4 = 24'],
+    [
+      'One step',
+      'Divide the longest by 6. Go up to a whole number. How many centimeters is it?',
+      1,
+      '4 centimeters, as 22 ÷ 6 is more than 3',
+    ],
     [
       'Graph',
       'Draw the scale and three bars. Add a title and the unit.',

@@ -96,15 +96,15 @@ export const claimEvidenceReason = openPage(
   'Claim, Evidence, Reason',
   'Pick one structure of an animal or plant. Argue that it helps to survive.',
   [
-    ['The structure', 'Draw it and label it.', 0, 'the beak of a woodpecker'],
-    ['Claim', 'Say what it does for the living thing.', 2, 'Its beak helps a woodpecker get food.'],
+    ['The structure', 'Draw it and label it.', 0, 'the trunk of an elephant'],
+    ['Claim', 'Say what it does for the living thing.', 2, 'Its trunk helps an elephant get food and water.'],
+    ['Evidence', 'Give facts that anyone could check.', 3, 'It is long and bends. It grips grass and sucks up water.'],
     [
-      'Evidence',
-      'Give facts that anyone could check.',
+      'Reason',
+      'Why does the evidence support the claim?',
       3,
-      'It is hard and pointed. It makes holes in bark, and insects live there.',
+      'The neck is short. Without a trunk its mouth could not reach the ground.',
     ],
-    ['Reason', 'Why does the evidence support the claim?', 3, 'Without a hard point it could not reach the insects.'],
   ],
   'The evidence is a fact that can be seen, and the reason ties it to the claim.',
 )
@@ -112,13 +112,13 @@ export const claimEvidenceReason = openPage(
 export const powerForOnePlace = openPage(
   'stack',
   'Power for One Place',
-  'Choose an energy source for a windy island with little sun. Justify it.',
+  'An island with a river and much sun needs 70 units. Wind gives 70, but on still days only 30.',
   [
-    ['My source', 'Name it. Renewable or nonrenewable?', 1, 'wind, renewable'],
-    ['The test', 'Does nature replace it within a lifetime?', 2, 'Yes, the wind blows again tomorrow.'],
-    ['For it', 'What speaks for it here?', 2, 'It makes no smoke, and this island has much wind.'],
-    ['Against it', 'What is one drawback?', 2, 'There is no power on a still day.'],
-    ['My answer', 'How would you deal with that?', 2, 'Use a second source on still days.'],
+    ['Missing', 'How many units are missing on a still day?', 1, '40, because 70 - 30 = 40'],
+    ['My source', 'Choose one for them: river, sunlight or oil. Renewable or not?', 1, 'river, renewable'],
+    ['For it', 'What speaks for it here?', 2, 'Rain refills the river, and it flows day and night.'],
+    ['Against it', 'What is one drawback?', 2, 'In a dry summer it gives less.'],
+    ['Units that last', 'Add all renewable units of a still day.', 1, '30 + 40 = 70, so all of them'],
   ],
-  'The source is classified by the refill test, and both sides are weighed with facts about the island.',
+  'The missing units are right. The source is classified, and both sides are weighed with facts about the island.',
 )

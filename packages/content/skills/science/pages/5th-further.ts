@@ -125,3 +125,26 @@ export const slantedLight = openPage(
   ],
   'The slanted rays land on a longer piece of ground. The lean makes the seasons, not the distance.',
 )
+
+export const freshWaterOnly = openPage(
+  'stack',
+  'Fresh Water Only',
+  'Of 100 parts of fresh water, about 69 are ice, 30 groundwater and 1 lakes and rivers.',
+  [
+    [
+      'The bars',
+      'Draw three bars on a scale of tens. Add a title and names.',
+      0,
+      'ice just below 70, groundwater at 30, lakes and rivers hardly seen',
+    ],
+    ['The tallest', 'Which bar is it? Where on Earth is that water?', 1, 'ice: in glaciers, snow and icebergs'],
+    ['A well', 'Which bar shows its water? Why?', 2, 'Groundwater, which fills the spaces in soil and rock.'],
+    [
+      'An iceberg',
+      'It floats in the sea. Why does it count as fresh?',
+      2,
+      'It was snow on land once, and snow is fresh.',
+    ],
+  ],
+  'The scale has equal steps. Ice is the tallest bar, not lakes and rivers.',
+)

@@ -187,14 +187,14 @@ export const myFoodWeb = openPage(
 
 export const waterInOneBar = openPage(
   'stack',
-  'Water in One Bar',
+  'Where the Water Is',
   'Graph where the water on Earth is found. Then classify what is around you.',
   [
     [
-      'The bar',
-      'Draw a bar with ten parts. About 97 of 100 are salt water, 2 are ice, 1 is the rest. Add a title and a key.',
+      'The bars',
+      'Draw three bars on a scale of tens. Of 100 parts, about 97 are ocean, 2 ice and 1 other fresh water. Add a title.',
       0,
-      'nearly the whole bar is salt water, with two thin bands at the end',
+      'the ocean ends between 90 and 100, the other two are hardly seen',
     ],
     ['What it tells', 'Why do people save fresh water?', 2, 'Hardly any of the water is fresh and within reach.'],
     [
@@ -203,12 +203,7 @@ export const waterInOneBar = openPage(
       3,
       'a puddle, a pebble, a sparrow, the wind',
     ],
-    [
-      'Together',
-      'Name two that change each other, and how.',
-      2,
-      'The puddle wears down the pebble: hydrosphere and geosphere.',
-    ],
+    ['Together', 'Name two that interact, and how.', 2, 'The puddle wears down the pebble: hydrosphere and geosphere.'],
   ],
-  'Salt water takes almost ten of the ten parts, and the bar has a title and a key.',
+  'The scale has equal steps, the ocean ends just below 100, and the graph has a title.',
 )

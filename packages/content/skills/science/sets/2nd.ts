@@ -32,13 +32,16 @@ export const windOrAnimals = sortByFacts(
   },
 )
 
-export const habitatHomes = sortByFacts('Which habitat is its home?', {
-  desert:
-    'camel, saguaro cactus, roadrunner, desert tortoise, fennec fox, sidewinder snake, Gila monster, prickly pear',
-  ocean: 'shark, octopus, jellyfish, seahorse, dolphin, coral, tuna, kelp, blue whale',
-  rainforest:
-    'sloth, toucan, orangutan, macaw, spider monkey, dart frog, howler monkey, kapok tree, red-eyed tree frog',
-})
+export const habitatHomes = sortByFacts(
+  'A desert is dry. The ocean is salt water. A rainforest is wet and full of trees. Which habitat is its home?',
+  {
+    desert:
+      'camel, saguaro cactus, roadrunner, desert tortoise, fennec fox, sidewinder snake, Gila monster, prickly pear',
+    ocean: 'shark, octopus, jellyfish, seahorse, dolphin, coral, tuna, kelp, blue whale',
+    rainforest:
+      'sloth, toucan, orangutan, macaw, spider monkey, dart frog, howler monkey, kapok tree, red-eyed tree frog',
+  },
+)
 
 export const fastOrSlow = sortByFacts('Does it change the land in minutes or over many years?', {
   'changes land fast':

@@ -7,12 +7,15 @@ export const fairOrUnfair = sortByFacts('You test how balls bounce and roll. Is 
     'different drop heights, throwing just one ball down, different floors, extra tries for one ball, guessing instead of measuring, hiding a bad result, changing two things, skipping one ball',
 })
 
-export const balancedOrNot = sortByFacts('Are the forces on it balanced or unbalanced?', {
-  'balanced forces':
-    'book on a table, parked car, tied tug-of-war, sleeping cat, lamp hanging still, boat floating still, park statue, apple in a bowl',
-  'unbalanced forces':
-    'ball starting to roll, falling apple, braking car, rocket lifting off, sled speeding up, ball being kicked, bike slowing down, door swinging open',
-})
+export const balancedOrNot = sortByFacts(
+  'What stays still is balanced. What starts, speeds up or slows down is unbalanced. Are the forces on it balanced?',
+  {
+    'balanced forces':
+      'book on a table, parked car, tied tug-of-war, sleeping cat, lamp hanging still, boat floating still, park statue, apple in a bowl',
+    'unbalanced forces':
+      'ball starting to roll, falling apple, braking car, rocket lifting off, sled speeding up, ball being kicked, bike slowing down, door swinging open',
+  },
+)
 
 export const backOrRound = sortByFacts('How does it move again and again?', {
   'back and forth':

@@ -24,22 +24,28 @@ export const clearCloudyOpaque = sortByFacts(
   },
 )
 
-export const backboneOrNot = sortByFacts('Does it have a backbone?', {
+export const backboneOrNot = sortByFacts('Does it have a backbone, as every vertebrate does?', {
   'has a backbone': 'dog, frog, snake, eagle, salmon, horse, turtle, shark, bat, penguin, human',
   'has no backbone': 'earthworm, snail, spider, ant, jellyfish, octopus, crab, butterfly, slug, sea star, clam',
 })
 
-export const rockJourney = sortByFacts('What is happening to the rock?', {
-  'breaks rock apart':
-    'ice cracking a boulder, roots splitting rock, rain dissolving limestone, heat cracking a cliff, pebbles grinding together, frost chipping a wall, acid rain pitting stone, lichen crumbling stone',
-  'carries bits away':
-    'river moving mud, wind blowing sand away, glacier dragging gravel, flood sweeping off soil, landslide moving dirt, waves pulling sand away, rain washing dirt away, stream rolling pebbles',
-  'drops bits in a new place':
-    'river building a delta, wind piling a dune, glacier dropping gravel, flood leaving mud behind, waves building a beach, silt filling a lake, river building a sandbar, dust settling',
-})
+export const rockJourney = sortByFacts(
+  'Does it break rock (weathering), carry bits off (erosion) or drop them (deposition)?',
+  {
+    weathering:
+      'ice cracking a boulder, roots splitting rock, rain dissolving limestone, heat cracking a cliff, pebbles grinding together, frost chipping a wall, acid rain pitting stone, lichen crumbling stone',
+    erosion:
+      'river moving mud, wind blowing sand away, glacier dragging gravel, flood sweeping off soil, landslide moving dirt, waves pulling sand away, rain washing dirt away, stream rolling pebbles',
+    deposition:
+      'river building a delta, wind piling a dune, glacier dropping gravel, flood leaving mud behind, waves building a beach, silt filling a lake, river building a sandbar, dust settling',
+  },
+)
 
-export const renewableOrNot = sortByFacts('Can nature replace it within a lifetime?', {
-  renewable:
-    'sunlight, wind, ocean tides, ocean waves, flowing rivers, heat from inside Earth, falling water, fuel from corn, fast-growing willow wood',
-  nonrenewable: 'coal, crude oil, natural gas, diesel fuel, uranium, propane, jet fuel, kerosene, heating oil',
-})
+export const renewableOrNot = sortByFacts(
+  'Jet fuel, kerosene and propane come from oil or gas. Can nature replace each one within a lifetime?',
+  {
+    renewable:
+      'sunlight, wind, ocean tides, ocean waves, flowing rivers, heat from inside Earth, falling water, fuel from corn, fast-growing willow wood',
+    nonrenewable: 'coal, crude oil, natural gas, diesel fuel, uranium, propane, jet fuel, kerosene, heating oil',
+  },
+)

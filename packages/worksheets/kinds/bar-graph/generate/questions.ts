@@ -20,9 +20,8 @@ export function questionsOf(
   sort: GraphQuestion,
   columns: Column[],
   missing: Column | undefined,
-  mark: string,
-  /** What one ring stands for; null for bars. */
-  each: number | null,
+  mark: 'bar' | 'rings',
+  scale: number,
   subject: Subject,
   random: Random,
 ): Question[] {
@@ -32,20 +31,25 @@ export function questionsOf(
   const total = columns.reduce((sum, { value }) => sum + value, 0)
   switch (sort) {
     case 'how-many':
-      return random
-        .shuffle(columns.filter((column) => column !== missing))
-        .map(({ name, value }) => numeric(subject.howMany(name), value, subject.unit(name)))
+      return random.shuffle(columns.filter((column) => column !== missing)).map(({ name, value }) => ({
+        ...numeric(subject.howMany(name), value, subject.unit(name)),
+        ...(value % scale > 0 && { note: halfNote(value, scale, mark) }),
+      }))
     case 'most':
       return [{ ask: subject.most, answer: most.name, unit: '' }]
     case 'fewest':
       return [{ ask: subject.fewest, answer: fewest.name, unit: '' }]
     case 'how-many-more':
       return differences(columns, subject, random)
+    case 'to-match':
+      return matches(columns, subject, random)
+    case 'two-and-two':
+      return twoAndTwo(columns, subject, random)
     case 'total':
       return [numeric(subject.total, total, 'in all')]
     case 'draw':
       return missing
-        ? [{ ask: subject.missing(missing.name, missing.value, mark), answer: drawn(missing.value, each) }]
+        ? [{ ask: subject.missing(missing.name, missing.value, mark), answer: drawn(missing.value, mark, scale) }]
         : []
   }
 }
@@ -59,16 +63,66 @@ export function sumsOfTwo(columns: Column[], subject: Subject, random: Random): 
   }))
 }
 
-function drawn(value: number, each: number | null): string {
-  const rings = value / (each ?? 1)
-  return each === null ? `draw to ${value}` : `draw ${rings} ${rings === 1 ? 'ring' : 'rings'}`
+function halfNote(value: number, scale: number, mark: 'bar' | 'rings'): string {
+  const half = scale / 2
+  return mark === 'bar'
+    ? `The bar ends halfway from ${value - half} to ${value + half}, and half a step is ${half}.`
+    : `Half a ring stands for ${half}.`
 }
 
-function differences(columns: Column[], subject: Subject, random: Random): Question[] {
+function drawn(value: number, mark: 'bar' | 'rings', scale: number): string {
+  if (mark === 'bar') return `draw to ${value}`
+  const full = Math.floor(value / scale)
+  if (value % scale > 0) return `draw ${full} and a half rings`
+  return `draw ${full} ${full === 1 ? 'ring' : 'rings'}`
+}
+
+/** Those that are at least two apart, in chance order. */
+function pairsApart(columns: Column[], random: Random): { larger: Column; smaller: Column }[] {
   const pairs = columns.flatMap((larger) =>
     columns.filter(({ value }) => larger.value - value >= 2).map((smaller) => ({ larger, smaller })),
   )
-  return random.shuffle(pairs).map(({ larger, smaller }, index) => {
+  return random.shuffle(pairs)
+}
+
+function matches(columns: Column[], subject: Subject, random: Random): Question[] {
+  return pairsApart(columns, random).map(({ larger, smaller }) => ({
+    ...numeric(subject.toMatch(smaller.name, larger.name), larger.value - smaller.value, subject.unit(smaller.name)),
+    note: `Count up from ${smaller.value} to ${larger.value}. If the answer was ${larger.value + smaller.value}, both were added.`,
+  }))
+}
+
+/** Each way to put four bars together by twos, where the sums are at least two apart. */
+function twoAndTwo([a, b, c, d]: Column[], subject: Subject, random: Random): Question[] {
+  if (!a || !b || !c || !d) return []
+  const ways = random.shuffle([
+    [a, b, c, d],
+    [a, c, b, d],
+    [a, d, b, c],
+  ] as const)
+  return ways.flatMap(([one, other, third, fourth]) => {
+    const [first, second] = [one.value + other.value, third.value + fourth.value]
+    const [more, fewer] =
+      first > second
+        ? ([
+            [one, other],
+            [third, fourth],
+          ] as const)
+        : ([
+            [third, fourth],
+            [one, other],
+          ] as const)
+    if (Math.abs(first - second) < 2) return []
+    const names = [more[0].name, more[1].name, fewer[0].name, fewer[1].name] as const
+    return {
+      ...numeric(subject.twoAndTwo(names), Math.abs(first - second), 'more'),
+      note: `First two and two are added: ${Math.max(first, second)} and ${Math.min(first, second)}.`,
+    }
+  })
+}
+
+function differences(columns: Column[], subject: Subject, random: Random): Question[] {
+  return pairsApart(columns, random).map(({ larger, smaller }, index) => {
     const [asked, other] = index % 2 === 0 ? [larger, smaller] : [smaller, larger]
     const ask = index % 2 === 0 ? subject.more(asked.name, other.name) : subject.fewer(asked.name, other.name)
     return {

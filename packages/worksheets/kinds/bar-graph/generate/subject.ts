@@ -14,7 +14,10 @@ export interface Subject {
   more(larger: string, smaller: string): string
   fewer(smaller: string, larger: string): string
   total: string
+  toMatch(smaller: string, larger: string): string
   together(one: string, other: string): string
+  /** The first two against the others. */
+  twoAndTwo(names: readonly [string, string, string, string]): string
   /** What is drawn in: "bar" or "rings". */
   missing(category: string, value: number, mark: string): string
   /** Unit behind the number for a category. */
@@ -44,6 +47,8 @@ function measured({ title, categories, unit }: NonNullable<Spec['about']>, count
     more: (larger, smaller) => `How many more ${unit} are there for ${larger} than for ${smaller}?`,
     fewer: (smaller, larger) => `How many fewer ${unit} are there for ${smaller} than for ${larger}?`,
     total: `How many ${unit} does the graph show in all?`,
+    toMatch: (smaller, larger) => `How many more ${unit} does ${smaller} need to match ${larger}?`,
+    twoAndTwo: ([a, b, c, d]) => `How many more ${unit} have ${a} and ${b} together than ${c} and ${d}?`,
     together: (one, other) => `How many ${unit} are ${one} and ${other} together?`,
     missing: (category, value, mark) => `There are ${value} ${unit} for ${category}. Draw the ${mark}.`,
     unit: () => unit,
@@ -64,6 +69,8 @@ function counted({ categories, upTo }: Spec, setting: SheetSetting, random: Rand
     more: (larger, smaller) => `How many more ${larger} than ${smaller} are there?`,
     fewer: (smaller, larger) => `How many fewer ${smaller} than ${larger} are there?`,
     total: 'How many things are there in all?',
+    toMatch: (smaller, larger) => `How many more ${smaller} are needed to match the ${larger}?`,
+    twoAndTwo: ([a, b, c, d]) => `How many more are the ${a} and the ${b} together than the ${c} and the ${d}?`,
     together: (one, other) => `How many are the ${one} and the ${other} together?`,
     missing: (category, value, mark) =>
       `${counter.charAt(0).toUpperCase()}${counter.slice(1)} counted ${value} ${category}. Draw the ${mark}.`,

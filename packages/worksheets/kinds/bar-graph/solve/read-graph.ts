@@ -32,16 +32,27 @@ function plain(text: string): string {
     .replace(/&amp;/g, '&')
 }
 
-/** Counts the rings of each row; the key says what one stands for. */
+/** Middles of the drawn half circles: from top to bottom around the middle and straight back. */
+function halfRings(svg: string): number[] {
+  const arc = /<path d="M ([\d.]+) ([\d.]+) A ([\d.]+) \3 0 0 0 \1 ([\d.]+) Z"\/>/g
+  return [...svg.matchAll(arc)].flatMap(([, , top, radius, bottom]) =>
+    Math.abs(Number(bottom) - Number(top) - 2 * Number(radius)) < 0.05 ? [(Number(top) + Number(bottom)) / 2] : [],
+  )
+}
+
+/** Counts the rings of each row, and half rings as halves; the key says what one stands for. */
 export function readPictures(svg: string, key: string): Shown | null {
   const each = Number(/stands for (\d+)\./.exec(key)?.[1])
   const names = namesIn(svg)
   const counts = new Map<string, number>(names.map(({ name }) => [name, 0]))
-  for (const [, attributes = ''] of svg.matchAll(/<circle ([^>]*)\/>/g)) {
-    const y = numberOf(attributes, 'cy')
+  const rings = [...svg.matchAll(/<circle ([^>]*)\/>/g)].map(([, attributes = '']) => ({
+    y: numberOf(attributes, 'cy'),
+    part: 1,
+  }))
+  for (const { y, part } of [...rings, ...halfRings(svg).map((y) => ({ y, part: 0.5 }))]) {
     const nearest = [...names].sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0]
     if (!nearest) return null
-    counts.set(nearest.name, (counts.get(nearest.name) ?? 0) + 1)
+    counts.set(nearest.name, (counts.get(nearest.name) ?? 0) + part)
   }
   if (!each || counts.size !== names.length) return null
   return new Map([...counts].map(([name, count]) => [name, count === 0 ? null : count * each]))

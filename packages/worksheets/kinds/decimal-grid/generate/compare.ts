@@ -46,7 +46,7 @@ function sections(
       heading: 'Write <, > or =.',
       layout: 'signs',
       hasExample: false,
-      drafts: [...written.map(([a, b]) => compared(shown(a, places), shown(b, places), a, b)), equal(places, random)],
+      drafts: [...written.map(([a, b]) => compared(shown(a, places), shown(b, places), a, b)), equal(0, random)],
     },
     {
       heading: 'Put the numbers in order.',
@@ -72,7 +72,7 @@ function sections(
 type Pair = [number, number]
 
 /** The same numbers in any order. */
-function inAnyOrder(values: readonly number[]): string {
+export function inAnyOrder(values: readonly number[]): string {
   return [...values].sort((a, b) => a - b).join()
 }
 
@@ -92,19 +92,18 @@ function drawnPair(places: number, { step }: SheetSetting, random: Random): Pair
   return random.next() < 0.5 ? [one, other] : [other, one]
 }
 
-/** Near numbers, in the last of the places; the one with fewer digits is the larger one more often than not. */
+/** Near numbers below one, in the last of the places; the one with fewer digits is the larger one more often than not. */
 function pair(places: number, { step }: SheetSetting, random: Random): Pair | null {
   const size = 10 ** places
   if (places === 1) {
-    const [a, b] = [random.int(1, 9) + 10 * random.int(0, step), random.int(1, 9) + 10 * random.int(0, step)]
+    const [a, b] = [random.int(1, 9), random.int(1, 9)]
     return a === b ? null : [a, b]
   }
   const round = random.int(1, 9) * (size / 10)
   const reach = Math.floor(size / (step === 2 ? 12 : 6))
   const near = random.next() < 0.6 ? round - random.int(1, reach) : round + random.int(1, reach)
   const a = random.next() < 0.5 ? round : near + random.pick([-3, -2, 2, 3])
-  const wholes = step > 0 && random.next() < 0.4 ? size * random.int(1, 4) : 0
-  const pairOf: Pair = random.next() < 0.5 ? [a + wholes, near + wholes] : [near + wholes, a + wholes]
+  const pairOf: Pair = random.next() < 0.5 ? [a, near] : [near, a]
   return a === near || Math.min(a, near) < 1 || Math.max(a, near) >= size ? null : pairOf
 }
 
@@ -112,7 +111,7 @@ function signOf(a: number, b: number): string {
   return a < b ? '<' : a > b ? '>' : '='
 }
 
-function compared(left: string, right: string, a: number, b: number): Draft {
+export function compared(left: string, right: string, a: number, b: number): Draft {
   const [small, large] = a < b ? [left, right] : [right, left]
   return {
     line: [{ text: left }, { blank: 'ring' }, { text: right }],
@@ -134,9 +133,8 @@ function shadedPair(a: number, b: number, parts: 10 | 100): Draft {
 }
 
 /** `0.5` and `0.50` */
-function equal(places: number, random: Random): Draft {
-  const tenths = random.int(1, 9)
-  const left = `${places === 1 ? random.int(1, 4) : 0}.${tenths}`
+export function equal(wholes: number, random: Random): Draft {
+  const left = `${wholes}.${random.int(1, 9)}`
   const right = `${left}0`
   const [first, second] = random.shuffle([left, right])
   return {
@@ -153,7 +151,7 @@ function three(places: number, setting: SheetSetting, random: Random): number[] 
   return values.length === 3 ? values : null
 }
 
-function order(values: readonly number[], places: number, random: Random): Draft {
+export function order(values: readonly number[], places: number, random: Random): Draft {
   const sorted = [...values].sort((a, b) => a - b)
   const mixed = random.shuffle(values)
   const inOrder = sorted.map((value) => shown(value, places))

@@ -40,7 +40,7 @@ export const name: MakeSections = (places, setting, random) => {
   ]
 }
 
-function shadedPart(value: number, parts: 10 | 100): Draft {
+export function shadedPart(value: number, parts: 10 | 100): Draft {
   const [wholes, rest] = [Math.floor(value / parts), value % parts]
   const written = decimal(value * (100 / parts))
   const side = parts === 10 ? sides.tenths : sides.hundredths
@@ -75,7 +75,7 @@ export function toConvert(setting: SheetSetting, random: Random): Draft[] {
 }
 
 /** `2 and 4/100` */
-function withWholes(wholes: number, rest: number): Draft {
+export function withWholes(wholes: number, rest: number): Draft {
   return {
     line: [
       { text: `${wholes} and` },

@@ -20,8 +20,8 @@ const mostAlike = 3
 const factors = [2, 3, 4, 5, 6, 10, 20, 25, 50]
 
 export function equivalent(bottoms: readonly number[], { grade, step }: SheetSetting, random: Random): DraftSection[] {
-  const pairs = random.shuffle(pairsOf(bottoms, numberLimits[grade].denominators, grade === '3rd' ? 1 : step + 1))
-  const drawable = pairs.filter((pair) => pair.top < pair.bottom && parts(pair) <= finest)
+  const pairs = random.shuffle(pairsOf(bottoms, numberLimits[grade].denominators))
+  const drawable = pairs.filter((pair) => parts(pair) <= finest)
   const drawn = spread(drawable, ({ top, times }) => top * times, counts.drawn, [])
   const used = drawn.map(({ top, times }) => String(top * times))
   const rest = pairs
@@ -56,10 +56,10 @@ function easyFirst(a: Pair, b: Pair): number {
   return parts(a) - parts(b) || a.top - b.top
 }
 
-/** @param reach fractions stay below so many wholes */
-function pairsOf(bottoms: readonly number[], limits: readonly number[], reach: number): Pair[] {
+/** Below one. */
+function pairsOf(bottoms: readonly number[], limits: readonly number[]): Pair[] {
   return bottoms.flatMap((bottom) => {
-    const tops = Array.from({ length: bottom * reach - 1 }, (_, i) => i + 1).filter((top) => top % bottom !== 0)
+    const tops = Array.from({ length: bottom - 1 }, (_, i) => i + 1)
     const times = factors.filter((factor) => limits.includes(bottom * factor))
     return tops.flatMap((top) => times.map((factor) => ({ top, bottom, times: factor })))
   })

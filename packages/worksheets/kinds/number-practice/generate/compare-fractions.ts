@@ -2,17 +2,21 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { leastCommonMultiple } from '../../../numbers/integers.ts'
 import { compared, type Rational, reduced, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
-import { type Draw, gap } from './family.ts'
+import { type Draw, gap, type Part, text } from './family.ts'
 
 export const compareFractions: Draw<'compare-fractions'> = (task, setting) => ({
-  heading: 'Write <, > or = in the ring.',
+  heading: task.both
+    ? 'Rename both fractions so that their parts are the same size. Then write <, > or = in the ring.'
+    : 'Write <, > or = in the ring.',
   layout: 'rows',
-  across: 3,
-  tall: gradeTables[setting.grade].boxMm + 16,
+  across: task.both ? 2 : 3,
+  ...(task.both && { want: 8, wayTall: 12 }),
+  tall: gradeTables[setting.grade].boxMm + (task.both ? 20 : 16),
   draw: (random) => {
     const a = fraction(random, task.denominators)
     const b = setting.grade === '3rd' ? alike(random, a, task.denominators) : fraction(random, task.denominators)
     if (a.bottom === b.bottom && a.top === b.top) return undefined
+    if (task.both && !needsBoth(a, b)) return undefined
     const order = compared(a, b)
     const sign = order < 0 ? '<' : order > 0 ? '>' : '='
     const [first, second] = [written(a), written(b)].sort()
@@ -22,9 +26,32 @@ export const compareFractions: Draw<'compare-fractions'> = (task, setting) => ({
       hard: leastCommonMultiple(a.bottom, b.bottom) + (a.bottom === b.bottom ? 0 : 10),
       same: `${first},${second}`,
       note: note(a, b, order),
+      ...(task.both && { way: renamedWay(a, b), verdict: order < 0 ? 'yes' : 'no', isTelling: true }),
     }
   },
 })
+
+/** Fractions that are further apart are told by a look. */
+const near = 0.2
+
+/** 5/6 and 7/8, which are on one side of one half and have different tops. */
+function needsBoth(a: Rational, b: Rational): boolean {
+  if (Math.abs(a.top / a.bottom - b.top / b.bottom) > near) return false
+  const [fewer, more] = a.bottom < b.bottom ? [a, b] : [b, a]
+  const [one, other] = [a, b].map(({ top, bottom }) => Math.sign(2 * top - bottom))
+  return more.bottom % fewer.bottom !== 0 && a.top !== b.top && one === other && one !== 0
+}
+
+/** `5/6 = 20/24, 7/8 = 21/24`. */
+function renamedWay(a: Rational, b: Rational): Part[][] {
+  const bottom = leastCommonMultiple(a.bottom, b.bottom)
+  const renamed = (one: Rational): Part[] => [
+    { fraction: one },
+    text('='),
+    { fraction: { top: one.top * (bottom / one.bottom), bottom } },
+  ]
+  return [[...renamed(a), text(',')], renamed(b)]
+}
 
 function fraction(random: Random, denominators: number[]): Rational {
   const bottom = random.pick(denominators)

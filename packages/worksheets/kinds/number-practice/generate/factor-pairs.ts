@@ -1,4 +1,5 @@
 import { gradeTables } from '../../../grade-tables.ts'
+import { slice } from '../../../numbers/ranges.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 /** A line has room for so many pairs. */
@@ -13,7 +14,7 @@ export const factorPairs: Draw<'factor-pairs'> = (task, setting) => ({
   // Every third number or so is prime.
   usual: { is: ({ isTelling = false }) => isTelling, most: 0.34 },
   draw: (random) => {
-    const n = random.int(11, Math.floor(task.upTo * ([0.5, 0.75, 1][setting.step] ?? 1)))
+    const n = random.int(...slice([task.from, task.upTo], setting.step))
     const pairs = Array.from({ length: n }, (_, i) => i + 1).filter((one) => one * one <= n && n % one === 0)
     if (pairs.length > mostPairs) return undefined
     const all = pairs.map((one) => `${one} × ${n / one}`).join(', ')

@@ -12,6 +12,7 @@ export const startWithBigger: Draw<'start-with-bigger'> = ({ upTo }, setting) =>
   across: 2,
   want: 8,
   isMixed: true,
+  usual: { is: ({ isTelling = false }) => isTelling, most: 0.25 },
   tall: gradeTables[setting.grade].boxMm + 8,
   wayTall: 12,
   draw: (random) => {

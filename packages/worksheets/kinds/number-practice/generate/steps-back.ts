@@ -1,7 +1,7 @@
 import type { Draw } from './family.ts'
 import { subtract } from './subtract.ts'
 
-/** So many steps back a child can say without counting them first. */
+/** So many steps back a child can say without counting them first, and from so far that the rest is not counted. */
 const mostSteps = 3
 const leastStart = 6
 

@@ -7,7 +7,8 @@ import { amount, type Draft, type Draw, mixed, otherForm, type Part, text } from
 export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task, setting) => {
   const adding = task.do === 'add-fractions'
   // Few denominators leave few sums below 1.
-  const open = task.pastOne || (adding && !task.like && (setting.step === 2 || task.denominators.length < 4))
+  const open =
+    task.pastOne !== undefined || (adding && !task.like && (setting.step === 2 || task.denominators.length < 4))
   return {
     heading: heading(adding, task.like, task.pastOne),
     layout: 'rows',
@@ -19,8 +20,7 @@ export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task,
     draw: (random) => {
       const taken = (pair: Pair): Pair => {
         if (!adding) return task.pastOne ? pastOne(pair, random, setting.step) : larger(pair)
-        // Those who rename fractions have added mixed numbers of like parts before.
-        return task.pastOne && !task.like ? withSomeWholes(pair, random, setting.step) : pair
+        return task.pastOne === 'all' ? withSomeWholes(pair, random, setting.step) : pair
       }
       const pair = fractions(random, task.denominators, task.like, setting.step)
       if (!pair) return undefined
@@ -58,7 +58,7 @@ function withWholes({ top, bottom }: Rational, wholes: number): Rational {
   return { top: top + wholes * bottom, bottom }
 }
 
-function heading(adding: boolean, like: boolean, pastOne?: true): string {
+function heading(adding: boolean, like: boolean, pastOne?: 'answers' | 'all'): string {
   const word = adding ? 'Add' : 'Subtract'
   const way = like ? 'Keep the size of the parts.' : 'First make the denominators the same.'
   if (!pastOne) return `${word}. ${way}`

@@ -23,7 +23,7 @@ export const upOrBack: Draw<'up-or-back'> = ({ upTo }, setting) => ({
     const way = isUp ? 'up' : 'back'
     const said = Array.from({ length: few }, (_, i) => (isUp ? taken + 1 + i : whole - 1 - i)).join(', ')
     return {
-      line: [text(`${whole} − ${taken} =`), gap(whole - taken), text('up or back?'), gap(way, 'wide')],
+      line: [text(`${whole} − ${taken} =`), gap(whole - taken, 'box'), text('up or back?'), gap(way, 'wide')],
       answer: `${whole - taken}, ${way}`,
       hard: whole,
       same: `${whole}-${taken}`,

@@ -24,11 +24,11 @@ export const earthAndSky = {
   climate:
     '30-year average heat, 50-year average rain, dry deserts every year, hot summers every year, icy poles every winter, mild winters every year, rainy season every summer, snow every January',
 
-  'breaks rock apart':
+  weathering:
     'acid rain pitting stone, frost chipping a wall, heat cracking a cliff, ice cracking a boulder, lichen crumbling stone, pebbles grinding together, rain dissolving limestone, roots splitting rock',
-  'carries bits away':
+  erosion:
     'flood sweeping off soil, glacier dragging gravel, landslide moving dirt, rain washing dirt away, river moving mud, stream rolling pebbles, waves pulling sand away, wind blowing sand away',
-  'drops bits in a new place':
+  deposition:
     'dust settling, flood leaving mud behind, glacier dropping gravel, river building a delta, river building a sandbar, silt filling a lake, waves building a beach, wind piling a dune',
 
   renewable:

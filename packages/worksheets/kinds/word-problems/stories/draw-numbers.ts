@@ -5,9 +5,16 @@ import type { Bounds } from './story.ts'
 /** Nobody carries more than this, whatever a grade can add. */
 const realistic = 2000
 
+/** From a smaller whole back to nothing would be as short. */
+const leastCounted = 9
+
 /** Two parts of a whole, each at least 2, and what wrong operations would give: `a + b = c`. */
-export function partsOfWhole(random: Random, { upTo, step, crossesTen }: Bounds) {
+export function partsOfWhole(random: Random, { upTo, step, crossesTen, fewSteps }: Bounds) {
   if (crossesTen) return pastTen(random, upTo, step)
+  if (fewSteps) {
+    const few = random.int(2, 4)
+    return partsAndSlips(random.int(...largest(upTo, step, leastCounted)) - few, few)
+  }
   const c = random.int(...largest(Math.min(upTo, realistic), step, 4))
   const least = Math.max(2, Math.floor(c / 12))
   if (c - least < least) return undefined

@@ -9,6 +9,8 @@ export interface Bounds {
   step: 0 | 1 | 2
   /** Sums and differences of one step go past a ten. */
   crossesTen?: true
+  /** The second part is 2 to 4. */
+  fewSteps?: true
 }
 
 /** The numbers of a problem by the letters that its texts use; fractions and decimals as they are written. */

@@ -44,10 +44,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A test cone from the rusty nail and ours have 14 orange specks together. The test cone alone has 14. Find the hidden number: 14 + __ = 14.',
-    answer: '0',
-    sum: '14 - 14',
-    tells: 'Zero on ours. The rusty nail rubs off specks, so ours did not touch it.',
+    ask: 'A test cone from the rusty nail has 14 orange specks. 6 are on its tip, the others on its side: 6 + __ = 14. How many are on its side?',
+    answer: '8',
+    sum: '14 - 6',
+    tells: 'Eight, right where our cone has its marks. Ours has not one speck, so it did not touch the rusty nail.',
     clears: 'nail',
   },
   {

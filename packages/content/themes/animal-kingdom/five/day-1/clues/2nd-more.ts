@@ -25,10 +25,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Noor offers a reward for a good tip: 4 dimes, 5 nickels and 2 pennies. How many cents?',
-    answer: '67',
-    sum: '4 * 10 + 5 * 5 + 2',
-    tells: '67 cents! Now the whole valley looks for marks like ours.',
+    ask: 'Noor wants to offer 1 dollar for a good tip. There are only 67 cents. How many cents are missing?',
+    answer: '33',
+    sum: '100 - 67',
+    further: true,
+    tells: '33 cents, and Suki gives them. Now the whole valley looks for marks like ours.',
   },
   {
     skills: ['math.2.two-step-stories'],

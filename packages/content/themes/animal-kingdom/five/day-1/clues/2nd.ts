@@ -18,9 +18,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'The window sill is 39 inches up. The hook is 9 inches above the sill. How high is the hook?',
+    ask: 'The window sill is 39 inches up. The hook is 9 inches above it. Fill the ten of 39 first. How high is the hook?',
     answer: '48',
     sum: '39 + 9',
+    further: true,
     tells: 'The hook is 48 inches up. Anybody small has to climb for it.',
   },
   {
@@ -113,12 +114,12 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Noor counts the scratches in the cabin. How many more has the door than the other three together?',
+    ask: 'Noor counts the scratches in the cabin. How many more have door and window together than chimney and shelf?',
     answer: '11',
-    sum: '12 - (0 + 1 + 0)',
+    sum: '(12 + 0) - (1 + 0)',
     further: true,
     graph: bars('Scratches in the cabin', { window: 0, chimney: 1, shelf: 0, door: 12 }),
-    tells: 'Eleven more. So look for the way in down by the door.',
+    tells: 'Eleven more, and not one is at the window. So look for the way in down by the door.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -164,9 +165,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Suki, Pip, Olu and Mateo were at pond, bend, barn and cabin, one at each. Mateo snored in the cabin, and Suki was at the pond. Pip was not in the barn. Who was?',
-    answer: 'Olu',
-    tells: "Olu sat in the barn, 303 feet away. So Olu's beak was not at work here.",
+    ask: 'The beams of the barn are 41, 43, 45 and 47. A bat saw Olu sit on one all night. It is over 42, under 47 and not 43. Which one?',
+    answer: '45',
+    tells: "On beam 45, 303 feet away. So Olu's beak was not at work here.",
     clears: 'olu',
   },
   {

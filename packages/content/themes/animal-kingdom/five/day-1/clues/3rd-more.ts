@@ -19,10 +19,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The scratching took 30 minutes. It made 6 patches of marks, and each took just as long. How many minutes did one patch take?',
-    answer: '5',
-    sum: '30 / 6',
-    tells: 'Five minutes a patch. No gust of wind works so long on one spot.',
+    ask: 'The scratching took 30 minutes in all. Each patch of marks took 5 of them. Fill in: 30 ÷ __ = 5. How many patches?',
+    answer: '6',
+    sum: '30 / 5',
+    further: true,
+    tells: 'Six patches, five minutes each. No gust of wind works so long on one spot.',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -33,9 +34,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'All the crumbs lie in a rectangle below the hooks, 8 inches by 7 inches. What is its area in square inches?',
+    ask: 'All the crumbs lie in an L below the hooks. One part is 8 by 5 inches, one 4 by 4. What is its area in square inches?',
     answer: '56',
-    sum: '8 * 7',
+    sum: '8 * 5 + 4 * 4',
+    further: true,
     tells: 'All crumbs lie in those 56 square inches. So the cone got its marks here, and not in the woods.',
   },
   {
@@ -48,9 +50,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Draw a line from 0, the cabin floor, to 1, the hook, in 6 equal jumps. A gray hair hangs on the wall at the fourth mark. Name it.',
-    answer: '4/6',
-    tells: 'At 4/6 of the way up. Noor keeps the hair, for it may have come up there last night.',
+    ask: 'Draw a line from 0, the floor, to 2 yards, each yard in 3 equal jumps. A gray hair hangs on the wall at the fourth mark. Name it.',
+    answer: '4/3',
+    further: true,
+    tells: 'At 4/3 yards, as high up as the hook. Noor keeps the hair, for it may have come up there last night.',
   },
   {
     skills: ['math.3.compare-fractions'],

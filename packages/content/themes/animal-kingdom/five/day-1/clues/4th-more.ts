@@ -11,9 +11,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A whole cone from the same branch weighs 14,520 milligrams. Our marked one weighs 11,905. How many milligrams are missing?',
+    ask: 'A whole cone weighs 14,520 milligrams, our marked one 11,905. Mateo finds that 3,615 are missing. Estimate, then subtract again. How many are missing?',
     answer: '2615',
     sum: '14520 - 11905',
+    further: true,
     tells: '2,615 milligrams, and the crumbs on the floor weigh just that. So the cone was marked right here.',
   },
   {
@@ -63,9 +64,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'The tower guard watched the door for 4/10 of the night and the path for 5/10. The rest went to watching cocoa. What fraction is that?',
-    answer: '1/10',
-    tells: 'For 1/10 of the night, no eye was on door or path. That is a gap to slip through.',
+    ask: 'The tower guard watched the door for 4/10 of the night and the path for 5/10. Which fraction is that in all?',
+    answer: '9/10',
+    tells: '9/10, and the rest of the night went to making cocoa. That is a gap to slip through.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

@@ -78,7 +78,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: "Our marks are 13 millimeters long. Suki's test scratch is 7 centimeters and 6 millimeters long. How many millimeters is Suki's?",
+    ask: "Our marks are 13 millimeters long. Suki's test scratch is 7 centimeters and 6 millimeters long, and a centimeter has 10 millimeters. How many millimeters is Suki's?",
     answer: '76',
     sum: '7 * 10 + 6',
     tells: "76 millimeters, nearly six times as long as our marks. So Suki's claws do not fit.",

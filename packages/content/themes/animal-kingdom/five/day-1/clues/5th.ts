@@ -162,9 +162,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Pattern A counts the half hours after 11 p.m.: 0, 1, 2, 3. Pattern B is the wind in miles an hour: 18, 14, 10, 6. When A is 4, what is B?',
-    answer: '2',
-    tells: 'Just 2 miles an hour, at 1 in the morning. So the wind was too weak for the marks of 1:35.',
+    ask: 'Pattern A counts the half hours after 11 p.m.: 0, 1, 2. Pattern B counts the turns of the wind wheel: 0, 180, 360. When A is 5, what is B?',
+    answer: '900',
+    sum: '5 * 180',
+    tells:
+      'Just 900 by 1:30, and a gusty wind turns it 412 times in a minute. So the wind was too weak for the marks of 1:35.',
     clears: 'wind',
   },
   {

@@ -10,9 +10,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The first marked row of our cone has 8 marks. The last one has 2. Which row has fewer?',
-    answer: 'the last row',
-    tells: 'The last row. So the marking seems to stop in the middle of it.',
+    ask: 'Noor draws two rows of our cone. A long row has 6 marks. A short, tight row has 8. Which is more: 6 or 8?',
+    answer: '8',
+    further: true,
+    tells: 'Eight is more, in the short row. So whatever made the marks worked close together.',
   },
   {
     skills: ['math.k.teen-numbers'],

@@ -131,7 +131,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'A box with 8 feathers stands open by the hooks. In the morning 8 are in it. How many blew away?',
+    ask: 'Draw 8 dots for 8 feathers by the hooks. In the morning 8 still lie there, so cross out 8. How many blew away?',
     answer: '0',
     sum: '8 - 8',
     tells: 'Zero blew away. So it was not the wind, which loves feathers.',

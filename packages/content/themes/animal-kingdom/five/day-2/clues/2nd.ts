@@ -80,8 +80,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Oat cookies stood beside the spoon in 5 rows of 3. All of them are still there. How many? Is that even?',
-    answer: '15, not even',
+    ask: 'Oat cookies stood beside the spoon in 5 rows of 3. All of them are still there. How many is that?',
+    answer: '15',
+    sum: '5 * 3',
     tells: 'All 15 are there. The visitor did not come for cookies, but now Mateo is hungry.',
   },
   {
@@ -166,9 +167,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Noor pulls three things straight ahead. Spoon, twig and ribbon draw a wide, a straight and a curvy line. The spoon draws the wide one, the ribbon no straight one. Which does the twig draw?',
-    answer: 'straight',
-    tells: 'A straight one. Ours curves this way and that, so it was not the twig.',
+    ask: 'Noor drags a test twig, and bits break off. Foot by foot it is 32, 29, 26 and 23 centimeters long. What comes next?',
+    answer: '20',
+    sum: '23 - 3',
+    tells: 'It is 20, for it loses 3 centimeters a foot. Our dry twig is still whole, so it was not the twig.',
     clears: 'twig',
   },
   {

@@ -12,9 +12,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'On the same shelf as the spoon stood 6 rows of 6 mugs. Noor looks at each mug. How many mugs is that?',
+    ask: "On the spoon's shelf, 3 rows of 6 mugs are 18. Behind them stand 3 more rows like these. How many mugs does Noor check?",
     answer: '36',
     sum: '6 * 6',
+    further: true,
     tells: '36 mugs, and not one was touched. So the spoon alone was wanted.',
   },
   {

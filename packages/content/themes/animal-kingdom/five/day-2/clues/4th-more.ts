@@ -64,9 +64,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Feet carried flour out of the door: 7/8 of a spoon to the step and 5/8 to the path. How many spoons is that? Write it with a half.',
-    answer: '1 1/2',
-    tells: 'One and a half spoons. That is plenty of white dots to show which way it left.',
+    ask: 'Feet carried flour out of the door: 1 7/8 spoons to the step and 1 5/8 to the path. How many spoons is that? Write it with a half.',
+    answer: '3 1/2',
+    further: true,
+    tells: 'Three and a half spoons. That is plenty of white dots to show which way it left.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

@@ -27,9 +27,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'In twenty years, rangers noted 3,040 snakes here: 2,175 on warm nights and 858 on mild ones. The rest came on cold nights. How many is that?',
+    ask: 'In twenty years, rangers noted 3,040 snakes here. 3,033 came on warm or mild nights, the rest on cold ones. How many is that?',
     answer: '7',
-    sum: '3040 - 2175 - 858',
+    sum: '3040 - 3033',
     tells: 'Only seven in twenty years, and last night was cold. A snake would be a rare guest.',
     clears: 'snake',
   },
@@ -91,7 +91,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The only way in is the gap below the door, 38 millimeters high. A beaver has a head about 13 centimeters high. How many millimeters is that?',
+    ask: 'The gap below the door is 38 millimeters high. The head of a beaver is 13 centimeters high, and a centimeter has 10 millimeters. How many millimeters is that?',
     answer: '130',
     sum: '13 * 10',
     tells: '130 millimeters will not go through 38. The beaver could not even look in.',
@@ -143,9 +143,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of all prints, 4/8 are clear back prints and 3/8 clear front prints. The rest is smudged. Which fraction is smudged?',
-    answer: '1/8',
-    tells: 'Only 1/8. The clear ones all show four toes in front and five behind, as in many rodents.',
+    ask: 'Of all prints, 4/8 are clear back prints and 3/8 clear front prints. Which fraction is clear?',
+    answer: '7/8',
+    tells: '7/8 are clear. They all show four toes in front and five behind, as in many rodents.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -170,9 +170,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'The line swings left at print 2, right at print 4 and left at print 6. It goes on so. Which way does it swing at print 26?',
-    answer: 'left',
-    tells: 'Left, and so it is in the flour. It keeps step with the feet, and a snake would wind as it likes.',
+    ask: 'The line swings left at prints 2, 6, 10 and 14. It goes on by that rule. At which print does it swing left next?',
+    answer: '18',
+    sum: '14 + 4',
+    tells: 'At print 18, and so it is in the flour. It keeps step with the feet, and a snake would wind as it likes.',
     clears: 'snake',
   },
   {

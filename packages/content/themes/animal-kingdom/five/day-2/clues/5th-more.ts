@@ -32,9 +32,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The row of flour dots follows the fence for 1/2 of its length and a ditch for 3/7. The rest is in the open. Which fraction is that?',
-    answer: '1/14',
-    tells: 'Just 1/14. Our visitor does not like to be seen.',
+    ask: 'The row of flour dots follows the fence for 1/2 of its length and a ditch for 3/7. Which fraction is that in all?',
+    answer: '13/14',
+    tells: 'It is 13/14, and hardly anything is in the open. Our visitor does not like to be seen.',
   },
   {
     skills: ['math.5.fraction-of'],

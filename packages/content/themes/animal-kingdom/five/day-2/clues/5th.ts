@@ -60,17 +60,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'At nine, it was 11.4 degrees Celsius in the cabin. It lost 2.9 degrees until midnight and 0.75 degree more until two. How warm was it at two?',
+    ask: 'At midnight, it was 8.5 degrees Celsius in the cabin. It lost 0.75 degree until two. How warm was it at two?',
     answer: '7.75',
-    sum: '11.4 - 2.9 - 0.75',
+    sum: '8.5 - 0.75',
     tells: 'It was 7.75 degrees, not long before the visit. In such cold a snake hardly moves at all.',
     clears: 'snake',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'By the sounds that Olu heard, 1/5 of the visit was walking and 2/3 was sitting by the shelf. Which fraction was left for the doorway?',
-    answer: '2/15',
-    tells: 'Only 2/15, a bit over three of 25 minutes. That is time enough for a careful look at the dark meadow.',
+    ask: 'By the sounds that Olu heard, 1/5 of the visit was walking and 2/3 was sitting by the shelf. Which fraction is that in all?',
+    answer: '13/15',
+    tells:
+      'It is 13/15, and the rest went by in the doorway. That is time enough for a careful look at the dark meadow.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -161,10 +162,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'After each stride, our visitor is at 0, 8, 16 inches, a mouse at 0, 3, 6. When ours is at 192, by the shelf, where is the mouse?',
-    answer: '72',
-    sum: '192 / 8 * 3',
-    tells: 'At 72 inches, always at three eighths of ours. Strides so long are beyond a mouse.',
+    ask: 'After each stride, our visitor is at 0, 8, 16 inches, a mouse at 0, 2, 4. When ours is at 192, by the shelf, where is the mouse?',
+    answer: '48',
+    sum: '192 / 4',
+    tells: 'At 48 inches, always at a fourth of ours. Strides so long are beyond a mouse.',
     clears: 'mouse',
   },
   {

@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor taps each toe in one front print: 1, 2, 3, 5. The last number is wrong. How many toes?',
+    ask: 'Noor counts 5 toes in one front print. But one toe was counted twice. How many toes?',
     answer: '4',
     further: true,
     tells: 'Four toes in front. A beaver has five there, so it was not a beaver.',
@@ -123,10 +123,11 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Yesterday 8 spoons lay on the shelf. 7 are still there. How many are gone?',
-    answer: '1',
-    sum: '8 - 7',
-    tells: 'Just one, the shiny one. Seven dull spoons were left alone.',
+    ask: 'Yesterday 8 spoons lay on the shelf. 1 is gone. Go back from 8. How many are left?',
+    answer: '7',
+    sum: '8 - 1',
+    further: true,
+    tells: 'Seven dull spoons were left alone. Only the shiny one is gone.',
   },
   {
     skills: ['math.k.take-away'],

@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Some twigs on the heap are still fresh. Noor sees 5 on top and 9 at the side. How many?',
+    ask: 'Some twigs on the heap are still fresh. Noor sees 9 at the side and 5 on top. How many?',
     answer: '14',
-    sum: '5 + 9',
+    sum: '9 + 5',
     tells: 'Fourteen fresh twigs. So the heap is still growing.',
   },
   {
@@ -46,11 +46,12 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Where did our visitor stop on its way? How many more stops were at the boulders than at the oaks?',
-    answer: '7',
+    ask: 'Where did our visitor stop on its way? How many stops were there in all?',
+    answer: '16',
     graph: rings('Stops on the way up', { creek: 5, oaks: 2, boulders: 9 }),
-    sum: '9 - 2',
-    tells: 'Seven more. So our visitor likes to stop where it can hide.',
+    sum: '5 + 2 + 9',
+    further: true,
+    tells: '16 stops, and most at the boulders. So our visitor likes to stop where it can hide.',
   },
   {
     skills: ['math.1.halves-fourths'],

@@ -5,9 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'The first hole is 19 inches up the heap. From there it is 17 more to the top. How many inches high is the heap?',
+    ask: 'The first hole is 19 inches up the heap. From there it is 17 more to the top. Fill the ten of 19 first. How many inches high is the heap?',
     answer: '36',
     sum: '19 + 17',
+    further: true,
     tells: '36 inches, as tall as our chair. And about halfway up, there is a hole.',
   },
   {
@@ -53,9 +54,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Noor splits the way around the heap into 4 equal shares. All holes are in one of them. Name that part.',
-    answer: 'a fourth',
-    tells: 'A fourth, on the sunny side. So that is the side to watch.',
+    ask: 'Noor draws the heap from above as a square and cuts it once from corner to corner. All holes are in one part. What share is that?',
+    answer: 'a half',
+    further: true,
+    tells: 'A half, on the sunny side. So that is the side to watch.',
   },
   {
     skills: ['math.2.clock-five-minutes'],

@@ -163,9 +163,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'A pika, an ant and a beaver each made a heap: soil, hay, mud. The ant used soil. The beaver used no hay. Who used hay?',
-    answer: 'the pika',
-    tells: 'The pika used hay. Our heap is made of dry twigs, so it was not a pika.',
+    ask: 'Of 90 bits in the heap of a pika, 60, 70, 80 or 90 are hay. It is over 60, under 90 and not 70. How many?',
+    answer: '80',
+    tells: '80 of 90 bits are hay. Our heap is nearly all wood, so it was not a pika.',
     clears: 'pika',
   },
   {

@@ -8,6 +8,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'On the heap, Noor counts 503 gray twigs and 198 brown ones. How many more are gray?',
     answer: '305',
     sum: '503 - 198',
+    further: true,
     tells: '305 more. Wood turns gray with age, so most of the heap is rather old.',
   },
   {
@@ -73,9 +74,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'On the map, Noor joins four of the holes. All four sides are equal, and no corner is square. Name the shape.',
-    answer: 'rhombus',
-    tells: 'A rhombus, so no hole is far from the next. From anywhere near, the way in is short.',
+    ask: 'Noor joins four of the holes. All four sides are equal, and no corner is square. How many of these names fit: quadrilateral, rectangle, rhombus, square?',
+    answer: '2',
+    further: true,
+    tells: 'Two: it is a rhombus, so no hole is far from the next. From anywhere near, the way in is short.',
   },
   {
     skills: ['science.3.life-cycles'],

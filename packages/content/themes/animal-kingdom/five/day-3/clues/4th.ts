@@ -92,9 +92,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Olu saw Mateo stand for 1/8 of the watch and sit for 2/8. For the rest Mateo lay down. What fraction is that?',
-    answer: '5/8',
-    tells: 'Five eighths of the watch lying down. That is a very comfortable way to stand guard.',
+    ask: 'Olu saw Mateo stand for 1/8 of the watch and sit for 2/8. Which fraction is that in all?',
+    answer: '3/8',
+    tells: 'Just 3/8, and for the other five eighths Mateo lay down. That is a very comfortable way to stand guard.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -118,9 +118,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The number of prints at the creek is prime and lies between 24 and 30. Which number is it?',
-    answer: '29',
-    tells: 'A prime like 29 cannot be full sets of four feet. So some prints here must be missing.',
+    ask: 'The number of prints at the creek is prime and lies between 90 and 100. Which number is it?',
+    answer: '97',
+    further: true,
+    tells: 'A prime like 97 cannot be full sets of four feet. So some prints here must be missing.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -131,10 +132,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The steepest bit of the trail is 13 feet long. How many inches is that?',
-    answer: '156',
-    sum: '13 * 12',
-    tells: '156 inches, up over a boulder. For somebody with steps of 4 inches, that is a real climb.',
+    ask: 'The steepest bit of the trail is 6 feet 8 inches long. Our visitor takes steps of 4 inches. How many steps is that?',
+    answer: '20',
+    sum: '(6 * 12 + 8) / 4',
+    further: true,
+    tells: '20 steps, up over a boulder. For somebody with so short a step, that is a real climb.',
   },
   {
     skills: ['math.4.convert-units'],

@@ -64,9 +64,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. Which fraction is in the open?',
-    answer: '3/20',
-    tells: 'Only 3/20 is in the open. The visitor seems to know the hiding places on the way.',
+    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. Which fraction is that in all?',
+    answer: '17/20',
+    tells: 'It is 17/20, and only the rest is in the open. The visitor seems to know the hiding places on the way.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -120,9 +120,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A flat stone shuts one hole. It has four equal sides and no right angle. Which name fits best?',
-    answer: 'rhombus',
-    tells: 'A rhombus. No other stone nearby has this shape, so somebody may have chosen it for this hole.',
+    ask: 'The flat stone that shuts one hole is a rhombus. Has a rhombus four right angles always, sometimes or never?',
+    answer: 'sometimes',
+    further: true,
+    tells:
+      'Sometimes, and this one has none. No other stone nearby has its shape, so somebody may have chosen it for this hole.',
   },
   {
     skills: ['math.5.shape-families'],

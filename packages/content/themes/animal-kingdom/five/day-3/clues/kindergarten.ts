@@ -112,9 +112,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'The visitor lay down. Its mark is 9 thumbs long. Mateo has a shoe 1 thumb longer. How long is it?',
-    answer: '10',
-    tells: 'Ten thumbs long. So our visitor could nap in that shoe!',
+    ask: "Draw 9 dots for the visitor's nap mark. Draw 10 under them for Mateo's shoe. Which row is shorter?",
+    answer: 'the nap mark',
+    tells: 'The nap mark. So our visitor could nap in that shoe!',
   },
   {
     skills: ['math.k.shapes'],

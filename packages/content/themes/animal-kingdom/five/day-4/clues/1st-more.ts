@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '4 huts by the lake miss shiny things, and 8 in the woods. How many huts is that?',
+    ask: '8 huts in the woods miss shiny things, and 4 by the lake. How many huts is that?',
     answer: '12',
-    sum: '4 + 8',
+    sum: '8 + 4',
     tells: 'Twelve huts. So ours is not the only one with a visitor.',
   },
   {
@@ -68,9 +68,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many acorns can a woodrat drag? Noor tests it: over 16 and under 20, not 17 or 19.',
-    answer: '18',
-    tells: 'Eighteen acorns. A whistle or badge weighs less, so it could manage either one.',
+    ask: 'Odd things came to three of the huts 1, 2, 3 and 4. They came to 4, 1 and 2. Which hut got none?',
+    answer: '3',
+    further: true,
+    tells: 'Hut 3, and nothing shiny ever lay there. So a woodrat comes where things shine.',
   },
   {
     skills: ['math.1.sides-and-corners'],

@@ -19,9 +19,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'The care hut once weighed a woodrat: 300 + 20 + 6 grams. Which number is that?',
+    ask: 'The care hut once weighed a woodrat: 3 hundreds, 1 ten and 16 ones of grams. Trade ten ones. Which number is that?',
     answer: '326',
-    sum: '300 + 20 + 6',
+    sum: '300 + 10 + 16',
+    further: true,
     tells: '326 grams. For such a small animal, a spoon or a pebble is quite a load.',
   },
   {
@@ -33,16 +34,18 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Noor has 38 letters and gets 15 more. 9 of them are from huts without a woodrat. How many are left?',
+    ask: 'In spring, 18 letters about woodrats came. In summer 8 more than that came. How many letters are there in all?',
     answer: '44',
-    sum: '38 + 15 - 9',
+    sum: '18 + 18 + 8',
+    further: true,
     tells: '44 letters are about woodrats. So Noor can find out if they all do it.',
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'One ranger drew the odd things that lay in the hut. The drawings make 3 rows of 5. How many drawings?',
+    ask: 'One ranger drew the odd things that lay in the hut. 2 rows of 5 make 10 drawings. One more row of 5 comes. How many?',
     answer: '15',
-    sum: '3 * 5',
+    sum: '10 + 5',
+    further: true,
     tells: 'Fifteen odd things: cones, twigs and pebbles. Ours would fit right in.',
   },
   {
@@ -74,10 +77,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'In one hut, a woodrat came on day 3, day 8, day 13 and day 18. On which day will it come next?',
-    answer: '23',
-    sum: '18 + 5',
-    tells: 'On day 23, and it did. So a woodrat that found good things keeps coming.',
+    ask: 'A woodrat came to one hut on day 4 and again on day 12. It came to the next on day 10 and again on day 18. What is the rule?',
+    answer: 'add 8',
+    further: true,
+    tells: 'Eight days later it was back, both times. So a woodrat that found good things keeps coming.',
   },
   {
     skills: ['science.2.describe-materials'],

@@ -98,9 +98,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Noor splits the height of the heap into 3 equal shares. Only the top share clinks. What part clinks?',
-    answer: 'a third',
-    tells: 'A third clinks: the top one, where new finds may go.',
+    ask: 'Noor draws the heap as a square. Two cuts, down and across, make 4 equal shares. Only one share clinks. What is it called?',
+    answer: 'a fourth',
+    further: true,
+    tells: 'A fourth, high up, where new finds may go.',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -119,18 +120,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Pinecone, twig and pebble lay at hook, shelf and bench. The pebble was on the bench. The twig was not at the hook. Where was the pinecone?',
-    answer: 'the hook',
-    tells: 'At the hook, right where the whistle had hung. The wind does not aim so well.',
+    ask: 'The hooks have numbers 21, 23, 25 and 27. The pinecone lay below one. It is over 22, under 27 and not 23. Which one?',
+    answer: '25',
+    tells: 'Hook 25, right where the whistle had hung. The wind does not aim so well.',
     clears: 'wind',
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'The twig goes from the 2-inch mark to the 9-inch mark. The spoon is 6 inches long. How much longer is the twig?',
-    answer: '1',
-    sum: '9 - 2 - 6',
+    ask: 'Noor measures the twig from the 2-inch mark to the 9-inch mark. How many inches long is it?',
+    answer: '7',
+    sum: '9 - 2',
     further: true,
-    tells: 'One inch longer. The twig covered the whole clean spot of the spoon.',
+    tells: 'Seven inches, one more than the spoon. The twig covered the whole clean spot of the spoon.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -147,10 +148,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Suki saw Pip at the bend at 4:35. With a pebble, Pip takes 20 minutes to us. Count on by fives. When could Pip be here?',
-    answer: '4:55',
+    ask: 'Before dawn, Olu saw Pip fall asleep at the bend. Draw the short hand almost on 4, the long hand on 11. What time was it, with a.m. or p.m.?',
+    answer: '3:55 a.m.',
     further: true,
-    tells: '4:55 at the earliest, and the pebble was here by 4:40. So it was not Pip.',
+    tells:
+      'At 3:55 a.m. Pip fell asleep and did not stir until sunrise. The pebble came before 4:40, so it was not Pip.',
     clears: 'pip',
   },
   {

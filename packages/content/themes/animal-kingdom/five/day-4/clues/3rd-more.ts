@@ -54,8 +54,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'On badge night, the moon lit 2/8 of the bench at 3:45 and 5/8 at 4:25. Which fraction is greater?',
+    ask: 'On badge night, the moon lit 1/4 of the bench at 3:45 and 5/8 at 4:25. Rename 1/4 in eighths. Which fraction is greater?',
     answer: '5/8',
+    further: true,
     tells: 'At 4:25 more of the bench was lit, and just then the woodrat came. The badge must have glinted.',
   },
   {

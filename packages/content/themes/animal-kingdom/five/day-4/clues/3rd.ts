@@ -58,9 +58,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'In the cabin 10 shiny things lay in plain sight, and 3 of them went. Which fraction of them stayed?',
-    answer: '7/10',
-    tells: 'Seven tenths stayed. With three whole nights for it, a thief would have taken more.',
+    ask: 'Noor draws a bar for the shiny things in the cabin, with 8 equal parts. 3 parts are crossed out, as they went. Which fraction stayed?',
+    answer: '5/8',
+    tells: 'Five eighths stayed. With three whole nights for it, a thief would have taken more.',
     clears: 'thief',
   },
   {
@@ -93,17 +93,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Noor walks in from the door with a wind dial. At each step it shows less: 48, 24, 12, 6. What comes next?',
-    answer: '3',
-    sum: '6 / 2',
-    tells: 'At the bench the wind is down to 3. Our pebble needs 40.',
+    ask: 'Noor walks in from the door with a wind dial. At each step it shows less: 48, 39, 30, 21. What comes next?',
+    answer: '12',
+    sum: '21 - 9',
+    tells: 'At the bench the wind is down to 12. Our pebble needs 40.',
     clears: 'wind',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'By ear, Noor finds a nook in the heap, 8 inches by 5 inches. How many square inches is its floor?',
+    ask: 'By ear, Noor finds a nook in the heap, shaped like an L. One part is 6 by 5 inches, one 5 by 2. How many square inches is its floor?',
     answer: '40',
-    sum: '8 * 5',
+    sum: '6 * 5 + 5 * 2',
+    further: true,
     tells: '40 square inches is just room for a few finds. It cannot keep everything.',
   },
   {
@@ -122,10 +123,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: "Draw Pip's foot as a line of 3 1/2 inches. Our print is 2 1/4 inches shorter. How long is it?",
-    answer: '1 1/4 inches',
+    ask: "Draw Pip's foot as a line of 3 1/2 inches and our print as one of 1 1/4. How many inches longer is Pip's foot?",
+    answer: '2 1/4 inches',
     further: true,
-    tells: "1 1/4 inches, so Pip's foot is far too long. It was not Pip.",
+    tells: "2 1/4 inches longer, so Pip's foot is far too long. It was not Pip.",
     clears: 'pip',
   },
   {
@@ -150,10 +151,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Draw a time line. Pip was at the bend at 4:30 and takes 16 minutes to us. When could Pip be here?',
-    answer: '4:46',
+    ask: 'Draw a time line. Pip was at the bend at 4:28. By 4:40 the pebble lay here. How many minutes lie between?',
+    answer: '12',
+    sum: '40 - 28',
     further: true,
-    tells: '4:46 at the earliest. The pebble lay here by 4:40, so Pip came too late to bring it.',
+    tells: 'Only 12 minutes, and Pip needs 16 to us. So Pip came too late to bring it.',
     clears: 'pip',
   },
   {

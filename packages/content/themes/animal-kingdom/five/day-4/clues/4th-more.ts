@@ -58,15 +58,16 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'In tests, round things went on 2/3 of their nights, and long things on 5/9 of theirs. Rename 2/3. Which fraction is greater?',
-    answer: '2/3',
-    tells: '6/9 beats 5/9. So round things such as lids should please our woodrat most.',
+    ask: 'In tests, round things went on 3/4 of their nights, and long things on 2/3 of theirs. Rename both. Which fraction is greater?',
+    answer: '3/4',
+    further: true,
+    tells: '9/12 beats 8/12. So round things such as lids should please our woodrat most.',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'In the tests, something went at once on 5/10 of the nights and after a long look on 3/10. On the rest, nothing went. What fraction is that?',
-    answer: '2/10',
-    tells: 'On 2/10 of the nights nothing went. So a woodrat is choosy about what it carries off.',
+    ask: 'In the tests, something went at once on 5/10 of the nights and after a long look on 3/10. Which fraction is that in all?',
+    answer: '8/10',
+    tells: '8/10, and on the other nights nothing went. So a woodrat is choosy about what it carries off.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

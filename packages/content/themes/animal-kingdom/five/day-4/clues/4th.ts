@@ -104,10 +104,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of all things that went, 5/12 were keys, 4/12 spoons and 3/12 lids. How many twelfths are left for food?',
-    answer: '0',
-    sum: '12 - 5 - 4 - 3',
-    tells: 'Not one twelfth is left for food. So it was not hunger.',
+    ask: 'Of all things that went, 5/12 were keys, 4/12 spoons and 3/12 lids. How many twelfths is that in all?',
+    answer: '12',
+    sum: '5 + 4 + 3',
+    tells: '12/12 is all that went, and none of it was food. So it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -147,7 +147,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'From the cabin to its heap, Olu saw the woodrat walk for 35 minutes. How many seconds is that?',
+    ask: 'From the cabin to its heap, Olu saw the woodrat walk for 35 minutes. A minute has 60 seconds. How many seconds is that?',
     answer: '2100',
     sum: '35 * 60',
     tells: '2,100 seconds for 700 feet. That is slow, so it had a load in its mouth.',
@@ -162,9 +162,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The way past the creek turns 135 degrees left in all. Olu saw the woodrat turn 75 of them. How many degrees are missing?',
+    ask: 'The way past the creek turns 90 degrees left in all. Olu saw the woodrat turn 30 of them. How many degrees are missing?',
     answer: '60',
-    sum: '135 - 75',
+    sum: '90 - 30',
     tells: 'Then Olu saw it turn those 60, too. So it came to us past the creek, where the pebbles are.',
   },
   {

@@ -18,10 +18,11 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'In the lost-and-found book, 6 pages list 8 shiny things each, and 5 of them turned up again. Write an expression for the rest. What is its value?',
-    answer: '43',
-    sum: '6 * 8 - 5',
-    tells: '43 shiny things are still missing. So this has been going on for years.',
+    ask: 'In the lost-and-found book, 6 pages list 8 things each, and 6 of these turned up. 7 huts miss the rest, equally many each. Write one expression. What is its value?',
+    answer: '6',
+    sum: '(6 * 8 - 6) / 7',
+    further: true,
+    tells: 'It is (6 × 8 - 6) ÷ 7, and each hut still misses 6 things. So this has been going on for years.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -32,9 +33,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Olu listens at the heap. The woodrat builds for 3/8 of the night and sleeps for 1/6 of it. Which fraction of the night is that together?',
-    answer: '13/24',
-    tells: '13/24 is just over half. The other part of the night is free for walks.',
+    ask: 'Olu listens at the heap. The woodrat builds for 3 3/4 hours of the night and sleeps for 1 2/3. How many hours is that in all?',
+    answer: '5 5/12',
+    further: true,
+    tells: 'It is 5 5/12 hours, about half of the night. The other half is free for walks.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -52,16 +54,17 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'In 1.5 hours, Olu sees the woodrat take 6 walks of 12 minutes each. How many minutes were left for a rest?',
+    ask: 'In 1.5 hours, Olu sees the woodrat take walks of 72 minutes in all. How many minutes were left for a rest?',
     answer: '18',
-    sum: '1.5 * 60 - 6 * 12',
+    sum: '1.5 * 60 - 72',
     tells: 'Only 18 minutes. A woodrat has a busy night, so a walk to us must be worth it.',
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the map, the heap is at (8, 5). A dropped bottle cap lies 3 left and 3 down from it. Name the point.',
-    answer: '(5, 2)',
-    tells: 'At (5, 2), out in the open. So the woodrat does not keep every find.',
+    ask: 'On the map, a dropped bottle cap lies at (5, 2). The woodrat came to it 3 left and 3 down. Where did it start?',
+    answer: '(8, 5)',
+    further: true,
+    tells: 'At (8, 5), its heap, and it dropped the cap in the open. So the woodrat does not keep every find.',
   },
   {
     skills: ['math.5.shape-families'],

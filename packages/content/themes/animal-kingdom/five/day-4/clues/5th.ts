@@ -28,10 +28,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: "Noor's book tells of a woodrat store of 1,116 grams of acorns. A woodrat eats about 12 grams a night. For how many nights is that?",
-    answer: '93',
-    sum: '1116 / 12',
-    tells: '93 nights of food lie at home. A woodrat stores its food early, so that rules out hunger.',
+    ask: "Noor's book tells of a woodrat store of 1,272 grams of acorns. A woodrat eats about 12 grams a night. For how many nights is that?",
+    answer: '106',
+    sum: '1272 / 12',
+    further: true,
+    tells: '106 nights of food lie at home. A woodrat stores its food early, so that rules out hunger.',
     clears: 'hunger',
   },
   {
@@ -51,10 +52,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Write an expression: 4 rows of 9 crackers, less the 7 that Mateo ate. What is its value?',
+    ask: 'Crackers lay in 4 rows of 9, and Mateo ate 7 of them. Write an expression for the rest. What is its value?',
     answer: '29',
     sum: '4 * 9 - 7',
-    further: true,
     tells: '4 × 9 - 7 is 29, and 29 crackers lie there at dawn. So it was not hunger.',
     clears: 'hunger',
   },
@@ -75,9 +75,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. The rest were twigs. Which fraction was twigs?',
-    answer: '1/10',
-    tells: 'Only one tenth. A woodrat needs its twigs for building, so it may bring what it needs least.',
+    ask: 'In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. Which fraction is that in all?',
+    answer: '9/10',
+    tells:
+      'It is 9/10, and just the last tenth were twigs. A woodrat needs its twigs for building, so it may bring what it needs least.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -162,9 +163,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'From above, the nook is a parallelogram with four right angles, and its sides are not all equal. Which name fits best?',
-    answer: 'rectangle',
-    tells: 'A rectangle, like a shelf. Perhaps the finds have their own place.',
+    ask: 'From above, the nook in the heap is a parallelogram. Is a parallelogram a rectangle always, sometimes or never?',
+    answer: 'sometimes',
+    further: true,
+    tells: 'Sometimes, and Noor finds that this one is, like a shelf. Perhaps the finds have their own place.',
   },
   {
     skills: ['math.5.shape-families'],

@@ -10,9 +10,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The pebble weighs as much as 8 nuts, the badge as 5. Which one takes fewer nuts?',
-    answer: 'the badge',
-    tells: 'The badge. So it was light enough for a run uphill.',
+    ask: 'The badge weighs more than 4 nuts and less than 6. How many nuts is that?',
+    answer: '5',
+    further: true,
+    tells: 'Five nuts. So the badge was light enough for a run uphill.',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -30,10 +31,11 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Noor reads 8 notes about woodrats. 6 tell of shiny things. How many do not?',
-    answer: '2',
-    sum: '8 - 6',
-    tells: 'Only two. So woodrats everywhere like things that shine.',
+    ask: 'Noor reads 8 notes about woodrats. 2 tell of no shiny things. Go back from 8. How many are left?',
+    answer: '6',
+    sum: '8 - 2',
+    further: true,
+    tells: 'Six tell of shiny things. So woodrats everywhere like things that shine.',
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -62,9 +64,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Other huts found cone, twig, pebble, twig, shell, twig. Sort them. How many are twigs?',
-    answer: '3',
-    tells: 'Three twigs. A woodrat has heaps of those, so it can spare a few.',
+    ask: 'Other huts found 2 cones, 4 twigs and 1 shell. Sort them into rows. Which row has the most?',
+    answer: 'the twigs',
+    further: true,
+    tells: 'The twigs. A woodrat has heaps of those, so it can spare a few.',
   },
   {
     skills: ['science.k.five-senses'],

@@ -111,15 +111,15 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'The spot of the spoon is 7 beans long. The twig is 1 bean longer. How long is it?',
-    answer: '8',
-    tells: 'Eight beans. So the twig hides the whole spot.',
+    ask: 'Draw 7 dots for the spot of the spoon. Draw 8 under them for the twig. How many stick out?',
+    answer: '1',
+    tells: 'One sticks out. So the twig hides the whole spot.',
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "Draw 5 dots for Pip's long foot. Our print is 3 dots shorter. How many dots?",
-    answer: '2',
-    tells: "Two dots. Pip's foot is far too long, so it was not Pip.",
+    ask: "Draw 5 dots for Pip's long foot. Draw 2 under them for our print. How many stick out?",
+    answer: '3',
+    tells: "Three stick out. Pip's foot is far too long, so it was not Pip.",
     clears: 'pip',
   },
   {

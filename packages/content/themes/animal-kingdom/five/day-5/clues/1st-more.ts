@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor taps 3 lumps of mud out of the green thing, then 9 more. How many lumps?',
+    ask: 'Noor taps 9 lumps of mud out of the green thing, then 3 more. How many lumps?',
     answer: '12',
-    sum: '3 + 9',
+    sum: '9 + 3',
     tells: 'Twelve lumps, and it is still not empty. So it has a lot of room inside.',
   },
   {
@@ -15,6 +15,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'With its mud, the thing weighed as much as 12 nuts. Now it weighs 9. How many nuts of mud came out?',
     answer: '3',
     sum: '12 - 9',
+    further: true,
     tells: 'Three nuts of mud! Even without them, our thing is heavy for its size.',
   },
   {

@@ -5,9 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'From the heap to the flat stone it is 38 feet. How many feet is it there and back?',
+    ask: 'From the heap to the flat stone it is 38 feet, and back it is 38. Fill the ten first. How many feet is that?',
     answer: '76',
     sum: '38 + 38',
+    further: true,
     tells: '76 feet. Anybody who made that trip three times had a busy night.',
   },
   {
@@ -25,10 +26,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Polish for the green thing costs 3 dimes, 4 nickels and 2 pennies. How many cents?',
-    answer: '52',
-    sum: '3 * 10 + 4 * 5 + 2',
-    tells: 'Noor pays 52 cents and rubs. Below the green, something yellow gleams.',
+    ask: 'Polish for the green thing costs 52 cents. Noor pays 1 dollar. How many cents come back?',
+    answer: '48',
+    sum: '100 - 52',
+    further: true,
+    tells: '48 cents come back, and Noor rubs. Below the green, something yellow gleams.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -39,9 +41,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Noor digs the mud out and lays it in the sun in small cakes. They make 4 rows of 3. How many cakes?',
+    ask: 'Noor digs the mud out and lays it in the sun in small cakes. 3 rows of 3 make 9. One more row of 3 comes. How many cakes?',
     answer: '12',
-    sum: '4 * 3',
+    sum: '9 + 3',
+    further: true,
     tells: 'Twelve cakes out of one small thing. So it was packed full, and that takes years.',
   },
   {
@@ -73,9 +76,8 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'A stamp shows the year in which our thing was made. It is between 70 and 80. Its digits add up to 10. Which year?',
+    ask: 'A stamp shows the year in which our thing was made. It is over 71 and under 75, not 72 or 74. Which year?',
     answer: '73',
-    sum: '70 + 3',
     tells: '73, says the stamp, and Mateo was not yet born. So our thing is old.',
   },
   {

@@ -108,9 +108,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'A cricket saw three things come one by one. The whistle came first. The badge was not last. Which was last: badge, whistle or green thing?',
-    answer: 'green thing',
-    tells: 'The green thing came last. Maybe it was the hardest one to pull.',
+    ask: 'One way took the visitor 8 minutes without a load, 17 with the green thing. Another way took 12 minutes, then 21. What is the rule?',
+    answer: 'add 9',
+    further: true,
+    tells: 'Nine minutes more each time. So the green thing was a hard load to pull.',
   },
   {
     skills: ['math.2.rules-and-clues'],

@@ -4,11 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Last night 424 hikers were in the valley. The guards counted 276 asleep at the lake and 148 in the hut. How many were up and about?',
-    answer: '0',
-    sum: '424 - 276 - 148',
-    further: true,
-    tells: 'Not one. All of them were asleep, so no hiker put our thing on the stone.',
+    ask: 'Last night the guards counted 276 hikers asleep at the lake and 148 in the hut. How many slept? Test it by rounding.',
+    answer: '424',
+    sum: '276 + 148',
+    tells: '424 slept, and that is every hiker in the valley. So no hiker put our thing on the stone.',
     clears: 'hiker',
   },
   {
@@ -44,7 +43,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'An old bill lists 48 lights, 8 for each lamp that the rangers ever had. How many lamps did they have?',
+    ask: 'The rangers shared 48 lights equally among all their lamps. Each lamp got 8. Fill in: 48 ÷ __ = 8. How many lamps are there?',
     answer: '6',
     sum: '48 / 8',
     further: true,
@@ -60,9 +59,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'At lake and hut, the guards see all hikers asleep until 7:30. From the nearer one, it is 45 minutes to the stone. When can the first hiker be there?',
-    answer: '8:15',
-    tells: '8:15, and our thing lay there long before, at dawn. So it was not a hiker.',
+    ask: 'Our thing lay on the stone at 6:50. At lake and hut, the guards see all hikers asleep until 7:30. How many minutes later is that?',
+    answer: '40',
+    sum: '10 + 30',
+    tells: 'All hikers slept on for 40 minutes while it lay there. So it was not a hiker.',
     clears: 'hiker',
   },
   {
@@ -103,13 +103,14 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor measures the river on three nights, and the last one is last night. How many feet deep was it then?',
     answer: '7',
+    further: true,
     graph: bars('Depth of the river in feet', { first: 8, second: 8, last: 7 }, 2),
     tells: 'Seven feet, and the stone lies 84 feet above the river bed. The river stayed far below.',
     clears: 'river',
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'We lost a whistle, a spoon and a badge. The whistle and the badge are back. Which fraction of our losses is back?',
+    ask: 'Noor draws our losses as a bar with 3 equal parts: whistle, spoon, badge. Whistle and badge are back. Which fraction is back?',
     answer: '2/3',
     tells: 'Two thirds are back. Yet three things lie there, so one of them is a stranger.',
   },
@@ -142,9 +143,8 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Look at your inch marks. Draw the longest print from the 1 mark to 2 1/4. How long is it really?',
+    ask: 'Draw the longest print in the flour, from 0 to one quarter mark after the 1. How long is it?',
     answer: '1 1/4 inches',
-    further: true,
     tells: 'Only 1 1/4 inches. The boots of hikers are about 12 inches long, so no hiker was here.',
     clears: 'hiker',
   },
@@ -165,9 +165,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'A tiny stamp shows on the metal. It has four equal sides and four square corners. Name the shape.',
-    answer: 'square',
-    tells: 'A square with a W in it, maybe for Willowmere. So our thing may belong to the rangers.',
+    ask: 'A tiny stamp shows on the metal. It has four equal sides and four square corners. How many of these names fit: quadrilateral, rectangle, rhombus, square?',
+    answer: '4',
+    further: true,
+    tells: 'All four, so it is a square. In it is a W, maybe for Willowmere, so our thing may belong to the rangers.',
   },
   {
     skills: ['math.3.four-sided-shapes'],

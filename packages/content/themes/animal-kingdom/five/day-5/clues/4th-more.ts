@@ -11,9 +11,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "In the year of our thing, the mill's numbers began at 38,950. Ours is 40,217. How much higher is it?",
+    ask: "In the year of our thing, the mill's numbers began at 38,950. Ours is 40,217. Mateo says 2,267 higher. Estimate, then subtract again. How much is right?",
     answer: '1267',
     sum: '40217 - 38950',
+    further: true,
     tells: "1,267 pieces into that year. So Noor knows where to look in the mill's thick book.",
   },
   {
@@ -38,7 +39,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Without its loop, the green thing is 6 centimeters 8 millimeters high. How many millimeters is that?',
+    ask: 'Without its loop, the green thing is 6 centimeters 8 millimeters high. A centimeter has 10 millimeters. How many millimeters high is it?',
     answer: '68',
     sum: '6 * 10 + 8',
     tells: '68 millimeters. It fits into one hand, so even a small visitor can drag it.',

@@ -33,9 +33,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Green crust covers 4/5 of the thing, and mud covers 1/6. The rest is bare metal. Which fraction is that?',
-    answer: '1/30',
-    tells: 'Only 1/30 is bare, and it gleams like gold. So there is brass below the green.',
+    ask: 'Green crust covers 4/5 of the thing, and mud covers 1/6. Which fraction is that in all?',
+    answer: '29/30',
+    tells: 'It is 29/30, and the last bit is bare and gleams like gold. So there is brass below the green.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -52,10 +52,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The last bit of mud must soak for 2.25 hours. 95 minutes of that are over. How many more minutes must Mateo wait?',
-    answer: '40',
-    sum: '2.25 * 60 - 95',
-    tells: '40 minutes, and then we can see right to the bottom of it. Mateo hums, to help the mud.',
+    ask: 'The last bit of mud must soak three times, for 1 hour 10 minutes each. How many hours and minutes is that?',
+    answer: '3 hours 30 minutes',
+    further: true,
+    tells: '3 hours 30 minutes, and then we can see right to the bottom of it. Mateo hums, to help the mud.',
   },
   {
     skills: ['math.5.coordinates'],

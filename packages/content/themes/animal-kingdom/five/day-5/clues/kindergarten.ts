@@ -50,6 +50,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Our loop takes just 1 finger. Each cup handle here takes 3 more. How many fingers does a cup handle take?',
     answer: '4',
     sum: '1 + 3',
+    further: true,
     tells: 'Four fingers! Our loop takes only one, so it is no cup.',
     clears: 'cup',
   },
@@ -116,9 +117,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Draw 10 dots for a boot print. Our longest print is 9 dots shorter. How many dots?',
-    answer: '1',
-    tells: 'Just one dot! No hiker has such a tiny foot.',
+    ask: 'Draw 10 dots for a boot print. Draw 1 under them for our longest print. How many stick out?',
+    answer: '9',
+    tells: 'Nine stick out! No hiker has such a tiny foot.',
     clears: 'hiker',
   },
   {

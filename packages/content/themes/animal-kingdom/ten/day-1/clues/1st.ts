@@ -82,7 +82,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many toes does Suki show in a print? Noor adds 6 to that number and gets 10.',
+    ask: 'How many toes does Suki show in a print? It is over 2 and under 6. With 6 more it makes 10.',
     answer: '4',
     sum: '10 - 6',
     tells: 'Four toes. Ours shows two, so it was not Suki.',

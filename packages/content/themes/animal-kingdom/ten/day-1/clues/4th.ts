@@ -10,9 +10,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "Noor's yearbook lists 4,310 heart prints: 1,860 from dawn and 2,065 from dusk. The rest are from the day. How many is that?",
+    ask: "Noor's yearbook lists 4,310 heart prints. 3,925 of them are from dawn or dusk, the rest from the day. How many is that?",
     answer: '385',
-    sum: '4310 - 1860 - 2065',
+    sum: '4310 - 3925',
     tells: 'Only 385 are from the day. So our neighbor likes the hours when the light is low.',
   },
   {
@@ -33,9 +33,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'There are 96 heart prints in the field. Each animal left 6 with each of its 4 feet. How many animals came?',
+    ask: 'In the field are 24 heart prints of left front feet. Each animal left 6 of these. How many animals came?',
     answer: '4',
-    sum: '96 / (6 * 4)',
+    sum: '24 / 6',
     tells: 'Four came side by side. So this neighbor likes company.',
   },
   {
@@ -79,9 +79,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of the heart prints, 5/12 lead to the pond and 4/12 back to the wood. The rest stand still by the road. Which fraction is that?',
-    answer: '3/12',
-    tells: 'It is 3/12, or 1/4. So our neighbor often stops and looks at the road.',
+    ask: 'Of the heart prints, 5/12 lead to the pond and 4/12 back to the wood. Which fraction is that in all?',
+    answer: '9/12',
+    tells: 'It is 9/12, or 3/4. The others stand by the road, so our neighbor often stops and looks at it.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

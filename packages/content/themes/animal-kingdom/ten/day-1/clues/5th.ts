@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Noor draws a rectangle around the print of a horse. It is 127 millimeters long and 124 wide. How many square millimeters is that?',
-    answer: '15748',
-    sum: '127 * 124',
-    tells: 'That is 15,748, and our print takes up less than 4,000. So it was not a horse.',
+    ask: 'Noor draws a rectangle around the print of a horse. It is 13 centimeters long and 12 wide. How many square centimeters is that?',
+    answer: '156',
+    sum: '13 * 12',
+    tells: 'That is 156, and our print takes up less than 40. So it was not a horse.',
     clears: 'horse',
   },
   {

@@ -104,7 +104,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'A piece of the last track has between 70 and 90 toe marks. All four feet show 5 toes and left equally many prints. How many toe marks are there?',
+    ask: 'A piece of the last track has between 70 and 90 toe marks. Four feet with 5 toes left them, so it is a multiple of 20. How many are there?',
     answer: '80',
     tells: 'Eighty: four prints from each of four feet. A fox shows four toes, so it was not Suki.',
     clears: 'suki',

@@ -26,10 +26,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: "Noor's chart has 4 deer, one fox and one stranger. Which two groups are the smallest?",
-    answer: 'fox and stranger',
-    further: true,
-    tells: 'One each, and we know the fox. The stranger came alone and is a surprise.',
+    ask: "Noor sorts last night's guests: deer, deer, fox, stranger, deer, deer. How many are not deer?",
+    answer: '2',
+    tells: 'Two, and we know the fox. The stranger came alone and is a surprise.',
   },
   {
     skills: ['math.k.sort-and-count'],

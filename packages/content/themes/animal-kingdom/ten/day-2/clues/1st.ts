@@ -81,7 +81,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many bounds take a running deer across the road? Noor adds 8 to that number and gets 10.',
+    ask: 'How many bounds take a running deer across the road? It is over 1 and under 5. With 8 more it makes 10.',
     answer: '2',
     sum: '10 - 8',
     tells: 'Two bounds. A ramp helps with the first one only, so a ramp is out.',

@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Eight deer came to a tunnel. Of them, 3/8 left at once and 4/8 after one look. What fraction is still there?',
+    ask: 'Eight deer came to a tunnel. Noor draws a bar with 8 equal parts, one for each. 7 parts are for deer that left. Which fraction stayed?',
     answer: '1/8',
     tells: 'One eighth is one deer, and it only stayed for the clover. None went in, so a tunnel is out.',
     clears: 'tunnel',

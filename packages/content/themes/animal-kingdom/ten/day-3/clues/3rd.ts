@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'On three nights, 136, 148 and 127 beetles walk through the pipe. How many beetles is that? Round to test it.',
+    ask: 'On two nights, 263 and 148 beetles walk through the pipe. How many beetles is that? Round to test it.',
     answer: '411',
-    sum: '136 + 148 + 127',
+    sum: '263 + 148',
     tells: 'That is 411 beetles, and not one frog came in after them. So it is not beetles.',
     clears: 'beetles',
   },

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Three planks reach across the gap. They weigh 176, 184 and 183 pounds. How many pounds is that? Round to test it.',
+    ask: 'Planks reach across the gap. Two of them weigh 367 pounds, the third weighs 176. How many pounds is that? Round to test it.',
     answer: '543',
-    sum: '176 + 184 + 183',
+    sum: '367 + 176',
     tells: 'That is 543 pounds. The branches carry 100 at most, so planks are much too heavy.',
     clears: 'planks',
   },

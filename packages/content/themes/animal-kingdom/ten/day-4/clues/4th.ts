@@ -25,10 +25,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The gap between the trees is 30 feet. Each plank is 11 feet long. How many planks must Mateo nail together?',
-    answer: '3',
-    sum: '(30 + 3) / 11',
-    tells: 'Three, and each weighs about 180 pounds. The branches carry 100 at most, so planks are out.',
+    ask: 'The gap between the trees is 30 feet. Each plank is 9 feet long. How many planks must Mateo nail together?',
+    answer: '4',
+    sum: '(30 + 6) / 9',
+    tells: 'Four, and each weighs about 135 pounds. The branches carry 100 at most, so planks are out.',
     clears: 'planks',
   },
   {

@@ -41,9 +41,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'In one test, squirrels slip 60 times: 1/12 of that on bark, 1/6 on planks, and all the rest on steel. How many slips are on steel?',
+    ask: 'In one test, squirrels slip 60 times, and 3/4 of that is on steel. How many slips are on steel?',
     answer: '45',
-    sum: '60 - 60 / 12 - 60 / 6',
+    sum: '60 / 4 * 3',
     tells: 'There are 45 on steel and just 5 on bark. Claws find no hold, so steel wire is out.',
     clears: 'steel',
   },
@@ -79,10 +79,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'On the test wire, A counts steps of a squirrel: 0, 4, 8. B counts slips: 0, 3, 6. When A is 48, what is B?',
-    answer: '36',
-    sum: '48 / 4 * 3',
-    tells: 'B is 36, so the claws slip on three of four steps. Steel wire is out.',
+    ask: 'On the test wire, A counts steps of a squirrel: 0, 4, 8. B counts slips: 0, 2, 4. When A is 48, what is B?',
+    answer: '24',
+    sum: '48 / 2',
+    tells: 'B is 24, so the claws slip on half of all steps. Steel wire is out.',
     clears: 'steel',
   },
   {

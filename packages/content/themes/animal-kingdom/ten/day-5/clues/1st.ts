@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Noor blows a whistle by 14 turtles. 14 do not look up. What is hidden in __ + 14 = 14?',
-    answer: '0',
-    sum: '14 - 14',
-    tells: 'Zero turtles looked up. A whistle is too high for them to hear.',
+    ask: 'Noor blows a whistle by 14 turtles. 9 walk on, and the others nap on: 9 + __ = 14. How many nap on?',
+    answer: '5',
+    sum: '14 - 9',
+    tells: 'Five nap on, and nine walk on. A whistle is too high for turtles to hear.',
     clears: 'whistle',
   },
   {

@@ -51,7 +51,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Eight turtles meet a wall: 5/8 follow it left, 2/8 follow it right. The others rest. What fraction follows the wall?',
+    ask: 'Noor draws a bar with 8 equal parts, one for each turtle at a wall. 1 rests, and the others follow the wall. Which fraction follows it?',
     answer: '7/8',
     tells: 'Seven eighths follow it, and nobody needed a sign. So that is how to lead a turtle.',
     clears: 'sign',

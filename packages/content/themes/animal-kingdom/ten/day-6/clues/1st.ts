@@ -74,7 +74,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many bats sleep in the bell tower? Noor adds 8 to that number and gets 13.',
+    ask: 'How many bats sleep in the bell tower? It is over 3 and under 7. With 8 more it makes 13.',
     answer: '5',
     sum: '13 - 8',
     tells: 'Five, and they come back every day. Bats even sleep by bells, so it is not bells.',

@@ -79,9 +79,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'In the tower, A counts the rings of the bells: 0, 5, 10. B counts the bats that come by: 0, 2, 4. When A is 60, what is B?',
+    ask: 'In the tower, A counts the rings of the bells: 0, 4, 8. B counts the bats that come by: 0, 2, 4. When A is 48, what is B?',
     answer: '24',
-    sum: '60 / 5 * 2',
+    sum: '48 / 2',
     tells: 'B is 24, and in the same time without a ring it is 24, too. So it is not bells.',
     clears: 'bells',
   },

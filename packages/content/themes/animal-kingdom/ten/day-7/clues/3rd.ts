@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Moss covers 1/4 of the way at one end of the bridge. Bushes cover 2/4 at the other end. What fraction is bare?',
+    ask: 'The way over the bridge has 4 equal parts. Moss covers 1 part, and bushes cover 2. What fraction is bare?',
     answer: '1/4',
     tells: 'One fourth is bare, and all our moss is used up. The cover must have no gap, so moss is out.',
     clears: 'moss',

@@ -58,9 +58,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A beetle walks 8 feet in 3 minutes. How many minutes does it need for the 40 yards of the bridge?',
+    ask: 'A beetle walks 32 inches a minute. How many minutes does it need for the 40 yards of the bridge?',
     answer: '45',
-    sum: '40 * 3 / 8 * 3',
+    sum: '40 * 36 / 32',
     tells: 'It needs 45 minutes. At noon, flat stones are too hot for it after 20, so they are out.',
     clears: 'stones',
   },

@@ -72,7 +72,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many legs does a spider have? Noor adds 9 to that number and gets 17.',
+    ask: 'How many legs does a spider have? It is over 6 and under 10. With 9 more it makes 17.',
     answer: '8',
     sum: '17 - 9',
     tells: 'Eight legs. Our guests have six, so they are not spiders.',

@@ -50,7 +50,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Of Noor's blossoms, 2/8 open in spring and 3/8 in summer. The rest open in fall. What fraction opens in fall?",
+    ask: "Noor's bed of blossoms has 8 equal parts. 2 open in spring and 3 in summer. The rest open in fall. What fraction is that?",
     answer: '3/8',
     tells: 'Three eighths in fall. Our guests find food in three seasons, and that is why they will stay.',
   },

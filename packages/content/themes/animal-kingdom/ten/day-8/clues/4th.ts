@@ -34,10 +34,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Each guest has 5 eyes and 4 wings. In a box, Noor counts 45 eyes. How many wings are in it?',
-    answer: '36',
-    sum: '45 / 5 * 4',
-    tells: 'Thirty-six wings for nine guests. Nine flies would have only 18, so they are not flies.',
+    ask: 'In a box are some guests, with 36 wings. Noor counts 45 eyes, and each guest has 5. How many guests are in the box?',
+    answer: '9',
+    sum: '45 / 5',
+    tells: 'Nine guests with 36 wings. Nine flies would have only 18, so they are not flies.',
     clears: 'flies',
   },
   {
@@ -78,10 +78,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of the wax rooms, 5/12 hold nectar and 4/12 hold young. All the others hold food for the young. How many twelfths is that?',
-    answer: '3',
-    sum: '12 - 5 - 4',
-    tells: 'Three twelfths, full of flower dust. Wasps feed insects to their young, so they are not wasps.',
+    ask: 'Of the wax rooms, 5/12 hold nectar and 4/12 hold young. How many twelfths is that in all?',
+    answer: '9',
+    sum: '5 + 4',
+    tells:
+      'Nine twelfths, and all the others hold flower dust for the young. Wasps feed insects to theirs, so they are not wasps.',
     clears: 'wasps',
   },
   {

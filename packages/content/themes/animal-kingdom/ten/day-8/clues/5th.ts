@@ -35,10 +35,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of the wax rooms, 5/12 hold nectar and 1/3 hold young. The others hold food for the young. Which fraction is that, in lowest terms?',
-    answer: '1/4',
+    ask: 'Of the wax rooms, 5/12 hold nectar and 1/3 hold young. Which fraction is that in all, in lowest terms?',
+    answer: '3/4',
     tells:
-      'It is 1/4, and all of them are full of flower dust. Wasps feed insects to their young, so they are not wasps.',
+      'It is 3/4, and all the others hold flower dust for the young. Wasps feed insects to theirs, so they are not wasps.',
     clears: 'wasps',
   },
   {

@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: '12 deer watch Mateo go ahead as a guide. Then 12 still stand there. What is hidden in 12 - __ = 12?',
-    answer: '0',
-    sum: '12 - 12',
-    tells: 'Zero deer came after. So a guide is no help.',
+    ask: '12 deer watch Mateo go ahead as a guide. Some go back into the wood, and 7 stand still: 12 - __ = 7. How many go back?',
+    answer: '5',
+    sum: '12 - 7',
+    tells: 'Five go back, and seven stand still. Nobody came after, so a guide is no help.',
     clears: 'guide',
   },
   {

@@ -11,11 +11,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor laid out 26 equal apples for the animals. At dawn, all that is there weighs 5,200 grams. How many grams is that for each of 26?',
-    answer: '200',
-    sum: '5200 / 26',
+    ask: 'Noor laid out 26 equal apples for the animals. At dawn, all that is there weighs 4,862 grams. How many grams is that for each of 26?',
+    answer: '187',
+    sum: '4862 / 26',
     tells:
-      'It is 200 for each, and that is what each weighed in the evening. Nobody came for even a bite, so it is not food.',
+      'It is 187 for each, and that is what each weighed in the evening. Nobody came for even a bite, so it is not food.',
     clears: 'food',
   },
   {

@@ -61,7 +61,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Last night, 9 acorns lay on the bridge. At dawn, all 9 lie there. How many are gone?',
+    ask: 'Last night, 9 acorns lay on the bridge. Draw 9 dots. At dawn all 9 lie there, so cross out 9. How many are gone?',
     answer: '0',
     sum: '9 - 9',
     tells: 'Not one is gone. There is food, and nobody came for it.',

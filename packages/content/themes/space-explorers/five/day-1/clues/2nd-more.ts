@@ -57,9 +57,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Two square sky maps are one size. Lucia searches a straight half of hers, Kenji a corner half of his. Who searches more?',
-    answer: 'nobody, both are halves',
-    tells: 'Both search a half, and that is the same amount. So it is fair, and nobody grumbles.',
+    ask: 'Lucia halves a square map straight down. Kenji halves one just as big from corner to corner. Is her half more, less or as much as his?',
+    answer: 'as much',
+    tells: 'Lucia searches the straight half and Kenji the corner half. It is the same amount, so nobody grumbles.',
     further: true,
   },
   {

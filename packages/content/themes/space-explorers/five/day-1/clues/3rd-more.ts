@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The oldest log has 680 pages. Lucia has read 352 and found no such beep. Round to test it. How many are left?',
+    ask: 'The oldest log has 681 pages. Lucia has read 353 and found no such beep. Round to test it. How many are left?',
     answer: '328',
-    sum: '680 - 352',
+    sum: '681 - 353',
     tells: 'One of those 328 pages may tell who beeps like that. Lucia reads on.',
   },
   {
@@ -19,10 +19,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'In 9 calls Kenji counts 54 short beeps, the same number in each. How many short beeps has one call?',
-    answer: '6',
-    sum: '54 / 9',
-    tells: 'Always 6 short ones, never 5 or 7. So every call may say the same word.',
+    ask: 'Kenji counts 54 short beeps, 6 in every call. Fill in: 54 ÷ __ = 6. How many calls is that?',
+    answer: '9',
+    sum: '54 / 6',
+    tells: 'In all 9 calls there are 6 short ones, never 5 or 7. So every call may say the same word.',
+    further: true,
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -40,11 +41,12 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Kenji points the antenna four ways and graphs how strong the beep is. How many units stronger is it ahead than behind?',
-    answer: '60',
-    graph: bars('The beep, by direction', { left: 30, ahead: 80, right: 40, behind: 20 }, 10),
-    sum: '80 - 20',
-    tells: 'It is 60 units stronger ahead of us. So it helps to look where we fly.',
+    ask: 'Kenji points the antenna four ways and graphs how strong the beep is. How many units stronger is it ahead than on the left?',
+    answer: '50',
+    graph: bars('The beep, by direction', { left: 30, ahead: 80, right: 40, behind: 20 }, 20),
+    sum: '80 - 30',
+    tells: 'It is 50 units stronger ahead of us. So it helps to look where we fly.',
+    further: true,
   },
   {
     skills: ['math.3.name-fractions'],
@@ -54,9 +56,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Static drowned 6/8 of the first call and 3/8 of the next one. Which fraction is less?',
-    answer: '3/8',
-    tells: 'The static is clearing. So each call may let us hear a bit more.',
+    ask: 'Static drowned 3/4 of the first call and 5/8 of the next one. Rename 3/4 in eighths. Which fraction is less?',
+    answer: '5/8',
+    tells: '3/4 is 6/8, so the static is clearing. Each call may let us hear a bit more.',
+    further: true,
   },
   {
     skills: ['math.3.quarter-inches'],
@@ -73,9 +76,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Our radio prints a shape beside each strange call. This one has four equal sides and four square corners. Name it.',
-    answer: 'a square',
-    tells: 'The square means: not on my list. So our radio has never met a call like this one.',
+    ask: 'Our radio prints a square beside this strange call. How many of these names fit it: quadrilateral, rectangle, rhombus, square?',
+    answer: '4',
+    tells: 'Our radio keeps a list under each of those 4 names. The caller is on none of them, so it is new to us.',
+    further: true,
   },
   {
     skills: ['science.3.fair-test'],

@@ -21,12 +21,12 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Kenji checks 8 radio boards with 9 fuses each. Every fuse is whole. How many fuses is that?',
+    ask: 'Kenji checks 8 radio boards. 4 of them have 36 fuses in all, and every fuse is whole. Double it. How many whole fuses do all 8 have?',
     answer: '72',
-    sum: '8 * 9',
-    further: true,
+    sum: '2 * 36',
     tells: 'Our old radio has just those 72, and none has blown. It may stop sulking.',
     clears: 'radio',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -38,10 +38,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The log shows 28 beeps in 2 equal calls. How many beeps make one call?',
-    answer: '14',
-    sum: '28 / 2',
-    tells: 'Both calls have 14 beeps. So it may be one message, said two times.',
+    ask: 'The log shows a row of 28 beeps. Lucia writes them in lines of 7. How many lines does she get?',
+    answer: '4',
+    sum: '28 / 7',
+    tells: 'Lines 3 and 4 are just like lines 1 and 2. So it may be one message, said two times.',
   },
   {
     skills: ['math.3.divide'],
@@ -53,9 +53,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'At 5:10 Amara set the radio of the supply ship to go off in 40 minutes. When did it go off?',
-    answer: '5:50',
-    tells: 'The first call came at 6:04. By then the supply ship was off.',
+    ask: 'On one full charge, the radio of the supply ship lasts from 5:10 to 5:50. How many minutes is that?',
+    answer: '40',
+    sum: '50 - 10',
+    tells: 'It lasts 40 minutes at most. These calls have gone on for far longer, so it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -145,9 +146,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Calls come at 6:04, 6:13 and 6:22. The rule goes on. How many calls come from 6:04 until 7:00?',
-    answer: '7',
-    tells: 'Seven calls, nine minutes apart and never late. So it may well be a machine.',
+    ask: 'Calls come at these minutes after six: 4, 13, 22, 31. The rule goes on. Which minute comes next?',
+    answer: '40',
+    sum: '31 + 9',
+    tells: 'It calls at 6:40, nine minutes later, and it is never late. So it may well be a machine.',
   },
   {
     skills: ['math.3.number-rules'],

@@ -9,10 +9,11 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Our old logs fill 40,000 pages. Lucia has searched 12,650 of them for such a beep. Estimate first. How many pages are left?',
+    ask: 'Our old logs fill 40,000 pages, and Lucia has searched 12,650. Dot says 37,350 are left. Estimate, then subtract again. What is right?',
     answer: '27350',
     sum: '40000 - 12650',
     tells: '27,350 pages to go, and the oldest come last. Dot brings her a snack.',
+    further: true,
   },
   {
     skills: ['math.4.multiply-multi-digit'],

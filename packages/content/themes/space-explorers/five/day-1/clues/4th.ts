@@ -67,9 +67,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The ring of the supply ship clicks every 6 minutes, the caller beeps every 9. Both begin together. After how many minutes do they meet?',
+    ask: 'Count minutes from the first call: it beeps at 9, 18 and 27. The supply ship clicks only at multiples of 6. Which of these is one?',
     answer: '18',
-    tells: 'They meet only every 18 minutes, and it beeps in between. So it is not the supply ship.',
+    tells: 'Only at 18 does a click come, and it beeps at 9 and 27 all the same. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -174,9 +174,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Count minutes from 6:00. Calls come at minute 4, 13, 22 and 31. Which is the first call after minute 60?',
+    ask: 'Count minutes from 6:00. Calls 1, 2 and 3 come at minute 4, 13 and 22. At which minute does call 8 come?',
     answer: '67',
+    sum: '8 * 9 - 5',
     tells: 'At minute 67, which is 7:07, it calls. So Lucia sets her watch by it.',
+    further: true,
   },
   {
     skills: ['math.4.rules-and-logic'],

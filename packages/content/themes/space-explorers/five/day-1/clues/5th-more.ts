@@ -57,9 +57,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'On the sky map Lucia draws a line around the loudest patch. It has four equal sides and no right angle. Which is its most exact name?',
-    answer: 'rhombus',
-    tells: 'Parallelogram fits as well, but rhombus says more. Lucia aims the antenna at its middle.',
+    ask: 'Lucia draws a rhombus around the loudest patch of the sky map. Dot says: A rhombus is a square. Is that always, sometimes or never true?',
+    answer: 'sometimes',
+    tells: 'This one has no right angle, so it is no square. Lucia aims the antenna at its middle.',
+    further: true,
   },
   {
     skills: ['math.5.two-patterns'],

@@ -166,9 +166,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Our log of the calls covers 1.5 hours less 540 seconds. How many minutes is that?',
+    ask: 'Our log of the calls covers 1.5 hours less 9 minutes. How many minutes is that?',
     answer: '81',
-    sum: '1.5 * 60 - 540 / 60',
+    sum: '1.5 * 60 - 9',
     tells: 'As we fly by, a tower can reach us for ten minutes, not 81. So it is no joker on Earth.',
     clears: 'joker',
   },

@@ -168,7 +168,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: "In the sun, the ice on Kenji's copy gets thinner by a rule: 20, 15, 10, 5. What comes next?",
+    ask: "Ice on Kenji's copy of the eye gets thinner by a rule: 20, 15, 10, 5. What comes next?",
     answer: '0',
     sum: '5 - 5',
     tells: "At 0 the ice is gone. The Sun shines far longer on Acorn's eye, so it is not ice.",

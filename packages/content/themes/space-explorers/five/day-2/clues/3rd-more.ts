@@ -48,15 +48,18 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Draw one tumble as a bar with 6 equal parts. In 2 of them Acorn faces us. Which fraction does it face away?',
-    answer: '4/6',
-    tells: 'For 4/6 of each tumble it cannot hear us. So Kenji times his calls with care.',
+    ask: "Kenji's call to Acorn lasts one whole tumble and 1/6 of the next. How many sixths of a tumble is that?",
+    answer: '7',
+    sum: '6 + 1',
+    tells: 'Acorn can hear us in just 2/6 of each tumble. A call of 7/6 is far too long, so Kenji cuts it.',
+    further: true,
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: "Acorn's left fuel tank is 7/8 full, its right one 4/8. Which fraction is less?",
-    answer: '4/8',
+    ask: "Acorn's left fuel tank is 5/8 full, its right one 1/2. Rename 1/2 in eighths. Which fraction is less?",
+    answer: '1/2',
     tells: 'Even that tank is half full. So Acorn has fuel for whatever we tell it to do.',
+    further: true,
   },
   {
     skills: ['math.3.quarter-inches'],

@@ -23,10 +23,11 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Acorn can talk to us for 90 minutes. It needs 8 minutes for each of our questions. How many questions can it finish?',
-    answer: '11',
-    sum: '(90 - 2) / 8',
-    tells: '11 questions, and 2 minutes for a yawn. So we must choose well what we ask about the eye.',
+    ask: 'Acorn can talk to us for 190 minutes. It needs 8 minutes for each of our questions. How many questions can it finish?',
+    answer: '23',
+    sum: '(190 - 6) / 8',
+    tells: '23 questions, and 6 minutes for a yawn. So we must choose well what we ask about the eye.',
+    further: true,
   },
   {
     skills: ['math.4.factors-multiples'],

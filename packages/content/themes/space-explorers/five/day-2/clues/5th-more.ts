@@ -14,6 +14,7 @@ export const moreFifthClues: Clue[] = [
     answer: '180',
     sum: '6660 / 37',
     tells: '180 minutes are three hours. So whatever went wrong in there had plenty of time to do so.',
+    further: true,
   },
   {
     skills: ['math.5.expressions'],
@@ -37,10 +38,11 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Acorn has 84 grams of gas left for its jets. A turn toward home takes 2/7 of that. How many grams will stay in the tank?',
-    answer: '60',
-    sum: '84 - 84 / 7 * 2',
-    tells: 'So the gas will do for the turn and the trip. All that Acorn needs is a star to steer by.',
+    ask: 'Acorn has 80 grams of gas left for its jets. A turn toward home takes 2/7 of that. How many grams is that, as a mixed number?',
+    answer: '22 6/7',
+    tells:
+      'The turn takes 22 6/7 grams, and most of the gas stays for the trip. All that Acorn needs is a star to steer by.',
+    further: true,
   },
   {
     skills: ['math.5.volume'],

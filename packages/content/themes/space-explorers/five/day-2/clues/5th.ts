@@ -155,7 +155,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The lid of the eye moves 2.5 millimeters with each click. Acorn heard 24 clicks. How many centimeters did the lid move?',
+    ask: 'The lid of the eye moves 2.5 millimeters with each click, and a centimeter has 10. Acorn heard 24 clicks. How many centimeters did the lid move?',
     answer: '6',
     sum: '2.5 * 24 / 10',
     tells: 'On the plan, 6 centimeters is wide open. That rules out a stuck lid.',

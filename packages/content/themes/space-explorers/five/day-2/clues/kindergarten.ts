@@ -149,7 +149,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: "Draw 9 dots: Acorn's trip in the comet's tail. Draw 7 dots under them: the stars were still there. How many stick out?",
     answer: '2',
-    tells: 'For the last 2 dots Acorn saw no stars, but it was still in the tail. The comet may know more.',
+    tells: 'For the last 2 dots the stars were gone. Acorn was still in the tail, so the comet may know more.',
   },
   {
     skills: ['science.k.five-senses'],

@@ -70,15 +70,15 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Draw the hush of the old probe as a bar. Cut it into 2 equal shares. Ours has lasted for one of them. Label it. What do you write?',
+    ask: 'Draw the hush of the old probe as a bar in 2 equal shares. Ours has lasted for one of them. Label it. What do you write?',
     answer: 'a half',
     tells: 'If ours is as long, a half of it lies ahead. Dot reaches for the next spoon.',
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Lucia tests our dial. She sets 12, and it tunes to 18. She sets 30, and it tunes to 36. What is the rule?',
+    ask: "Lucia tests Ravi's small radio. She sets 12, and it tunes to 18. She sets 30, and it tunes to 36. What is the rule?",
     answer: 'add 6',
-    tells: 'The dial goes 6 too far each time, so Lucia mends it. Now no beep can slip by.',
+    tells: 'It goes 6 too far each time, so Lucia mends it. Now two radios listen, and no beep can slip by.',
     further: true,
   },
   {

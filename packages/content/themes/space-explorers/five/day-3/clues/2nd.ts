@@ -193,10 +193,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'The end of our power wing swings away from the dark spot, mark by mark: 74, 64, 54, 44. What comes next?',
+    ask: 'Our power wing swings away from the dark spot by a rule: 74, 64, 54, 44. What comes next?',
     answer: '34',
     sum: '44 - 10',
-    tells: 'At mark 34 it is far from the dark spot, and there is still not a peep. So it is not our power wing.',
+    tells: 'At mark 34 it is far from the dark spot. Acorn is still silent, so it is not our power wing.',
     clears: 'wing',
   },
   ...scienceClues,

@@ -12,10 +12,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Kenji builds a booster for our radio. It holds 6 rows of 6 cells. How many cells must he load?',
-    answer: '36',
-    sum: '6 * 6',
-    tells: 'With all 36 cells our radio hears the faintest peep. So we shall not miss the first new one.',
+    ask: 'The booster for our radio has 8 rows of 6 cells. 4 rows hold 24 cells. Double it. How many cells must Kenji load?',
+    answer: '48',
+    sum: '2 * 24',
+    tells: 'With all 48 cells our radio hears the faintest peep. So we shall not miss the first new one.',
+    further: true,
   },
   {
     skills: ['math.3.divide'],
@@ -48,9 +49,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Draw the way past the dark spot as a line from 0 to 1 in 8 equal jumps. Acorn has made three. Name that point.',
-    answer: '3/8',
-    tells: 'Acorn needs 5 minutes for a jump. If the spot hides it, 5 more jumps are to come.',
+    ask: 'Draw a line from 0 to 2 with jumps of 1/8. At 1 the dark spot begins, at 2 it ends. Acorn has made 11 jumps. Name that point in eighths.',
+    answer: '11/8',
+    tells:
+      '11/8 is 3 jumps past the edge, and Acorn needs 5 minutes for a jump. If the spot hides it, 5 more jumps are to come.',
+    further: true,
   },
   {
     skills: ['math.3.compare-fractions'],
@@ -60,22 +63,26 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'In three photos one star is 2 1/4, 1 1/2 and 3/4 inches from the dark spot. Plot them. Which cross stands first on the line?',
-    answer: '3/4',
-    tells: 'That is the newest photo. So the spot drifts along the sky and will not stay in one place.',
+    ask: 'In two photos one star is 2 1/4 and then 3/4 inches from the dark spot. Plot both on a line from 0 to 3. How many inches nearer is it now?',
+    answer: '1 1/2',
+    tells: 'It is 1 1/2 inches nearer. So the spot drifts along the sky and will not stay in one place.',
+    further: true,
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'After each line of its log Acorn beeped a number. The last ones were 63, 70 and 77. Which number comes next?',
-    answer: '84',
-    sum: '77 + 7',
-    tells: 'We wait for 84. If a later number comes first, Acorn beeped on while we heard nothing.',
+    ask: 'After each line of its log Acorn beeped a number: 56, 63, __, 77. Static hid one. Which number is missing?',
+    answer: '70',
+    sum: '63 + 7',
+    tells:
+      '70 fits, so Acorn adds 7 each time, and 84 comes next. If a later number comes first, Acorn beeped on unheard.',
+    further: true,
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Lucia lays a frame around the dark spot: four equal sides and four square corners. Name its shape.',
-    answer: 'a square',
-    tells: 'The spot touches the middle of each side. So it is just as high as it is wide.',
+    ask: 'The frame that just fits around the dark spot is a rectangle with four equal sides. Which names fit it: quadrilateral, rectangle, rhombus, square?',
+    answer: 'all four names',
+    tells: 'It is a square, too, and the spot touches the middle of each side. So it is just as high as it is wide.',
+    further: true,
   },
   {
     skills: ['science.3.fair-test'],

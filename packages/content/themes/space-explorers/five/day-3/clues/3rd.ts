@@ -51,9 +51,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A telescope saw a storm on the Sun begin at 5:35. Hop along a time line: it lasted 45 minutes. When was it over?',
-    answer: '6:20',
-    tells: 'Acorn beeped on until 7:40. So that storm on the Sun was long over.',
+    ask: 'A telescope saw a storm on the Sun from 5:35 to 6:20. Use a time line. How many minutes did it last?',
+    answer: '45',
+    sum: '25 + 20',
+    tells: 'It was over after 45 minutes, and Acorn beeped on until 7:40. So it is no storm on the Sun.',
     clears: 'storm',
   },
   {

@@ -36,10 +36,11 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Our spare dish is folded shut. It opens to a right angle, and it has opened 34 degrees. How many degrees are left?',
-    answer: '56',
-    sum: '90 - 34',
-    tells: '56 degrees more, and the spare dish is up. So two dishes can listen for Acorn.',
+    ask: 'Our spare dish looks all around for Acorn. It has turned 95 degrees, then 140 more. How many degrees are missing to a full turn?',
+    answer: '125',
+    sum: '360 - 95 - 140',
+    tells: 'Dot cranks it on by 125 degrees, with no peep from Acorn. So no part of our sky was left out.',
+    further: true,
   },
   {
     skills: ['math.4.equivalent-fractions'],

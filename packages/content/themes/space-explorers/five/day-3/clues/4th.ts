@@ -10,11 +10,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'The radar prints how many miles away the dark spot is: 200,000 + 30,000 + 8,000 + 900. Round this to the nearest ten thousand.',
+    ask: 'The radar says that the dark spot is 238,900 miles away. Round this to the nearest ten thousand.',
     answer: '240000',
-    further: true,
     tells: 'About 240,000 miles! Our power wing is right here, only 40 feet from the antenna.',
     clears: 'wing',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],

@@ -14,6 +14,7 @@ export const moreFifthClues: Clue[] = [
     answer: '40',
     sum: '1440 / 36',
     tells: 'By the map, the hush should last 40 minutes as well. So one dish can listen from end to end.',
+    further: true,
   },
   {
     skills: ['math.5.expressions'],
@@ -50,9 +51,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: "On Lucia's grid the edge of the dark spot is at (9, 6). One star should shine 1 right and 3 up from there. At which point?",
-    answer: '(10, 9)',
-    tells: 'At (10, 9) it is dark. So the dark spot reaches at least that far.',
+    ask: "On Lucia's grid a star went dark at (10, 9). That is 1 right and 3 up from the edge of the dark spot. Where is that edge?",
+    answer: '(9, 6)',
+    tells: 'So the dark spot begins at (9, 6) and reaches up to (10, 9) at least.',
+    further: true,
   },
   {
     skills: ['math.5.shape-families'],

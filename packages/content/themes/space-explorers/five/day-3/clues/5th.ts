@@ -172,9 +172,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'At midnight a storm on the Sun began. It hissed for 2.5 hours and then crackled for 1,200 seconds. How many minutes did it last in all?',
+    ask: 'At midnight a storm on the Sun began. It hissed for 2.5 hours and then crackled for 20 minutes. How many minutes did it last in all?',
     answer: '170',
-    sum: '2.5 * 60 + 1200 / 60',
+    sum: '2.5 * 60 + 20',
     tells: 'So the storm on the Sun was over at 2:50. Acorn beeped on until 7:40.',
     clears: 'storm',
   },

@@ -71,7 +71,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Our power wing has 10 parts. Draw a dot for each. Kenji folds away all 10. Cross them out. How many are left?',
+    ask: 'Draw 10 dots for the 10 parts of our power wing. Kenji folds all 10 away. Cross them out. How many are left?',
     answer: '0',
     sum: '10 - 10',
     tells: 'The whole power wing is out of the way now. Still Acorn is silent.',

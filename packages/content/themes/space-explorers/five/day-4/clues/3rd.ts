@@ -57,9 +57,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Dot heard the squish at 8:45. In the warm elbow a crumb of ice melts in 20 minutes. Draw a time line. When is it gone?',
-    answer: '9:05',
-    tells: 'At 9:05 the way would be free again. The arm still jammed at breakfast, so it is not a crumb of ice.',
+    ask: 'As a test, Kenji lays a crumb of ice into the warm elbow at 8:45. At 9:05 it is gone. How many minutes later is that?',
+    answer: '20',
+    sum: '15 + 5',
+    tells: '20 minutes, and the way is free again. Our arm jammed all night, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {

@@ -31,9 +31,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The thing that Dot saw took 2/3 of an hour for the hall and 2/5 for the gym. Which fraction of an hour longer was it in the hall?',
-    answer: '4/15',
-    tells: '4/15 of an hour is 16 minutes. So it was in no hurry and went just where the air went.',
+    ask: 'The thing that Dot saw took 1 1/12 hours for the hall and 1/2 hour for the gym. Which fraction of an hour longer was it in the hall?',
+    answer: '7/12',
+    tells: '7/12 of an hour is 35 minutes. So it was in no hurry and went just where the air went.',
+    further: true,
   },
   {
     skills: ['math.5.fraction-of'],
@@ -51,9 +52,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the station map the galley is at (1, 1). From there the air flows 6 right and 4 up to a vent. Where is that vent?',
-    answer: '(7, 5)',
-    tells: 'Dot saw the thing drift by at (7, 5). So the air from the galley may have brought it there.',
+    ask: 'Dot saw the thing drift by at (7, 5) on the station map. The air had carried it 6 right and 4 up. Where did that stream of air start?',
+    answer: '(1, 1)',
+    tells: 'At (1, 1) is the galley. So the air from the galley may have brought the thing along.',
+    further: true,
   },
   {
     skills: ['math.5.shape-families'],

@@ -137,7 +137,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw the space behind the door 12 peas long and our thing 5 peas long. How many peas longer is the space?',
+    ask: 'Draw the space behind the door: 12 peas long. Draw our thing: 5 peas long. How many peas longer is the space?',
     answer: '7',
     sum: '12 - 5',
     tells: 'It has 7 peas of room to fly in. That is why we hear it knock.',

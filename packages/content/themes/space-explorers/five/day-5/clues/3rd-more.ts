@@ -19,10 +19,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The letter lock turns only in the Sun and needs 4 minutes for one turn. The Sun stays for 28 minutes. How many turns fit in?',
-    answer: '7',
-    sum: '28 / 4',
-    tells: 'The lock needs fewer turns than that. So we can open it before the Sun goes down.',
+    ask: 'The letter lock makes 7 equal turns in the 28 minutes of Sun. Fill in: 28 ÷ __ = 7. How many minutes does one turn take?',
+    answer: '4',
+    sum: '28 / 7',
+    tells: '4 minutes a turn is quick. So we can open it before the Sun goes down.',
+    further: true,
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -42,9 +43,10 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Acorn noted which trees stood around its old home. How many more oaks than pines were there?',
     answer: '50',
-    graph: bars("Trees on Acorn's hill", { oaks: 80, pines: 30, birches: 40 }, 10),
+    graph: bars("Trees on Acorn's hill", { oaks: 80, pines: 30, birches: 40 }, 20),
     sum: '80 - 30',
     tells: '50 more oaks than pines! So Lucia looks for a hill that is full of oaks.',
+    further: true,
   },
   {
     skills: ['math.3.name-fractions'],
@@ -66,10 +68,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: "The verses of Acorn's tune have 5, 9 and 13 notes. The rule goes on. How many notes has the next verse?",
-    answer: '17',
-    sum: '13 + 4',
-    tells: 'Dot hums 17 notes, and the lock hums along. So that verse was what it was waiting for.',
+    ask: "The verses of Acorn's tune have 5, 9, __ and 17 notes. How many notes has the third verse?",
+    answer: '13',
+    sum: '9 + 4',
+    tells: 'Dot hums 13 notes, and the lock hums along. So that verse was what it was waiting for.',
+    further: true,
   },
   {
     skills: ['math.3.four-sided-shapes'],

@@ -12,12 +12,12 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Acorn caught 864 crumbs at the comet, says its log. 278 are in the front jar. How many belong in the back jar? Round to test it.',
+    ask: 'Acorn caught 804 crumbs at the comet, says its log. 218 are in the front jar. How many belong in the back jar? Round to test it.',
     answer: '586',
-    sum: '864 - 278',
-    further: true,
+    sum: '804 - 218',
     tells: 'Dot counts 586 in the back jar. So no crumb of the comet is left over for the rattle.',
     clears: 'comet',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -73,11 +73,12 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: "On Lucia's grid the smallest plate of Acorn's coat covers 3 rows of 6 squares. What is its area in squares?",
+    ask: "Lucia draws the smallest plate of Acorn's coat as an L. It has 3 rows of 4 squares and 2 rows of 3 below. What is its area in squares?",
     answer: '18',
-    sum: '3 * 6',
+    sum: '3 * 4 + 2 * 3',
     tells: 'Our shadow covers only 5 squares. So no plate of the coat is a loose part in there.',
     clears: 'part',
+    further: true,
   },
   {
     skills: ['math.3.scaled-graph'],

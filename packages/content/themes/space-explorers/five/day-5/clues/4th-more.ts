@@ -9,10 +9,11 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Without the letters, the lock opens after 30,000 clicks. Kenji has made 17,685. Estimate first. How many clicks are missing?',
+    ask: 'Without the letters, the lock opens after 30,000 clicks. Kenji has made 17,685 and says that 22,315 are missing. Estimate, then subtract again. What is right?',
     answer: '12315',
     sum: '30000 - 17685',
     tells: "Another 12,315 clicks are too much for Kenji's thumb. So we need the letters.",
+    further: true,
   },
   {
     skills: ['math.4.multiply-multi-digit'],
@@ -30,9 +31,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The first ring of the lock wants a prime number. It offers 39, 41 and 42. Which one is prime?',
-    answer: '41',
-    tells: 'At 41 the ring clicks. So the builders liked numbers, and the next ring is waiting.',
+    ask: 'The first ring of the lock wants a prime number. It offers 51, 57 and 61. Divide by 2, 3, 5 and 7. Which one is prime?',
+    answer: '61',
+    tells: 'At 61 the ring clicks. So the builders liked numbers, and the next ring is waiting.',
+    further: true,
   },
   {
     skills: ['math.4.angles'],
@@ -55,9 +57,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Kenji wants to feel through the keyhole, which is 0.3 inch wide. His rods are 0.28 and 0.4 inch thick. Which one fits?',
-    answer: '0.28',
-    tells: '28 hundredths are less than 30. So that rod slips in, and it touches soft foam.',
+    ask: 'Kenji wants to feel through the keyhole, which is 1.3 centimeters wide. His rods are 1.28 and 1.4 centimeters thick. Which one fits?',
+    answer: '1.28',
+    tells: '28 hundredths are less than 3 tenths. So that rod slips in, and it touches soft foam.',
+    further: true,
   },
   {
     skills: ['math.4.convert-units'],
@@ -74,7 +77,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'The last ring of the lock wants a number below 50. It is a multiple of 7, and its digits add up to 8. Which number is it?',
+    ask: 'The last ring of the lock offers 25, 28, 35 and 42. It wants a number above 26 that is a multiple of 5. Which number is it?',
     answer: '35',
     tells: 'At 35 the last ring hums. So only the letters are missing now.',
   },

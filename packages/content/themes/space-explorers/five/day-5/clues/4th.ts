@@ -59,7 +59,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The builders bought 100 buttons and sewed 8 on each of their 12 coats. How many buttons were left over?',
+    ask: 'The builders bought 100 buttons and sewed 8 on each coat, for as many coats as they could. How many buttons were left over?',
     answer: '4',
     sum: '100 - 12 * 8',
     tells: 'The sewing box still holds 4, and each coat in the picture has 8. So there was no lost button.',
@@ -155,12 +155,13 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'In a foam box, an ice ball is gone after 1 hour and 25 minutes. Our thing still knocks after 130 minutes. How many minutes longer is that?',
-    answer: '45',
-    sum: '130 - (60 + 25)',
-    further: true,
-    tells: 'It outlasts any ice ball by 45 minutes, and it still knocks. So it is no ice ball.',
+    ask: 'In a foam box, an ice ball loses 5 equal layers in 1 hour and 25 minutes. How many minutes does one layer last?',
+    answer: '17',
+    sum: '(60 + 25) / 5',
+    tells:
+      'Every 17 minutes an ice ball would get smaller. Our shadow has stayed the same all day, so it is no ice ball.',
     clears: 'ice',
+    further: true,
   },
   {
     skills: ['math.4.symmetry'],
@@ -186,9 +187,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Our thing, a screw and a Moon pebble of that size weigh 4, 12 and 13 grams. The screw weighs three times as much as our thing. How many grams is the pebble?',
+    ask: 'Our thing, a screw and a Moon pebble of that size weigh 4, 12 and 13 grams. The screw is not the lightest. The pebble is heavier than the screw. How many grams is the pebble?',
     answer: '13',
-    tells: 'The screw must be 12 and our thing 4, so 13 is the pebble. Our thing is far too light for a Moon pebble.',
+    tells: "Acorn's list says 4 grams for our thing, and the pebble is 13. So it is no Moon pebble.",
     clears: 'pebble',
   },
   ...scienceClues,

@@ -3,10 +3,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: "Acorn's list fills 64 cards with 28 lines each. Estimate first. How many lines is that?",
-    answer: '1792',
-    sum: '64 * 28',
-    tells: 'It is near 60 × 30 = 1,800. One of the 1,792 lines is about our thing, and Lucia finds it.',
+    ask: "Acorn's list fills 105 cards with 28 lines each. Estimate first. How many lines is that?",
+    answer: '2940',
+    sum: '105 * 28',
+    tells: 'It is near 100 × 30 = 3,000. One of the 2,940 lines is about our thing, and Lucia finds it.',
+    further: true,
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -31,16 +32,17 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The light bar of the lock glows at 1/6 of its length. The rovers lend it power for another 5/8. Which fraction glows now?',
-    answer: '19/24',
-    tells: 'At 20/24 the lock can hear our letters. So one more rover will do.',
+    ask: 'The lock has 1 1/6 packs of power. The rovers lend it another 1 5/8 packs. How many packs is that, as a mixed number?',
+    answer: '2 19/24',
+    tells: 'At 2 20/24 packs the lock can hear our letters. So one more rover will do.',
+    further: true,
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The lock turns only while the Sun warms it. That is 3/5 of each loop, and a loop takes 90 minutes. How many minutes of Sun is that?',
-    answer: '54',
-    sum: '90 / 5 * 3',
-    tells: 'Then the Sun sets, and we wait for the next one. So the letters must go in within 54 minutes.',
+    ask: 'The lock turns only while the Sun warms it. That is 5/8 of each loop, and a loop takes 90 minutes. How many minutes is that, as a mixed number?',
+    answer: '56 1/4',
+    tells: 'Then the Sun sets, and we wait for the next one. So the letters must go in within 56 1/4 minutes.',
+    further: true,
   },
   {
     skills: ['math.5.volume'],
@@ -70,10 +72,12 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Once the lock is awake, it listens for 2.5 minutes. Each of the 4 letters takes 25 seconds to set. How many seconds are to spare?',
-    answer: '50',
-    sum: '2.5 * 60 - 4 * 25',
-    tells: 'So 50 seconds are left over. We can set the letters with calm hands.',
+    ask: 'Each of the 4 letters takes 1 minute 25 seconds to set in the lock. That is 5 minutes and how many seconds for all 4?',
+    answer: '40',
+    sum: '4 * 85 - 5 * 60',
+    tells:
+      'So it takes 5 minutes 40 seconds, and the lock listens for 6 minutes. We can set the letters with calm hands.',
+    further: true,
   },
   {
     skills: ['science.5.change-one-variable'],

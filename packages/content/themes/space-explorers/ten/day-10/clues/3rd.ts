@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With the thing on it, a tray weighs 402 grams. Without it, 394. Round to guess. How many grams is the thing?',
+    ask: 'With the thing on it, a tray weighs 432 grams. Without it, 424. Round to guess. How many grams is the thing?',
     answer: '8',
-    sum: '402 - 394',
+    sum: '432 - 424',
     tells: 'It is just 8 grams, and a medal has about 60. So it is not a medal.',
     clears: 'medal',
   },
@@ -53,7 +53,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: '5/8 of the round thing is blue and 2/8 is gold. All the rest is bare. What fraction is bare?',
+    ask: 'The round thing has 8 equal parts. 7 of them are blue or gold, and the last one is bare. Which fraction is bare?',
     answer: '1/8',
     tells: 'That 1/8 is plain cloth, just enough for a name. A coin is metal, so it is no coin.',
     clears: 'coin',

@@ -76,7 +76,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The thing is 0.079 meters across. Our largest coin is 40 millimeters across. How many millimeters wider is the thing?',
+    ask: 'The thing is 0.079 meters across, our largest coin 40 millimeters. A meter has 1,000 millimeters. How many millimeters wider is the thing?',
     answer: '39',
     sum: '0.079 * 1000 - 40',
     tells: 'It is nearly twice as wide as our largest coin. So it is no coin.',

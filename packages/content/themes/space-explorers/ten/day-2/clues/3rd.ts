@@ -26,10 +26,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A tag says: I left at 9:50 and got there at 10:15. A rabbit hops that far in 1 minute. How many minutes longer did I take?',
-    answer: '24',
-    sum: '10 + 15 - 1',
-    tells: 'It took 24 minutes longer than a rabbit. A starfish would need all day, so it is no starfish.',
+    ask: 'A tag says: I left at 9:50 and got there at 10:15. A rabbit hops that far in 1 minute. How many minutes did I take?',
+    answer: '25',
+    sum: '10 + 15',
+    tells: 'It took 25 minutes, slow but not the slowest. A starfish would need all day, so it is no starfish.',
     clears: 'starfish',
   },
   {
@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A card says: I sit in the sun for 3/8 of the day and walk for 2/8. All other parts I swim. What fraction is that?',
+    ask: 'A card says: My day has 8 equal parts. I swim in 3 of them. Which fraction of the day do I swim?',
     answer: '3/8',
     tells: 'It swims for 3/8 of each day. A camel lives on dry land, so it is no camel.',
     clears: 'camel',

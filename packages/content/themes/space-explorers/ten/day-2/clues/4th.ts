@@ -71,7 +71,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Where a rabbit takes 1 minute, this animal takes 25. How many seconds is that?',
+    ask: 'Where a rabbit takes 1 minute, this animal takes 25. A minute has 60 seconds. How many seconds does it take?',
     answer: '1500',
     sum: '25 * 60',
     tells: "1,500 seconds where a rabbit takes 60. So it is as slow as its planet's day.",

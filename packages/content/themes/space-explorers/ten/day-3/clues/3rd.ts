@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The felt thing has 680 stitches. Lucia can see 437 of them. Round to guess. How many are hidden inside?',
+    ask: 'The felt thing has 681 stitches. Lucia can see 438 of them. Round to guess. How many are hidden inside?',
     answer: '243',
-    sum: '680 - 437',
+    sum: '681 - 438',
     tells: '243 stitches lie inside, in layers. A radish is the same all through, so it is no radish.',
     clears: 'radish',
   },
@@ -28,9 +28,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Kenji weeps from 5:30 on, for 20 minutes. Supper is at 6:15. How many minutes lie between the last tear and supper?',
+    ask: "Kenji's last tear falls at 5:50. Supper is at 6:15. How many minutes lie between them?",
     answer: '25',
-    sum: '45 - 20',
+    sum: '10 + 15',
     tells:
       'The tears stop 25 minutes before anyone eats, so they come from chopping it. To chop a cabbage brings no tears, so it is no cabbage.',
     clears: 'cabbage',

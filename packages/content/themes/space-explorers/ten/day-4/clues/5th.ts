@@ -82,7 +82,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: "The longest bit is 5 thumbs long, and Ravi's thumb is 25 millimeters wide. How many centimeters long is the bit?",
+    ask: "The longest bit is 5 thumbs long, and Ravi's thumb is 25 millimeters wide. A centimeter has 10 millimeters. How many centimeters long is the bit?",
     answer: '12.5',
     sum: '5 * 25 / 10',
     tells:

@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Dot's beam shows 3/8 of the floor. Ravi's beam shows another 4/8. What fraction is still dark?",
+    ask: 'The drawer floor has 8 equal parts. The beams of Dot and Ravi show 7 of them. Which fraction is still dark?',
     answer: '1/8',
     tells: 'Only 1/8 is still dark, and Lucia checked it by hand. So no second turtle hides there.',
     clears: 'turtle',

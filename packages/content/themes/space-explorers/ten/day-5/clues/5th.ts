@@ -80,7 +80,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The drawer runs on two rails. The left one is 0.16 meters long and the right one 160 millimeters. How many millimeters is the difference?',
+    ask: 'The left rail of the drawer is 0.16 meters long and the right one 160 millimeters. A meter has 1,000 millimeters. How many millimeters is the difference?',
     answer: '0',
     sum: '0.16 * 1000 - 160',
     tells: 'Both rails have the same length, so the drawer runs straight. It has no crooked shape.',

@@ -35,10 +35,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A tag says: Strapped in at 9:56, liftoff 2 hours later, afloat at 12:05. How many minutes did the climb take?',
+    ask: 'A tag says: Liftoff at 11:56, afloat at 12:05. How many minutes did the climb take?',
     answer: '9',
+    tells: '9 minutes is about what a rocket needs. So somebody flew up with a crew.',
     further: true,
-    tells: 'From 11:56 to 12:05 is 9 minutes, about what a rocket needs. So somebody flew up with a crew.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -59,9 +59,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "The head is 3/8 of the toy's height, and its legs are 2/8. The body is what is left. What fraction is that?",
+    ask: 'From top to bottom the toy has 8 equal parts. Head and legs take 5 of them, and the body takes the rest. Which fraction is the body?',
     answer: '3/8',
-    tells: 'The head is as tall as the body, 3/8 each. A toy owl has no such legs, so it is no owl.',
+    tells: 'The head is 3/8, too, as tall as the body. A toy owl has no legs to speak of, so it is no owl.',
     clears: 'owl',
   },
   {

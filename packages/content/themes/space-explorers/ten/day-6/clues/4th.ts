@@ -11,10 +11,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The Jupiter lock takes in 12,450 units of power a day. Its gears use 8,975 and its lamps 3,475. How many units are left for the drawer?',
-    answer: '0',
-    sum: '12450 - 8975 - 3475',
-    tells: 'The drawer gets 0 units, and a robot would need some. So it is not a tiny robot.',
+    ask: 'The Jupiter lock takes in 12,450 units of power a day. Its gears use 8,975. Estimate, then subtract. How many units are left?',
+    answer: '3475',
+    sum: '12450 - 8975',
+    tells: 'The lamps of the lock use just those 3,475. Nothing is left for a robot, so it is not a tiny robot.',
     clears: 'robot',
   },
   {
@@ -49,10 +49,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: "This guest's ears take 3/12 of its height. How many fourths is that?",
-    answer: '1',
-    sum: '3 / 3',
-    tells: "Its ears take just 1/4 of its height. A toy rabbit's take more than half, so it is not a rabbit.",
+    ask: "This guest's ears take 1/4 of its height. How many twelfths is that?",
+    answer: '3',
+    sum: '1 * 3',
+    tells: "Its ears take just 3/12 of its height. A toy rabbit's take more than 6/12, so it is not a rabbit.",
     clears: 'rabbit',
   },
   {

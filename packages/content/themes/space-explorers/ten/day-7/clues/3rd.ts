@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With the toy in it, the drawer weighs 906 grams. Without it, 397. Round to guess. How many grams is the toy?',
+    ask: 'With the toy in it, the drawer weighs 936 grams. Without it, 427. Round to guess. How many grams is the toy?',
     answer: '509',
-    sum: '906 - 397',
+    sum: '936 - 427',
     tells: 'A wheel as wide as this toy weighs far more than 509 grams. So it is not a wheel.',
     clears: 'wheel',
   },
@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Kenji sees 3/8 of the toy and feels another 4/8. All of that is thin rim. What fraction is left?',
+    ask: 'The toy has 8 equal parts. Kenji sees or feels 7 of them, and all of that is thin rim. Which fraction is left?',
     answer: '1/8',
     tells: 'Only 1/8 is left, and all else is thin rim. So it is no ball.',
     clears: 'ball',
@@ -75,10 +75,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Marks on the rim are at 6, 14, 22 and 30 inches. The rule goes on. At how many inches is the ninth?',
+    ask: 'Marks on the rim are at 38, 46, 54 and 62 inches. The rule goes on. At how many inches is the next one?',
     answer: '70',
-    sum: '6 + 8 * 8',
-    tells: 'The ninth is at 70 inches, and the rim is 72 around. A top is far smaller, so it is no top.',
+    sum: '62 + 8',
+    tells: 'The next one is at 70 inches, and the rim is 72 around. A top is far smaller, so it is no top.',
     clears: 'top',
   },
   {

@@ -19,9 +19,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Five of the first six drawers are 4, 5, 2, 5 and 2 inches high. All six together are 20. Evaluate 20 − (4 + 2 × 5 + 2 × 2) for the sixth.',
+    ask: 'All six drawers up to this one are 20 inches high together. One has 4 inches, two have 5 and two have 2. Evaluate 20 − 4 − 2 × (5 + 2) for the sixth.',
     answer: '2',
-    sum: '20 - (4 + 2 * 5 + 2 * 2)',
+    sum: '20 - 4 - 2 * (5 + 2)',
     tells: 'The Saturn drawer is 2 inches high. Our smallest ball needs 5, so it is no ball.',
     clears: 'ball',
   },

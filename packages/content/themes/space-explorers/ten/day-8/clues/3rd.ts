@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: "With Kenji's socks in the room, Dot's smell dial shows 604. The socks alone show 187. Round to guess. How much is the rest?",
+    ask: "With Kenji's socks in the room, Dot's smell dial shows 654. The socks alone show 237. Round to guess. How much is the rest?",
     answer: '417',
-    sum: '604 - 187',
+    sum: '654 - 237',
     tells: 'Kenji takes his socks far away, and the dial still shows 417. So it is not old socks.',
     clears: 'socks',
   },
@@ -53,7 +53,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Of all who sniffed it, 1/8 said fish and 2/8 said cheese. All others said breakfast. What fraction said breakfast?',
+    ask: '8 equal teams sniffed it. 3 teams said fish or cheese, and all others said breakfast. Which fraction of the teams said breakfast?',
     answer: '5/8',
     tells: '5/8 is more than half. So to most noses it smells of breakfast.',
   },

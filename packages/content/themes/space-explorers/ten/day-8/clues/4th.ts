@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'The smell dial shows 5, 10, 20, 40. Old cheese shows 5, 10, 15, 20. Both rules go on: how far apart is the fifth number?',
-    answer: '55',
-    sum: '80 - 25',
-    tells: '80 and 25 are 55 apart. This smell grows far faster than old cheese, so it is no cheese.',
+    ask: 'The smell dial shows 5, 10, 20, 40 for those clouds. The rule goes on. What comes next?',
+    answer: '80',
+    sum: '40 * 2',
+    tells: 'For old cheese the dial goes 5, 10, 15, 20 and then just 25. So it is not cheese.',
     clears: 'cheese',
   },
   {

@@ -80,10 +80,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Noses notice our smell 0.02 kilometers away and an old apple 150 centimeters away. How many centimeters farther does our smell reach?',
-    answer: '1850',
-    sum: '0.02 * 1000 * 100 - 150',
-    tells: 'It reaches 1,850 centimeters farther, through the whole station. So it is not an old apple.',
+    ask: 'Noses notice our smell 0.02 kilometers away and an old apple 2 meters away. How many meters farther does our smell reach?',
+    answer: '18',
+    sum: '0.02 * 1000 - 2',
+    tells: 'It reaches 18 meters farther, through the whole station. So it is not an old apple.',
     clears: 'apple',
   },
   {

@@ -20,7 +20,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The thing is made of 120 threads, in 3 cords of 40. Each cord has 5 equal bundles. How many threads has a bundle?',
+    ask: 'The thing is made of 3 cords. One cord has 40 threads, in 5 equal bundles. How many threads has a bundle?',
     answer: '8',
     sum: '40 / 5',
     tells: 'All 8 threads of a bundle are thin and soft. A wire is one hard thread, so it is not a wire.',

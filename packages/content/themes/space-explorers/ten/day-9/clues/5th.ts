@@ -80,9 +80,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'All 6 of us want to hold on to it, 15 inches each. Another 2.5 feet are for a knot. How many feet long must it be?',
+    ask: 'All 6 of us want to hold on to it, 20 inches each. How many feet long must it be?',
     answer: '10',
-    sum: '6 * 15 / 12 + 2.5',
+    sum: '6 * 20 / 12',
     tells: 'The thing is just 10 feet long. So it may be meant for all 6 of us at once.',
   },
   {
