@@ -19,7 +19,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'The last white dot lies 2 hundreds, 10 tens and 4 ones of feet from our door. Trade ten tens. How many feet is that?',
+    ask: 'How many feet from our door is the last white dot? It is 2 hundreds, 10 tens and 4 ones. Trade ten tens.',
     answer: '304',
     sum: '2 * 100 + 10 * 10 + 4',
     further: true,

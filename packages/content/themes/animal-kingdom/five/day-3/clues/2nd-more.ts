@@ -54,7 +54,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Noor draws the heap from above as a square and cuts it once from corner to corner. All holes are in one part. What share is that?',
+    ask: 'Noor draws the heap as a square and cuts it once from corner to corner. All holes are in one part. What share is that?',
     answer: 'a half',
     further: true,
     tells: 'A half, on the sunny side. So that is the side to watch.',

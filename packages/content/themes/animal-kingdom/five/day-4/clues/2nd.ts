@@ -151,8 +151,7 @@ export const secondClues: Clue[] = [
     ask: 'Before dawn, Olu saw Pip fall asleep at the bend. Draw the short hand almost on 4, the long hand on 11. What time was it, with a.m. or p.m.?',
     answer: '3:55 a.m.',
     further: true,
-    tells:
-      'At 3:55 a.m. Pip fell asleep and did not stir until sunrise. The pebble came before 4:40, so it was not Pip.',
+    tells: 'At 3:55 a.m., and Pip did not stir until sunrise. The pebble came before 4:40, so it was not Pip.',
     clears: 'pip',
   },
   {

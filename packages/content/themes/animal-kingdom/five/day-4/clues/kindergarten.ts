@@ -113,7 +113,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: 'Draw 7 dots for the spot of the spoon. Draw 8 under them for the twig. How many stick out?',
     answer: '1',
-    tells: 'One sticks out. So the twig hides the whole spot.',
+    tells: 'One, as the twig is longer. So the twig hides the whole spot.',
   },
   {
     skills: ['math.k.long-and-short'],

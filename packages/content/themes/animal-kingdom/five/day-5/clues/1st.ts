@@ -110,9 +110,8 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 3 buttons across our green thing, end to end. Then 2 more just fit. How many buttons wide is it?',
+    ask: 'Noor lays buttons across our green thing, end to end. 3 fit, then 2 more. How many buttons wide is it?',
     answer: '5',
-    sum: '3 + 2',
     tells: 'Five buttons, and so is the pale spot below the bare hook. So our green thing may have hung there.',
   },
   {

@@ -11,7 +11,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "In the year of our thing, the mill's numbers began at 38,950. Ours is 40,217. Mateo says 2,267 higher. Estimate, then subtract again. How much is right?",
+    ask: "The mill's numbers of that year began at 38,950. Ours is 40,217, and Mateo says 2,267 higher. Estimate, then subtract again. How much higher is it?",
     answer: '1267',
     sum: '40217 - 38950',
     further: true,

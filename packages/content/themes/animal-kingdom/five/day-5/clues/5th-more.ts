@@ -52,10 +52,11 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The last bit of mud must soak three times, for 1 hour 10 minutes each. How many hours and minutes is that?',
-    answer: '3 hours 30 minutes',
+    ask: 'The last bit of mud must soak three times, for 1 hour 20 minutes each. How many hours is that?',
+    answer: '4',
+    sum: '3 * 80 / 60',
     further: true,
-    tells: '3 hours 30 minutes, and then we can see right to the bottom of it. Mateo hums, to help the mud.',
+    tells: 'Four hours, and then we can see right to the bottom of it. Mateo hums, to help the mud.',
   },
   {
     skills: ['math.5.coordinates'],
