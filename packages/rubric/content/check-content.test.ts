@@ -97,6 +97,11 @@ test.each<[string, string, Partial<Format>]>([
   ['two takes that share a sentence', 'takes', { takes: [take, take, ...format.takes.slice(1)] }],
   ['quotation marks in the line to say', 'line to say', withTake({ say: '"Count with me."' })],
   [
+    'a game that counts what is won',
+    'token',
+    withTake({ inShort: { ...take.inShort, child: 'Answers each question and tells how it came out: one {token}.' } }),
+  ],
+  [
     'a first round without its answer',
     'round',
     withTake({ round: `You ask question 1. ${'Your child answers. '.repeat(5)}` }),

@@ -66,6 +66,8 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   // A way of working that is made for some skills speaks to their grade; the others speak to every grade.
   const limits = format.skills ? gradeLimits[format.grades.from] : sharedLimits
   childFaults(faults, `${part}.child`, child, limits)
+  for (const text of [you, play, end, round, ...steps, further, say])
+    faults.expect(!counter.test(text), part, 'token', `counts what is won: "${text}"`)
   const rules = { materials: names, hasAdultNote: safety.length > 0 }
   const notes = safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
   for (const [name, text] of Object.entries({
@@ -86,6 +88,9 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
       faults.expect(isNamed(hazard.toLowerCase(), notes), `${part}.${name}`, 'hazard', `no note names "${hazard}"`)
   }
 }
+
+/** The story says what an answer wins; a game only plays with it. */
+const counter = /(?:\bwins?|:) one \{token\}|\bOne \{token\}!/
 
 /** Slots that only these parts of a take have. */
 const ownSlots: Partial<Record<string, RegExp>> = {

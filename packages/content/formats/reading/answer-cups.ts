@@ -22,45 +22,43 @@ export const answerCups: Format = {
       answers: 'short',
       inShort: {
         you: 'Read a question and hold out its cup.',
-        child: 'Finds the card that answers it, says why and drops it in: one {token}.',
-        end: 'Every card is in a cup.',
+        child: 'Finds the card with the answer, drops it into the cup and says why another card would not do.',
+        end: 'Tip out one cup: which question was this?',
       },
       round:
-        'Cup 1 is in your hand. You read question 1. Your child says {answer}, drops that card in and tells why another would not do: one {token}.',
+        'Cup 1 is in your hand. You read question 1. Your child says {answer}, drops that card in and tells why another would not do.',
       child:
         'Listen to a question, or read it yourself. Find the card that answers it. Tell why another card will not do. Drop it in to win one {token} for {hero}.',
       steps: [
-        'Get out cups, index cards and markers. Copy each answer from the last step onto a card, with one {token}. Mix and read them. Number one cup for each question.',
+        'Get out cups, index cards and markers. Write on one card each: {answers}. Read the cards aloud. Number one cup for each question.',
         'Wrong card? Read the question again and rule one out.',
-        'Last, tip a cup out: which question was this?',
       ],
       say: 'One wrong card, and {hero} gets a surprise. Which card fits?',
     },
     {
       inShort: {
-        you: 'Slide the upside-down cups around after each answer.',
-        child: 'Hides each answer under a cup and follows it. Found again, it wins one {token}.',
-        end: 'Every answer is found again.',
+        you: 'Read a question. Once the answer is hidden, slide the cups around.',
+        child:
+          'Writes or draws the answer on a card and hides it under a cup. Follows that cup and finds the card again.',
+        end: 'Your child tells the question of each card.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes or draws it on a card and slides it under a cup. You move the cups around. Your child lifts one: there it is! One {token}.',
+        'You read question 1. Your child says {answer}, writes or draws it on a card and slides it under a cup. You move the cups around. Your child lifts one: there it is!',
       child:
         'Hide your answers from the {things} at {place}. Write or draw one on a card for a cup. Follow it when the cups move. Choose one cup to lift and win one {token}.',
       steps: [
         'Get out cups, index cards and markers. Turn three cups upside down in a row.',
-        'Empty cup? Say the answer again and lift another. Mend wrong answers first.',
-        'Last, ask for the question of each card.',
+        'Mend wrong answers first. Empty cup? Lift another.',
       ],
       say: 'Quick, before {hero} comes in! Where shall we hide the answer?',
     },
     {
       inShort: {
-        you: 'Ask a question for each floor and check the answer.',
-        child: 'Writes or draws the answer on its card and sets a cup on top: one {token}.',
-        end: 'The last cup is on.',
+        you: 'Read a question for each floor and check the answer.',
+        child: 'Writes or draws the answer on its card, lays the card on the tower and sets a cup on top.',
       },
       round:
-        'Ask question 1. Your child says {answer} and puts it on card 1, in words or a drawing. You nod. Card down, cup upside down on top: floor 1 stands, and one {token} is won.',
+        'You read question 1. Your child says {answer} and puts it on card 1, in words or a drawing. You nod. Card down, cup upside down on top: floor 1 stands.',
       child:
         'Build a tower of right answers at {place}. Write or draw each answer on a card: you choose. Set a cup on it to win one {token}. Show {friend} how tall you got.',
       steps: [

@@ -19,50 +19,46 @@ export const beatAndTell: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask, turn away and call back what you hear.',
-        child: 'Tells the answer, one soft beat a word. Heard right, it wins one {token}.',
-        end: 'Every answer has come through.',
+        you: 'Read a question and turn your back. Call back the words that you hear.',
+        child: 'Tells the answer with one soft drumbeat for each word, until you call the right words back.',
       },
       round:
-        'Ask question 1, then turn your back, far off as {hero}. Your child says {answer} with one soft beat for each word. You call the same words back: one finger up for one {token}.',
+        'You read question 1 and turn your back, far off as {hero}. Your child says {answer} with one soft beat for each word. You call the same words back.',
       child:
         'Drum your answers through the hills to {hero}. Say each word on a soft beat. Choose slow beats or quick ones. Win one {token} when the right words come back.',
       steps: [
         'Get out a pillow and spoons. The pillow is the drum.',
-        'Wrong? Drum the question together and try again.',
-        'Stand one step farther off each time.',
+        'Wrong? Read the question again together. Stand one step farther off each time.',
       ],
       say: 'Sound carries far at {place}. {hero} is listening. Drum me your answer!',
     },
     {
       inShort: {
-        you: 'Ask, wait for two taps, then ask how your child knows.',
-        child: 'Taps twice, answers and gives a reason. The two win one {token}.',
-        end: 'Your child betters your last reason.',
+        you: 'Read a question and wait for two taps. After the answer, ask: How do you know?',
+        child: 'Taps twice on the drum, answers and gives a reason. Then drums one big beat.',
       },
       round:
-        'You sit face to face. You ask question 1. Tap, tap, think. Your child says {answer}. How do you know? Your child tells, drums one big beat, and {friend} has one {token}.',
+        'You sit face to face. You read question 1. Tap, tap, think. Your child says {answer}. How do you know? Your child tells and drums one big beat.',
       child:
         'Tell {friend} the way to {place} by drum. Tap twice while you think. Say your answer, then say how you know. Choose a big beat or a roll for each {token}.',
       steps: [
         'Get out a pillow and spoons. Set the pillow, your drum, between you.',
         'Wrong, or no reason? Read the question again: two more taps.',
-        'Answer the last one from the key, with the reason: just because.',
       ],
       say: 'Two taps give you time to think. {friend} will wait. What did you find?',
     },
     {
       inShort: {
         you: 'Read each question from across the room.',
-        child: 'Whispers it back, clapping the spoons on words that matter, and answers. That wins one {token}.',
-        end: 'The pillow lies at your feet.',
+        child:
+          'Whispers it back from the pillow, clapping the spoons on words that matter, and answers. Moves the pillow one step nearer.',
       },
       round:
-        'Read question 1. From the pillow your child whispers it back, claps the spoons on words that matter, and says {answer}. Right: one {token}, and the pillow moves one step nearer.',
+        'You read question 1. From the pillow your child whispers it back, claps the spoons on words that matter, and says {answer}. The pillow moves one step nearer.',
       child:
         'Say it like an echo for {friend} at {place}. Clap on the words that matter most. Tell the answer in one breath, or sing it. Move one step nearer with each {token}.',
       steps: [
-        "Get out a pillow and spoons. Lay the pillow, the echo's seat, one step away for each question.",
+        "Get out a pillow and spoons. Lay the pillow, the echo's seat, one step away from you for each question.",
         'Long question? Read it in two parts.',
         'Wrong? Read it again and clap the key words together.',
       ],

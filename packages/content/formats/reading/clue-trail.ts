@@ -19,51 +19,47 @@ export const clueTrail: Format = {
   takes: [
     {
       inShort: {
-        you: 'Hide the slips and say warm or cold.',
-        child: 'Finds slip after slip and answers on the spot. A right answer wins one {token}.',
-        end: 'You, as {friend}, hold the last slip.',
+        you: 'Say warm or cold during the hunt. Read the question of the slip that is found.',
+        child: 'Finds a slip, answers its question on the spot, then hops or tiptoes off to find another.',
+        end: 'Your child lays out the slips and tells the answers again.',
       },
       round:
-        'Your child finds slip 1 behind a cushion. Right there you read question 1. Your child says {answer}, draws one {token} on the slip and hops off to find slip 2.',
+        'Your child finds slip 1 behind a cushion. Right there you read question 1. Your child says {answer} and hops off to find another slip.',
       child:
         "Find the slips that {hero} hid near {place}. Answer each one on the spot: one {token}. Hop or tiptoe between them: you choose. Put the last slip in {friend}'s hand.",
       steps: [
         'Get out paper and pencils. Number one slip for each question. Hide the slips in one room at eye level. Clear the floor.',
         'Wrong? Read it again together before moving on.',
-        'Last, lay out the slips and hear the answers again.',
       ],
       say: '{hero} left a trail for you. Each answer brings you closer to {place}.',
     },
     {
       inShort: {
-        you: 'Wait at camp for reports, or go along to read.',
-        child: 'Reads a sign, comes back and reports the answer and the reason: one {token}.',
-        end: 'Every sign has been reported.',
+        you: 'Wait at camp, or go along to read. At each report ask: How do you know?',
+        child: 'Sneaks to a sign, reads or hears it, sneaks back and reports the answer and the reason.',
       },
       round:
-        'Your child sneaks to sign 1, reads question 1 or hears it there, and sneaks back. The scout reports {answer}. You ask: How do you know? A good reason, and you draw one {token}.',
+        'Your child sneaks to sign 1, reads question 1 or hears it there, and sneaks back. The scout reports {answer}. You ask: How do you know? The scout tells.',
       child:
         'Read the signs around {place} like a scout for {friend}. Find a quiet way back to camp. Report your answer and how you know. Choose how to move: sneak, creep or slide.',
       steps: [
         'Get out paper and pencils. Write each numbered question on a quarter sheet. Prop these signs around the room, far apart.',
-        'A wrong report? Go back to the sign together, finger on the words. Stay close while your child moves.',
-        'The last sign gets the quietest walk.',
+        'Wrong? Go back to the sign together, finger on the words. Stay close while your child moves.',
       ],
       say: 'Scout, the signs at {place} are for your eyes only. Report to me!',
     },
     {
       inShort: {
-        you: 'Read the next question when a note comes in.',
-        child: 'Fetches a folded note and answers. A right answer unfolds it: one {token}.',
-        end: 'No note is missing from the pile.',
+        you: 'Say how many notes are hidden. Read the next question when one comes in.',
+        child: 'Fetches a folded note and answers. Then unfolds it and lays its {token} on the pile.',
       },
       round:
-        'Your child crawls to any note and marches back. You read question 1. Your child draws, shows or tells {answer}, unfolds the note and lays its {token} on the pile.',
+        'Your child crawls to any note and marches back. You read question 1. Your child tells {answer}, unfolds the note and lays its {token} on the pile.',
       child:
         'Gather the lost notes before the {things} are moved. Choose a way to travel: crawl, stretch or march. Answer a question to open your note. Build a pile of {tokens} for {hero}.',
       steps: [
-        'Get out paper and pencils. For each question, draw one {token} on a note and fold it. Hide the notes around soft furniture. Say how many.',
-        'Not right yet? Read the question again.',
+        'Get out paper and pencils. For each question, draw one {token} on a note and fold it. Hide the notes around soft furniture.',
+        'Wrong? Read the question again together.',
         'Travel differently each time.',
       ],
       say: 'The notes are scattered, and {hero} needs all of them. How will you travel?',

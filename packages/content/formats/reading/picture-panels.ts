@@ -20,12 +20,11 @@ export const picturePanels: Format = {
   takes: [
     {
       inShort: {
-        you: 'Read a question. Then, far off as {friend}, say what you see.',
-        child: 'Draws the answer in its box and labels it. Once you can tell, it wins one {token}.',
-        end: 'All boxes are full.',
+        you: 'Read a question. When its box is full, stand far off as {friend} and say what you see.',
+        child: 'Draws the answer in its box or writes it large, and labels it. Holds it up for you.',
       },
       round:
-        'You read question 1. Your child says {answer}, sketches it in box 1 or writes it large, and adds a label. From across the room you say what you see: one {token} in the corner.',
+        'You read question 1. Your child says {answer}, sketches it in box 1 or writes it large, and adds a label. From across the room you say what you see.',
       child:
         'Draw the answers for {friend}, far off at {place}. Choose a picture or big letters for each box. Color one thing that proves you are right. Label each box to win one {token}.',
       steps: [
@@ -37,35 +36,33 @@ export const picturePanels: Format = {
     },
     {
       inShort: {
-        you: 'Be {hero}: your finger walks where the path goes.',
-        child: 'Puts each answer at a stop and draws the path there: one {token}.',
-        end: '{hero} has reached {place}, and each stop is told again.',
+        you: 'Read a question for each stop. Be {hero}: your finger walks as far as the path goes.',
+        child: 'Writes or draws the answer at its stop and draws the path there.',
+        end: 'Your child walks back from {place}, retelling the answers.',
       },
       round:
-        'Your finger, {hero}, waits at the edge. You read question 1. Your child says {answer}, writes or draws it at stop 1 and leads the path there. {hero} walks up and gets one {token}.',
+        'Your finger, {hero}, waits at the edge. You read question 1. Your child says {answer}, writes or draws it at stop 1 and leads the path there. {hero} walks up.',
       child:
         'Make a map of answers for {hero}. Draw or write one at each stop. Choose a straight path or a winding one. Win one {token} at each stop before {place}.',
       steps: [
         'Get out paper, pencils and crayons. Scatter one numbered stop for each question; {place} is at the far edge.',
         'Wrong? {hero} sits down while you read it again.',
-        'Then your child walks back, retelling the answers.',
       ],
       say: 'No answer, no path. {hero} can only walk as far as your map goes.',
     },
     {
       inShort: {
-        you: 'Be a visitor who asks and looks for answers.',
-        child: 'Answers with a picture and one word in its own spot: one {token}.',
-        end: 'The visitor finds every answer.',
+        you: 'Knock as a visitor and ask a question.',
+        child: 'Picks a spot on the poster, answers there with a picture and one word, and points to it.',
+        end: 'Ask again in another order. Your child points to the answers.',
       },
       round:
-        'Knock, knock: a visitor asks question 1. Your child picks a spot, says {answer}, draws or writes it there and points. Now I see! One {token} goes beside it.',
+        'Knock, knock: a visitor asks question 1. Your child picks a spot, says {answer}, draws or writes it there and points. Now I see!',
       child:
         'Design a poster about the {things} at {place}. Choose a spot for each answer. Draw a picture and write or copy one word. Show {friend} where each {token} is.',
       steps: [
-        'Get out paper, pencils and crayons. Number the questions on the poster as they come.',
+        'Get out paper, pencils and crayons. The sheet is the poster.',
         'Wrong? The visitor scratches one ear and asks again.',
-        'Last, ask in another order. Your child points.',
       ],
       say: 'I am new at {place} and full of questions. Can your poster help?',
     },

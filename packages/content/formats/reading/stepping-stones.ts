@@ -20,50 +20,47 @@ export const steppingStones: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask one question for each stone.',
-        child: 'Answers to step ahead onto the next stone, and marks it with one {token}.',
-        end: 'Your child stands on the far side with {hero}.',
+        you: 'Read one question for each stone.',
+        child: 'Answers, steps onto the next stone and balances there in a new way.',
+        end: 'Ask about two stones: How did you know?',
       },
       round:
-        'Your child stands on the shore. You read question 1. Your child says {answer}, steps onto stone 1, balances on one leg, then crouches and draws one {token} on it.',
+        'Your child stands on the shore. You read question 1. Your child says {answer}, steps onto stone 1 and balances on one leg.',
       child:
         'Step from stone to stone to reach {place}. Answer a question to move ahead: one {token}. Choose a new way to balance on each stone. Show {hero} the view from the end.',
       steps: [
-        'Get out paper, markers and tape. Number one sheet for each question and tape it flat to the floor.',
+        'Get out paper, markers and tape. Number one sheet for each question and tape these stones flat to the floor, in a row.',
         'Wrong? The stone wobbles: read the question again and hold hands.',
-        'Last, ask about two stones: How did you know?',
       ],
       say: 'The water is wide, and {hero} waits at {place}. Only right answers hold!',
     },
     {
       inShort: {
-        you: 'Ask before each move, and walk along.',
-        child: 'Answers, moves to the next spot and makes it safe with one {token}.',
-        end: 'Back at the start, every answer has been told again.',
+        you: 'Read a question before each move, and walk along.',
+        child: 'Answers, then hops, slides or stretches to the next spot.',
+        end: 'Walk back. On each spot your child tells its answer once more.',
       },
       round:
-        'At the start your child hears question 1 and says {answer}. You nod. A long slide to spot 1, a quick drawing of one {token}: this spot is safe.',
+        'At the start your child hears question 1 and says {answer}. You nod. A long slide to spot 1: this spot is safe.',
       child:
         'Bring the {things} home along a safe path. Stand still while you listen and think. Hop, slide or stretch to the next spot. Draw one {token} there for {friend}.',
       steps: [
         'Get out paper, markers and tape. Tape down a winding trail: one numbered spot for each question.',
-        'A wrong answer? Read the question again and stress the part that helps.',
-        'At the end, walk back: on each spot your child tells its answer once more.',
+        'Wrong? Read the question again and stress the part that helps.',
       ],
       say: 'The {things} get home only where the path is safe. What is the answer here?',
     },
     {
       inShort: {
-        you: 'Be the tide: tickle a foot that has no proof.',
-        child: 'Moves one foot for an answer, the other for a reason. Both win one {token}.',
-        end: 'Your child is across.',
+        you: 'Read a question. After the answer, ask: How do you know? Be the tide: tickle a foot that has no proof.',
+        child: 'Answers and moves one foot onto the next stone. Gives a reason and moves the other.',
       },
       round:
-        'You read question 1. Your child says {answer}: one foot on stone 1. How do you know? No reason yet: tickle! Then a reason: the other foot follows, and one {token} is won.',
+        'You read question 1. Your child says {answer}: one foot on stone 1. How do you know? No reason yet: tickle! Then a reason: the other foot follows.',
       child:
         'Act fast, for the tide comes in at {place}. Move one foot for an answer, the other for a reason. Choose when to rest. Show {hero} one {token} for each stone.',
       steps: [
-        'Get out paper, markers and tape. Tape down one numbered stone for each question, one step apart, with one {token} on it.',
+        'Get out paper, markers and tape. Tape down one numbered stone for each question, one step apart.',
         'Wrong? Read the question again.',
         'Rise to the knee, then the tummy.',
       ],

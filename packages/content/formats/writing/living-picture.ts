@@ -20,29 +20,24 @@ export const livingPicture: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask, call freeze and admire.',
-        child: 'Answers, freezes in costume as {hero}, then writes the words: one {token}.',
-        end: 'Every picture has its words.',
+        you: 'Read a question. After the answer, call freeze and admire the picture.',
+        child: 'Answers, freezes in costume as {hero}, then writes the words at the table.',
+        end: 'Point to a mistake: your child mends it.',
       },
       round:
-        'You read question 1. Your child says {answer}, swings the towel and freezes as {hero}. Then your child writes the words while you draw one {token}.',
+        'You read question 1. Your child says {answer}, swings the towel and freezes as {hero}. You admire it. Then your child writes the words.',
       child:
         'Answer each question as {hero} at {place}. Choose the towel as a cape, a hat or a flag. Freeze like a picture. Write your words while they are fresh.',
-      steps: [
-        'Get out paper, pencils and a towel. The towel is the costume.',
-        'Words forgotten? Freeze again.',
-        'Last, point to a slip: your child mends it.',
-      ],
+      steps: ['Get out paper, pencils and a towel. The towel is the costume.', 'Words forgotten? Freeze again.'],
       say: 'Freeze! What a picture. What words go under it?',
     },
     {
       inShort: {
-        you: 'Be the audience: ask and clap.',
-        child: 'Steps out, says the answer and writes it. Read from the page, it wins one {token}.',
-        end: 'The play book is full.',
+        you: 'Be the audience: ask, and clap when the line is read.',
+        child: 'Steps out, says the answer, writes it in the play book and reads it.',
       },
       round:
-        'You read question 1. Your child steps from behind the curtain, says {answer} grandly and writes it in the play book. Read from the page: applause, one {token}.',
+        'You read question 1. Your child steps from behind the curtain, says {answer} grandly, writes it in the play book and reads it from the page. Applause!',
       child:
         'Show {friend} a tiny play for each question. Say your line, then write it in the play book. Read it from the page at {place}. Bow low, or wave, for each {token}.',
       steps: [
@@ -54,18 +49,17 @@ export const livingPicture: Format = {
     },
     {
       inShort: {
-        you: 'Walk around each statue and ask.',
-        child: 'Answers without moving, then writes its sign: one {token}.',
-        end: 'Each statue has its sign.',
+        you: 'Walk around the statue and ask.',
+        child: 'Stands on the towel and answers without moving. Then writes the answer on a sign.',
+        end: 'Read all the signs together.',
       },
       round:
-        'Your child stands on the towel like stone. You read question 1. Only the lips move and say {answer}. The statue steps off, writes that on sign 1 and adds one {token}.',
+        'Your child stands on the towel like stone. You read question 1. Only the lips move and say {answer}. The statue steps off and writes that on sign 1.',
       child:
         'Build a new statue with your body each time. Hold still while you say your answer. Write it on a sign for {place}. Put one {token} on it, left or right.',
       steps: [
         'Get out paper, pencils and a towel. Lay the towel flat. Tear one sign for each question.',
-        'A slip? The statue shivers until it is mended.',
-        'Last, read all.',
+        'A mistake? The statue shivers until it is mended.',
       ],
       say: 'Welcome to the statue hall at {place}. Who are you?',
     },

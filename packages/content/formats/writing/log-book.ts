@@ -19,29 +19,26 @@ export const logBook: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask, wait, and read each line back.',
-        child: 'Says the answer and writes it on its line: one {token}.',
-        end: 'The log is full.',
+        you: 'Read a question, wait, and read back just what stands on the line.',
+        child: 'Says the answer, writes it on its line and mends what sounds wrong.',
       },
       round:
-        'Ask question 1. Your child says {answer} and writes it on line 1. You read back just what stands there. It sounds right: one {token}.',
+        'You read question 1. Your child says {answer} and writes it on line 1. You read back just what stands there. It sounds right!',
       child:
         'Write the log that {hero} keeps at {place}. Put each answer on its own line. Draw it first or write it first: you choose. Win one {token} for each entry.',
       steps: [
         'Get out paper and pencils. Number one line for each question.',
         'Stuck? Draw it. Brave spelling is welcome.',
-        'Does it sound wrong? Your child mends it.',
       ],
       say: '{hero} had a full day, and the log is empty. How shall we begin?',
     },
     {
       inShort: {
         you: 'Whisper each question.',
-        child: 'Whispers the answer, writes it big and reads it back: one {token}.',
-        end: '{friend} has a full log for tonight.',
+        child: 'Whispers the answer, writes it big and reads it back with a finger.',
       },
       round:
-        'You whisper question 1. Your child whispers {answer}, writes it big enough for the moon and reads it back with a finger. One {token} goes beside it.',
+        'You whisper question 1. Your child whispers {answer}, writes it big enough for the moon and reads it back with a finger.',
       child:
         'Find out what {friend} needs to read tonight. Whisper your line before you write. Write it big and clear for {place}. Draw one {token} by it, plain or glowing.',
       steps: [
@@ -53,19 +50,15 @@ export const logBook: Format = {
     },
     {
       inShort: {
-        you: 'Ask, then tap one word of the answer.',
-        child: 'Writes a new line, then keeps the tapped word or swaps it: one {token}.',
-        end: 'You have read the new log together.',
+        you: 'Read a question. When the answer is written, tap one of its words: keep or swap?',
+        child: 'Writes the answer as a new line. Keeps the tapped word or swaps it, and says why.',
+        end: 'Read the new log together.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it. You tap a word: keep or swap? Your child decides, says why, and draws one {token}.',
+        'You read question 1. Your child says {answer} and writes it. You tap a word: keep or swap? Your child decides and says why.',
       child:
         'Write a new log for {place}. The old one got wet. Answer each question on its own line. Choose: keep the tapped word or swap it. Draw one {token} on every dry line for {hero}.',
-      steps: [
-        'Get out paper and pencils. Your child writes a title at the top.',
-        'A slip? Tap there.',
-        'A keep is as good as a swap.',
-      ],
+      steps: ['Get out paper and pencils. Your child writes a title at the top.', 'A mistake? Tap there.'],
       say: 'Splash! The old log is soup. Good thing {hero} has you.',
     },
   ],

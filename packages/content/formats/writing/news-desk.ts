@@ -20,29 +20,24 @@ export const newsDesk: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask each question like a reporter.',
-        child: 'Says the answer into the spoon, then writes it: one {token}.',
-        end: 'All the news has been read as {hero} would.',
+        you: 'Ask each question like a reporter and hold out the spoon.',
+        child: 'Says the answer into the spoon, then writes it.',
+        end: 'Your child reads the news as {hero} would and says good night.',
       },
-      round:
-        'You ask question 1 and hold out the spoon. Your child says {answer} into it and writes that. One {token} is drawn beside the news.',
+      round: 'You ask question 1 and hold out the spoon. Your child says {answer} into it and writes that.',
       child:
         'Tell the news from {place}. Say your answer into the spoon, then write it. Win one {token} with each line. Read it all like {hero} would, fast or slow.',
-      steps: [
-        'Get out paper, pencils and spoons. One spoon is the microphone.',
-        'Words lost? Repeat what you heard.',
-        'Last, your child reads the news and says good night.',
-      ],
+      steps: ['Get out paper, pencils and spoons. One spoon is the microphone.', 'Words lost? Repeat what you heard.'],
       say: 'Good evening from {place}. What is our first story?',
     },
     {
       inShort: {
         you: 'As {friend}, ask, and check what is read back.',
-        child: 'Answers in one breath, writes it and reads it back: one {token}.',
-        end: 'One line is shouted across {place}.',
+        child: 'Answers in one breath, writes the answer and reads it back.',
+        end: 'Your child shouts one line across {place}.',
       },
       round:
-        'You ask question 1, spoon in hand. Your child says {answer} in one breath, writes it and reads it back. Word for word the same: one {token}.',
+        'You ask question 1, spoon in hand. Your child says {answer} in one breath, writes it and reads it back. Word for word the same!',
       child:
         'Answer {friend} in one breath. Write it so that no word gets lost. Read it back and win one {token}. Choose one line to shout across {place}.',
       steps: [
@@ -54,19 +49,15 @@ export const newsDesk: Format = {
     },
     {
       inShort: {
-        you: 'Ask, and sing each headline after your child.',
-        child: 'Sings the answer, writes it and taps its words: one {token}.',
-        end: 'The best headline has a star.',
+        you: 'Ask, and sing each headline from the page.',
+        child: 'Sings the answer and writes it. While you sing it, taps a spoon at each word.',
+        end: 'Your child stars the best headline and tells why.',
       },
       round:
-        'You ask question 1. Your child sings {answer} and writes it. You sing it from the page while your child taps a spoon at each word: one {token}.',
+        'You ask question 1. Your child sings {answer} and writes it. You sing it from the page while your child taps a spoon at each word.',
       child:
         'Sing out the headlines for {place}. Write each one and tap its words. Choose the best line for {hero} and star it. Read it twice, loud or soft.',
-      steps: [
-        'Get out paper, pencils and spoons. Title the page News.',
-        'Taps left over? Find the lost word.',
-        'Last, ask: Which is best, and why?',
-      ],
+      steps: ['Get out paper, pencils and spoons. Title the page News.', 'Taps left over? Find the lost word.'],
       say: 'Extra, extra! {hero} needs news to call out.',
     },
   ],

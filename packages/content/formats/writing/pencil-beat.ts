@@ -20,53 +20,46 @@ export const pencilBeat: Format = {
   takes: [
     {
       inShort: {
-        you: 'Clap a steady beat.',
-        child: 'Says it on the beat, writes it and reads it to your claps: one {token}.',
-        end: 'Every line has its beat.',
+        you: 'Read a question and clap a steady beat.',
+        child: 'Says the answer on the beat, writes it and reads it to your claps.',
+        end: 'Clap through the page together.',
       },
       round:
-        'You read question 1 and clap. Your child says {answer} on the beat and writes it, before the bell or after. Read to your claps, it wins one {token}.',
+        'You read question 1 and clap. Your child says {answer} on the beat, writes it, before the bell or after, and reads it to your claps.',
       child:
         'Say your answer for {hero} on a steady beat. Write it before the bell, or after it. Read it while {friend} claps along. Make the last beat big for one {token}.',
       steps: [
         'Get out paper, pencils and a kitchen timer. Set two minutes a question.',
-        'The beat stumbles? Look for a slip there.',
-        'Last, clap through the page.',
+        'The beat stumbles? Look for a mistake there.',
       ],
       say: 'One, two, three, four. {hero} has the beat. Bring the words!',
     },
     {
       inShort: {
-        you: 'Echo what is said, then what is written.',
-        child: 'Says and writes the answer. If both echoes match, it wins one {token}.',
-        end: 'Every line has had its echo.',
+        you: 'Read a question. Echo the answer, then echo just what is written.',
+        child: 'Says the answer and writes it. If the two echoes differ, mends the line.',
       },
       round:
-        'You read question 1. Your child says {answer}, you echo it, and your child writes. You echo just what the page says. The same? One {token}!',
+        'You read question 1. Your child says {answer}, you echo it, and your child writes. You echo just what the page says. The same!',
       child:
         'Listen to the echo at {place}. Write your line while it still rings. Mend what sounds odd to win one {token}. Choose a high echo or a low one for {friend}.',
       steps: [
         'Get out paper, pencils and a kitchen timer. Set two minutes for each line.',
-        'Echo slips, too: a lost word, a missing stop.',
-        'Your child mends, and you echo again.',
+        'Echo mistakes, too: a lost word, a missing stop.',
       ],
       say: 'Hello, hello, hello. I give back what you write, write, write.',
     },
     {
       inShort: {
-        you: 'Ask, snore a little, and sing along.',
-        child: 'Sings the answer to any tune and writes it: one {token}.',
-        end: 'The bell rings, and you both sing the page.',
+        you: 'Read a question and snore a little. Sing the line once it is written.',
+        child: 'Sings the answer to any tune, writes it and sings along with you.',
+        end: 'Set one minute for practice, then sing the page together.',
       },
       round:
-        'You read question 1. Your child sings {answer}, writes it as line 1 and draws one {token}. You sing it from the page, and one of the {things} wakes up.',
+        'You read question 1. Your child sings {answer} and writes it as line 1. You both sing it from the page, and one of the {things} wakes up.',
       child:
         'Sing your answers to the sleepy {things}. Make up a tune, or hum an old one. Write the words so that {hero} can sing too. Count one {token} for each line.',
-      steps: [
-        'Get out paper, pencils and a kitchen timer.',
-        'You cannot sing it? Mend the word together.',
-        'At the end, set one minute for practice.',
-      ],
+      steps: ['Get out paper, pencils and a kitchen timer.', 'You cannot sing it? Mend the word together.'],
       say: 'The {things} at {place} wake only to a new song.',
     },
   ],

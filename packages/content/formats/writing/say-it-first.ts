@@ -19,12 +19,11 @@ export const sayItFirst: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask, and count along.',
-        child: 'Says the answer, counts its words on fingers and writes as many: one {token}.',
-        end: 'Every question has its line.',
+        you: 'Ask, and count the words along.',
+        child: 'Says the answer slow, then fast. Counts its words on fingers and writes as many.',
       },
       round:
-        'Knee to knee, you ask question 1. Your child says {answer}, once slow, once fast, with a finger for each word. Written and counted again: one {token}.',
+        'Knee to knee, you ask question 1. Your child says {answer}, once slow, once fast, with a finger for each word. Your child writes it and counts again.',
       child:
         'Say your line to {hero} before you write it. Tell it once slow and once fast. Count the words on your fingers. Write it, or draw and label it: one {token}.',
       steps: [
@@ -36,29 +35,27 @@ export const sayItFirst: Format = {
     },
     {
       inShort: {
-        you: 'As {friend}, repeat each line with soup at the end.',
-        child: 'Says it again, right and slowly, then writes it: one {token}.',
-        end: 'No soup is on the page.',
+        you: 'As {friend}, ask. Repeat each answer with soup for its last word.',
+        child: 'Answers. At the soup, says it again, right and slowly, then writes it.',
       },
       round:
-        'You ask question 1. Your child says {answer}. You say it back, but with soup for the last word. No! Your child repeats {answer} and writes it: one {token}.',
+        'You ask question 1. Your child says {answer}. You say it back, but with soup for the last word. No! Your child repeats {answer} and writes it.',
       child:
         'Tell {friend} your answer and hear it come back wrong. Say it again, slowly or with a giggle. Write the right line for {place}. Win one {token} without any soup.',
       steps: [
         'Get out paper and pencils.',
-        'A slip on the page? Read it out as it is.',
+        'A mistake on the page? Read it out as it is.',
         'Stuck? Mumble soup, soup, soup, until a first word comes.',
       ],
       say: 'My ears are full of soup. What did you say?',
     },
     {
       inShort: {
-        you: 'Ask, and listen for two claps.',
-        child: 'Claps, says the answer, claps, and writes just that: one {token}.',
-        end: 'All the lines stand on the page.',
+        you: 'Ask, and listen for two claps. Read what is written with both claps.',
+        child: 'Claps, says the answer, claps, and writes just that.',
       },
       round:
-        'You ask question 1. Clap! Your child says {answer}. Clap! Now just that is written. You read it with both claps, and one {token} goes behind it.',
+        'You ask question 1. Clap! Your child says {answer}. Clap! Your child writes just that. You read it with both claps.',
       child:
         'Make your voice a pencil for the crew at {place}. Clap where your answer starts and stops. Write what you said, word by word. Pick a soft or a loud voice for each {token}.',
       steps: [

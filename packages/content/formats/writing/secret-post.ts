@@ -20,52 +20,49 @@ export const secretPost: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask, and hold the envelopes open.',
-        child: 'Writes a card, folds it and draws one {token} as its stamp.',
-        end: 'The post goes out and is read.',
+        you: 'Ask, then hold the envelopes open: for {hero} or {friend}?',
+        child: 'Writes the answer on a card, folds it, draws a stamp and posts it.',
+        end: 'Open the mail and read it.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on card 1, folds it and draws one {token} as a stamp. For {hero} or {friend}? In it goes.',
+        'You read question 1. Your child says {answer}, writes it on card 1, folds it and draws a stamp. For {hero} or {friend}? In it goes.',
       child:
         'Write the mail that goes out from {place} tonight. Fold each card small. Draw one {token} as its stamp. Choose who gets it: {hero} or {friend}.',
       steps: [
         'Get out paper, pencils and envelopes. Name one {hero}, one {friend}. One half sheet is a card.',
-        'Mend slips before folding.',
-        'Last, open the mail and read.',
+        'Mend mistakes before folding.',
       ],
       say: 'The post goes out soon. Who gets mail?',
     },
     {
       inShort: {
-        you: 'Ask, shut your eyes, then hunt as {hero}.',
-        child: 'Writes a note, hides it and calls hot or cold. Found and read, it wins one {token}.',
-        end: 'All notes are in the envelopes.',
+        you: 'Ask, shut your eyes, then hunt as {hero} and read the note.',
+        child: 'Writes the answer on a note, folds and hides it. Calls cold, warm or hot.',
+        end: 'Put the notes into the envelopes.',
       },
       round:
-        'You ask question 1 and shut your eyes. Your child whispers {answer}, writes it, folds it and hides it. Cold, warm, hot! You find and read it: one {token}.',
+        'You ask question 1 and shut your eyes. Your child whispers {answer}, writes it, folds it and hides it. Cold, warm, hot! You find and read it.',
       child:
         'Write a secret note for {hero} each time. Fold it and find it a hiding spot. Tell if your grown-up is hot or cold. Choose the next spot at {place}: one {token} each.',
       steps: [
         'Get out paper, pencils and envelopes. One half sheet is a note.',
         'You cannot read it? Your child mends it.',
-        'Seek slowly.',
       ],
       say: 'I am {hero}, and I have heard of secret notes at {place}.',
     },
     {
       inShort: {
-        you: 'Ask, and hold out both envelopes.',
-        child: 'Writes the answer on a slip and posts it as easy or hard: one {token}.',
-        end: 'One slip is made better for {friend}.',
+        you: 'Ask, then hold out both envelopes: was it easy or hard?',
+        child: 'Writes the answer on a slip and posts it as easy or hard.',
+        end: 'Your child makes one slip better for {friend}.',
       },
       round:
-        'You ask question 1. Your child says {answer}, writes it on a slip and draws one {token}. Easy or hard? Your child decides and posts it.',
+        'You ask question 1. Your child says {answer} and writes it on a slip. Easy or hard? Your child decides and posts it.',
       child:
         'Write one answer slip for each question. Draw one {token} on it. Choose: was it easy or hard? Send the best one to {friend} at {place}.',
       steps: [
         'Get out paper, pencils and envelopes. Label them easy and hard. One half sheet is a slip.',
         'Stuck? Say it together first.',
-        'Last, make one better.',
       ],
       say: 'So much mail! What shall we write?',
     },

@@ -20,52 +20,49 @@ export const tinyBook: Format = {
   takes: [
     {
       inShort: {
-        you: 'Ask one question for each page.',
-        child: 'Writes the answer and draws one {token} beside it.',
-        end: 'The book has a cover, a title and a reader.',
+        you: 'Read one question for each page.',
+        child: 'Writes the answer on its page and draws a small picture beside it.',
+        end: 'Your child colors a cover, adds a title and reads.',
       },
       round:
-        'Page 1 is open. You read question 1. Your child says {answer}, writes it and draws one {token} beside it. You turn the page: what comes next?',
+        'Page 1 is open. You read question 1. Your child says {answer}, writes it and draws a small picture beside it. You turn the page: what comes next?',
       child:
         "Make a book that fits in {hero}'s pocket. Write one answer on each page. Draw one {token} beside it. Pick a title, short or long, and read it all.",
       steps: [
         'Get out paper, pencils and crayons. Fold the sheets into a booklet.',
-        'A slip? Mend it before the page turns.',
-        'Last, color the cover like {place}.',
+        'A mistake? Mend it before the page turns.',
       ],
       say: '{hero} has a pocket, but no book in it.',
     },
     {
       inShort: {
-        you: 'Play a traveler who has lost the way.',
-        child: 'Writes the answer on its page and rereads it: one {token}.',
-        end: 'The guide has a map on its cover.',
+        you: 'Play a traveler who has lost the way, and ask.',
+        child: 'Writes the answer on its page and reads it to you with a finger.',
+        end: 'Your child draws a map on the cover.',
       },
       round:
-        'The traveler, you, asks question 1. Your child says {answer}, writes it on page 1 and reads it to you with a finger. Thank you! One {token} goes below.',
+        'The traveler, you, asks question 1. Your child says {answer}, writes it on page 1 and reads it to you with a finger. Thank you!',
       child:
         'Build a field guide to {place}. Put each answer on a page of its own. Write large enough for {friend} to read. Draw one of the {things} or a map on it.',
       steps: [
         'Get out paper, pencils and crayons. Fold the sheets into a booklet.',
-        'A slip? The traveler looks puzzled.',
-        'Last, draw the cover.',
+        'A mistake? The traveler looks puzzled.',
       ],
       say: 'Travelers to {place} have no guide. You know the place best.',
     },
     {
       inShort: {
-        you: 'Ask, and admire the better spot.',
-        child: 'Writes the answer, rereads it and makes one spot better: one {token}.',
-        end: 'The author stands on the back.',
+        you: 'Ask, and admire the spot that was made better.',
+        child: 'Writes the answer on its page, rereads it and makes one spot better.',
+        end: 'Your child draws the author on the back.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on page 1. A finger rereads: a letter is made neater. One spot better, one {token}.',
+        'You read question 1. Your child says {answer} and writes it on page 1. A finger rereads: a letter is made neater.',
       child:
         'Show {friend} how authors work at {place}. Write a page, then read it with a finger. Make one spot better: a letter, a word or a stop. Choose who hears it first.',
       steps: [
-        'Get out paper, pencils and crayons. Fold the sheets. Write By on the back.',
+        'Get out paper, pencils and crayons. Fold the sheets into a booklet. Write By on the back.',
         'No spot found? Ask: a capital, a stop, a stronger word?',
-        'Last, your child draws the author.',
       ],
       say: 'Real authors mend every page. {friend} wants to see how.',
     },

@@ -25,16 +25,15 @@ export const cutAndMove: Format = {
       child:
         'Make a badge for {hero} of {place}. Answer a task and find a piece for it: one {token}. Move the pieces before you stick them. Show two plans and choose the better one.',
       inShort: {
-        you: 'Ask, and keep the glue until the end.',
-        child: 'Answers, then finds a piece for the badge: one {token}.',
-        end: 'The better of two layouts is glued.',
+        you: 'Read a question. Keep the glue until the end.',
+        child: 'Answers, finds a piece that goes with the answer and lays it on the badge.',
+        end: 'Your child glues the better of two layouts and colors it.',
       },
       round:
-        'You read question 1. Your child shows or says {answer}, then cuts or tears a piece that goes with it. It lies on the badge, still loose: one {token}.',
+        'You read question 1. Your child shows or says {answer}, then cuts or tears a piece that goes with it. It lies on the badge, still loose.',
       steps: [
         'Get out paper, magazines, scissors, glue and crayons. A grown-up stays for cutting. Round off a sheet as the badge.',
         'Missed? Tell the answer, then find its piece.',
-        'Try two layouts. Glue and color the better one.',
       ],
       say: 'Before you stick it: what else could go there?',
     },
@@ -43,16 +42,15 @@ export const cutAndMove: Format = {
       child:
         'Build a scene for {friend} from torn and cut pieces. Answer a task to add one piece: one {token}. Name the piece you moved most. Make {place} look busy or calm.',
       inShort: {
-        you: 'Ask, then shut your eyes while a piece moves.',
-        child: 'Answers, adds one piece to a scene, one {token}, and moves another.',
-        end: 'All pieces are in and glued.',
+        you: 'Read a question. From the second piece on, shut your eyes while one is moved, then find it.',
+        child: 'Answers and adds one torn piece to a scene. Moves another while your eyes are shut.',
+        end: 'Your child glues and colors the scene.',
       },
       round:
-        'The scene is empty. You read question 1. Your child shows or says {answer}, tears out a piece and lays it down: one {token}. Nothing to move yet!',
+        'The scene is empty. You read question 1. Your child shows or says {answer}, tears out a piece and lays it down. Nothing to move yet!',
       steps: [
         'Get out paper, magazines, scissors, glue and crayons. A grown-up stays close. One sheet is the scene.',
-        'From then on find the piece that moved. Missed? Tell the answer and ask again last.',
-        'Glue and color.',
+        'Missed? Tell the answer.',
       ],
       say: 'What was this piece, and what is it now?',
     },
@@ -61,16 +59,15 @@ export const cutAndMove: Format = {
       child:
         'Make cards for the art shop at {place}. Cut and color one for each answer. Praise it and sell it: one {token}. Find the best card for {hero}. Choose large cards or small ones.',
       inShort: {
-        you: 'Ask, and buy each card once it is praised.',
-        child: 'Answers, makes a card for it and sells it to you: one {token}.',
-        end: 'Every card is sold.',
+        you: 'Read a question, and buy each praised card with a scrap.',
+        child: 'Answers, makes a card for the answer, praises it and sells it to you.',
+        end: 'Sort all cards by color, size or mood.',
       },
       round:
-        'Question 1 is read. Your child shows or says {answer}, cuts a card and draws or glues something of it there. What is good about it? You pay one {token}.',
+        'You read question 1. Your child shows or says {answer}, cuts a card and draws or glues something of it there. What is good about it? You pay one scrap.',
       steps: [
-        'Get out paper, magazines, scissors, glue and crayons. A grown-up helps to cut. Draw one {token} on a scrap for each question.',
+        'Get out paper, magazines, scissors, glue and crayons. A grown-up helps to cut. Tear one scrap for each question: your money.',
         'Missed? Tell the answer before the card is made.',
-        'Sort all cards by color, size or mood.',
       ],
       say: 'What is good about this one?',
     },

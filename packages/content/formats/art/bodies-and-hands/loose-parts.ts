@@ -25,16 +25,15 @@ export const looseParts: Format = {
       child:
         'Build a picture of {place} on the tray. Show or say the answer to each task. Add one button as one {token}. Use many parts or only seven. Draw it all for {hero} before you clear it.',
       inShort: {
-        you: 'Ask, and look at the tray from above.',
-        child: 'Shows or says the answer and adds one button to the picture: one {token}.',
-        end: 'The picture is full and drawn.',
+        you: 'Read a question, and look at the tray from above.',
+        child: 'Shows the answer with yarn or pasta, or says it. Then adds one button to the picture.',
+        end: 'Ask: What looks better moved? Your child draws the picture.',
       },
       round:
-        'Read question 1. With yarn, pasta or words your child shows or says {answer}. Then one button goes where it looks best: one {token}.',
+        'You read question 1. With yarn, pasta or words your child shows or says {answer}. Then one button goes where it looks best.',
       steps: [
         'Get out a tray, buttons, pasta, yarn, paper and pencils. Your child lays a yarn line as the ground.',
-        'Missed? Tell the answer and ask again last.',
-        'At the end move one part: is that better?',
+        'Missed? Tell the answer.',
       ],
       say: 'Nothing is stuck. What happens if you move this part?',
     },
@@ -43,16 +42,15 @@ export const looseParts: Format = {
       child:
         'Make one {thing} for {friend} out of loose parts. Show or tell an answer to win a part: one {token}. Put down the big parts first. Pick a plain ground or a busy one from {place}.',
       inShort: {
-        you: 'Ask, and hand over what is won.',
-        child: 'Answers, and adds a button and more to one {thing}: one {token}.',
-        end: 'The {thing} is built and drawn.',
+        you: 'Read a question. After the answer, hand over a button and some pasta.',
+        child: 'Answers, and adds the button and pasta to one {thing}.',
+        end: 'Your child draws the {thing}.',
       },
       round:
-        'Behind your heaps you read question 1. Your child shows or says {answer}, wins a button and some pasta and starts the {thing}: one {token}.',
+        'Behind your heaps you read question 1. Your child shows or says {answer}, gets a button and some pasta and starts the {thing}.',
       steps: [
         'Get out a tray, buttons, pasta, yarn, paper and pencils. Your child outlines one {thing} in yarn.',
-        'Missed? Tell the answer. It returns last.',
-        'Your child draws around the nicest part.',
+        'Missed? Tell the answer.',
       ],
       say: 'Big parts first. Where will this one go?',
     },
@@ -61,16 +59,15 @@ export const looseParts: Format = {
       child:
         'Build half of a scene at {place}. Show or tell an answer to set one button: one {token}. Trade places with your grown-up. Find what has changed. Choose a half to show {hero}.',
       inShort: {
-        you: 'Ask, and copy each new part on your half.',
-        child: 'Answers, and sets a button and more: one {token}.',
-        end: 'You swap sides and change one thing each.',
+        you: 'Read a question, and copy each new part on your half.',
+        child: 'Answers, and lays a button and some pasta on the other half.',
+        end: 'Swap sides. Each changes one thing, the other finds it. Sketch a half.',
       },
       round:
-        'Yarn divides the tray. You read question 1. Your child shows or says {answer} and lays a button and pasta: one {token}. You copy them on your half.',
+        'Yarn divides the tray. You read question 1. Your child shows or says {answer} and lays a button and pasta. You copy them on your half.',
       steps: [
         'Get out a tray, buttons, pasta, yarn, paper and pencils. Lay the yarn down the middle.',
-        'Missed? Tell the answer. Ask that again last.',
-        'Swapped, each changes a thing and the other finds it. Sketch a half.',
+        'Missed? Tell the answer.',
       ],
       say: 'I am your mirror. What will you lay down next?',
     },

@@ -41,16 +41,15 @@ export const colorWorkshop: Format = {
       child:
         'Try each task in a small wet patch. Show or say your answer: one {token}. Pick your best patch. Use it in a mural for {place} and {hero}.',
       inShort: {
-        you: 'Ask one task for each patch.',
-        child: 'Shows the answer in a wet patch, or says it: one {token}.',
-        end: 'The best patch comes back in a mural.',
+        you: 'Read one question for each patch.',
+        child: 'Shows the answer in a wet patch, or says it.',
+        end: 'Your child plans a mural with the best patch and fills it.',
       },
       round:
-        'You read question 1. Your child tries it with the brush in patch 1 and shows or says {answer}. One {token} is dabbed beside it. Rinse the brush.',
+        'You read question 1. Your child tries it with the brush in patch 1 and shows or says {answer}. Then your child rinses the brush.',
       steps: [
         'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. Fold one sheet in four patches.',
         'Missed? Tell the answer and try the patch again.',
-        'Your child plans a mural with the best patch, then fills it.',
       ],
       say: 'Which patch told you something new?',
     },
@@ -59,16 +58,15 @@ export const colorWorkshop: Format = {
       child:
         'Find colors for the costume of {friend}. Make one test for each task. Tell how you did it: one {token}. Color the costume for {place}. Choose a plain one or one with {things} on it.',
       inShort: {
-        you: 'Ask, and note how each was done.',
-        child: 'Answers with a color test and tells how: one {token}.',
-        end: 'The best test colors a costume.',
+        you: 'Read a question, and note how the answer was done.',
+        child: 'Answers with a color test and tells how it was done.',
+        end: 'Your child draws a costume and colors it like the best test.',
       },
       round:
-        'Ask question 1. Your child tries it on the test sheet, shows or says {answer} and tells how it was done. You write that beside it: one {token}.',
+        'You read question 1. Your child tries it on the test sheet, shows or says {answer} and tells how it was done. You write that beside it.',
       steps: [
         'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. One sheet is for tests.',
         'Missed? Tell the answer and test again.',
-        'Your child draws a costume and colors it like the best test.',
       ],
       say: 'How did you get this one?',
     },
@@ -77,16 +75,15 @@ export const colorWorkshop: Format = {
       child:
         'Listen to each order from {hero}. Show it in wet color or tell the answer. Name it like a shop would: one {token}. Use one sheet or two at {place}.',
       inShort: {
-        you: 'As {hero}, place each task as an order.',
-        child: 'Fills the order in color or words and names it: one {token}.',
-        end: 'All orders are filled.',
+        you: 'As {hero}, ring and read each question as an order. Write down its shop name.',
+        child: 'Fills the order in color or words and gives it a shop name.',
+        end: 'As {hero}, pick a favorite.',
       },
       round:
-        'You ring and read question 1 as an order. The color master dabs it on the sheet, shows or says {answer} and gives it a shop name. You pay one {token}.',
+        'You ring and read question 1 as an order. The color master dabs it on the sheet, shows or says {answer} and gives it a shop name.',
       steps: [
         'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. Number a space for each order.',
-        'Missed? Tell the answer and order it again.',
-        'Write the name beside each. {hero} picks a favorite.',
+        'Missed? Tell the answer.',
       ],
       say: 'Ding, dong! I would like to place an order.',
     },

@@ -22,12 +22,11 @@ export const detectiveFrame: Format = {
       child:
         'Solve an art case at {place}. Find something to go with your answer through the tube. Draw it in a circle: one {token}. Tell {hero} where it was. Move slowly or stand still.',
       inShort: {
-        you: 'Ask, and count the solved cases.',
-        child: 'Answers, finds something that goes with it and draws that: one {token}.',
-        end: 'All cases are solved.',
+        you: 'Read one question for each case.',
+        child: 'Answers, hunts through the tube for something that goes with the answer and draws it in a circle.',
       },
       round:
-        'Case 1 is question 1. Your child shows or says {answer}, then hunts through the tube, in the room or a book. Found! It is drawn in a circle: one {token}.',
+        'Case 1 is question 1. Your child shows or says {answer}, then hunts through the tube, in the room or a book. Found! It is drawn in a circle.',
       steps: [
         'Get out paper, pencils and books. Roll one sheet into a tube, the art finder. Draw a circle on the other for each question.',
         'Missed? Tell the answer before the hunt.',
@@ -40,16 +39,15 @@ export const detectiveFrame: Format = {
       child:
         'Choose a picture from a book for {place}. Answer a task and look for it there. Name what the artist did in that spot. Draw one {token}. Show {friend} the best trick.',
       inShort: {
-        you: 'Ask, and hold the book open.',
-        child: 'Answers, then searches one picture for it through the tube: one {token}.',
-        end: 'The best trick of the artist is sketched.',
+        you: 'Read a question, and hold the book open.',
+        child: 'Answers, then searches one picture through the tube: is the answer there or not?',
+        end: 'Your child sketches the best trick of the artist.',
       },
       round:
-        'You read question 1. Your child shows or says {answer}, then searches the picture with the tube. It is here, or it is not: either finding wins one {token}.',
+        'You read question 1. Your child shows or says {answer}, then searches the picture with the tube. It is here, or it is not: either is a finding.',
       steps: [
         'Get out paper, pencils and books. Roll one sheet into a tube. Your child chooses one picture.',
         'Missed? Tell the answer and search for that.',
-        'Your child sketches the best trick of the artist.',
       ],
       say: 'How did the artist do that?',
     },
@@ -59,16 +57,15 @@ export const detectiveFrame: Format = {
       child:
         'Someone mixed up the art files of {place}. Listen to a task and an answer. Say true or not true. Draw the right one for {hero}: one {token}. Point to an example or tell where it is.',
       inShort: {
-        you: 'As a mixed-up clerk, read mostly wrong answers.',
-        child: 'Says true or not true and draws or tells the right one: one {token}.',
-        end: 'All files are in order.',
+        you: 'As a mixed-up clerk, read a question and claim the wrong answer that is printed, or: it is cheese.',
+        child: 'Says true or not true, then draws or tells the right answer.',
       },
       round:
-        'Through the tube you read question 1 and claim: {wrong}. Not true! Your child shows or says {answer} and draws something of it in file 1: one {token}.',
+        'Through the tube you read question 1 and claim: {wrong}. Not true! Your child shows or says {answer} and draws something of it in file 1.',
       steps: [
         'Get out paper, pencils and books. Roll one sheet into a tube to speak through. Number a file for each question, a book as the desk.',
-        'Wrong call? Tell the answer. That file returns last.',
-        'Be right once. No wrong answer printed? Say: it is cheese.',
+        'Wrong call? Tell the answer.',
+        'Be right once.',
       ],
       say: 'I wrote it in my file. Is it right?',
     },

@@ -22,16 +22,15 @@ export const madeToOrder: Format = {
       child:
         'Try each art idea in a small box. Show or say your answer: one {token}. Draw the sign that {hero} needs for {place}. Use your two best tries. Choose bold colors or quiet ones.',
       inShort: {
-        you: 'As the customer, ask one task for each box.',
-        child: 'Answers with a try in a box: one {token}. Then makes a sign.',
-        end: 'The sign shows two of the tries.',
+        you: 'As the customer, read one question for each box.',
+        child: 'Makes a quick try in the box and shows or says the answer.',
+        end: 'Your child draws two tries as one large sign.',
       },
       round:
-        'You read question 1 as an order. Your child makes a quick try in box 1 and shows or says {answer}. You nod: one {token} goes into its corner.',
+        'You read question 1 as an order. Your child makes a quick try in box 1 and shows or says {answer}. You nod.',
       steps: [
         'Get out paper, pencils and crayons. Fold one sheet in four boxes.',
         'Missed? Tell the answer and try the box again.',
-        'Your child draws two tries as one large sign. Look from afar.',
       ],
       say: 'I am your customer. What will I notice first?',
     },
@@ -40,16 +39,15 @@ export const madeToOrder: Format = {
       child:
         'Make a travel poster for {place}. Answer a task to add one new part: one {token}. Draw {friend} somewhere in it. Color the best part last. Pick a poster for day or for night.',
       inShort: {
-        you: 'Ask a task for each new part.',
-        child: 'Answers on a test sheet, then adds a part to the poster: one {token}.',
-        end: 'The poster is full and colored.',
+        you: 'Read a question for each new part.',
+        child: 'Answers on a test sheet, then adds a part to the poster.',
+        end: 'Your child colors the poster and adds a slogan.',
       },
       round:
-        'Question 1 is asked. On the test sheet your child shows or says {answer}. Then the first part of {place} is drawn on the poster, with one {token} in it.',
+        'You read question 1. On the test sheet your child shows or says {answer}. Then the first part of {place} is drawn on the poster.',
       steps: [
         'Get out paper, pencils and crayons. One sheet is for tests, one for the poster.',
-        'Missed? Tell the answer. That part is drawn last.',
-        'Color comes last. Write down a slogan.',
+        'Missed? Tell the answer.',
       ],
       say: 'What would make me want to travel there?',
     },
@@ -58,16 +56,15 @@ export const madeToOrder: Format = {
       child:
         'Draw a path through {place}. Put one answer at each stop. Add one {token} there. Make every stop look different. Tell {hero} the way. Use thick lines or thin lines.',
       inShort: {
-        you: 'Ask one task at each stop.',
-        child: 'Draws or writes something of the answer at the stop: one {token}.',
-        end: 'Your child leads you along the whole map.',
+        you: 'Read one question at each stop.',
+        child: 'Answers, and draws or writes something of the answer at the stop.',
+        end: 'Your child leads you along the map and colors the stops.',
       },
       round:
-        'A finger walks to stop 1. You read question 1. Your child shows or says {answer}, draws something of it right there and adds one {token}.',
+        'A finger walks to stop 1. You read question 1. Your child shows or says {answer} and draws something of it right there.',
       steps: [
         'Get out paper, pencils and crayons. Your child draws a path with one stop for each question.',
-        'Missed? Tell the answer and come back to that stop. Another good idea counts.',
-        'Color each stop in its own way.',
+        'Missed? Tell the answer. Another good idea counts.',
       ],
       say: 'What did you want me to see here?',
     },

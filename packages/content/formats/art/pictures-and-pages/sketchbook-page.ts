@@ -22,16 +22,15 @@ export const sketchbookPage: Format = {
       child:
         'Make a quick try for each task, near things or far. Show or say your answer: one {token}. Circle the try you like best. Draw it again, bigger, for {hero} at {place}.',
       inShort: {
-        you: 'Ask, and count to thirty for each try.',
-        child: 'Answers with a quick try, no erasing: one {token}.',
-        end: 'The best try is drawn again, bigger.',
+        you: 'Read a question, and count to thirty for each try.',
+        child: 'Draws a quick try, no erasing, and shows or says the answer.',
+        end: 'Your child draws the best try again, bigger, with one change.',
       },
       round:
-        'Read question 1 and start to count. Your child draws a quick try and shows or says {answer}. At thirty the pencil rests: one {token} goes beside it.',
+        'You read question 1 and start to count. Your child draws a quick try and shows or says {answer}. At thirty the pencil rests.',
       steps: [
         'Get out paper, pencils and books. A book is the board. Number a space for each try.',
-        'Missed? Tell the answer. That try is made again last.',
-        'On a new sheet the best try is drawn bigger, with one change.',
+        'Missed? Tell the answer.',
       ],
       say: 'A sketchbook is for trying. Ready for thirty seconds?',
     },
@@ -40,16 +39,15 @@ export const sketchbookPage: Format = {
       child:
         'Answer a task, then pick a real thing that goes with it. Draw it slowly for {friend}. Put one {token} beside it. Choose a corner of {place} to draw behind it.',
       inShort: {
-        you: 'Ask, and now and then say: look again.',
-        child: 'Answers, picks a thing that goes with it and draws it: one {token}.',
-        end: 'Each task has its drawing.',
+        you: 'Read a question. Now and then say: look again.',
+        child: 'Answers, picks a thing that goes with the answer and draws it slowly.',
+        end: 'Compare the first drawing with the last.',
       },
       round:
-        'Question 1 is asked. Your child shows or says {answer} and picks a thing that goes with it. Eyes up, eyes down: it is drawn slowly and wins one {token}.',
+        'You read question 1. Your child shows or says {answer} and picks a thing that goes with it. Eyes up, eyes down: it is drawn slowly.',
       steps: [
         'Get out paper, pencils and books. Your child sets five small things in a row. A book is the board.',
         'Missed? Tell the answer before the drawing.',
-        'Compare the first drawing with the last.',
       ],
       say: 'What is there that you did not notice at first?',
     },
@@ -58,16 +56,15 @@ export const sketchbookPage: Format = {
       child:
         'Draw your first idea for each task: one {token}. Listen to a question from {hero}. Draw one idea again with one change. Pick which one to hang at {place}.',
       inShort: {
-        you: 'Ask, and at the end: what would you change?',
-        child: 'Answers with a sketch on the left: one {token}.',
-        end: 'One idea is drawn anew on the right.',
+        you: 'Read one question after the other.',
+        child: 'Answers with a sketch on the left half of the sheet.',
+        end: 'Ask: What would you change? Your child redraws one idea on the right.',
       },
       round:
-        'You read question 1. On the left your child sketches an idea and shows or says {answer}: one {token}. The right half stays empty.',
+        'You read question 1. On the left your child sketches an idea and shows or says {answer}. The right half stays empty.',
       steps: [
         'Get out paper, pencils and books. Draw a line down a sheet. A book is the board.',
-        'Missed? Tell the answer and ask again last.',
-        'As {hero}, ask: what could be bigger, darker or turned? Your child draws that.',
+        'Missed? Tell the answer.',
       ],
       say: 'First ideas first. We can change one later.',
     },

@@ -23,12 +23,12 @@ export const drawByEar: Format = {
       child:
         'Draw your answer behind the wall. Say each line as you draw it. Show both pictures to {hero} and compare. Win one {token} for {place} when two things match. Choose how high the wall is.',
       inShort: {
-        you: 'Ask, then draw only what you hear.',
-        child: 'Answers, and describes a sketch of it line by line. Two things alike: one {token}.',
-        end: 'Each task has its pair.',
+        you: 'Read a question, then draw only what you hear.',
+        child:
+          'Answers, sketches something of the answer behind the pillow and tells each line. Then finds two things alike.',
       },
       round:
-        'Ask question 1. Your child says {answer}, sketches something of it behind the pillow and tells each line. You draw along. Wall down: two things alike, one {token}!',
+        'You read question 1. Your child says {answer}, sketches something of it behind the pillow and tells each line. You draw along. Wall down: two things are alike!',
       steps: [
         'Get out paper, pencils and a pillow. Stand it up between your sheets.',
         'Missed? Tell the answer before you draw.',
@@ -41,16 +41,15 @@ export const drawByEar: Format = {
       child:
         'Say an answer, then orders for {friend} to draw it. Use art words, no pointing. Find the word that got lost. Draw one {token} for {place}. Play it slower or shorter.',
       inShort: {
-        you: 'Ask, and draw only what you are told.',
-        child: 'Answers, then orders three lines of a drawing: one {token}.',
-        end: 'Each task has its drawing.',
+        you: 'Read a question, and draw only what you are told.',
+        child: 'Answers, then orders three lines of a drawing for the answer.',
       },
       round:
-        'Back to back, you read question 1. Your child shows or says {answer}, then orders three lines for it: a long one from left to right first. You draw them: one {token}.',
+        'Back to back, you read question 1. Your child shows or says {answer}, then orders three lines for it: a long one from left to right first. You draw them.',
       steps: [
         'Get out paper, pencils and a pillow. Sit back to back with it between you.',
         'Came out odd? Your child finds the missing word, and you draw again.',
-        'A missed answer is told and asked again last.',
+        'Missed? Tell the answer.',
       ],
       say: 'I draw just what I hear. What comes first?',
     },
@@ -59,12 +58,11 @@ export const drawByEar: Format = {
       child:
         'Make a sketch for each answer. Pick one in secret. Tell three clues: its lines, its shapes, its place. Listen to the guess from {hero}. Win one {token} for {place} with each match.',
       inShort: {
-        you: 'Ask everything first. Then guess from clues.',
-        child: 'Answers with sketches, then gives three clues to one. Guessed: one {token}.',
-        end: 'Every sketch is guessed.',
+        you: 'Read all questions first. Then guess each sketch from clues.',
+        child: 'Answers each with a sketch. Then gives three clues to a secret one.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a sketch for it. Later come three clues: lines, shapes, places. You point to sketch 1: one {token}!',
+        'You read question 1. Your child says {answer} and makes a sketch for it. Later come three clues: lines, shapes, places. You point to sketch 1!',
       steps: [
         'Get out paper, pencils and a pillow. Tear one card for each question.',
         'Missed? Tell the answer before the sketch.',

@@ -22,16 +22,14 @@ export const galleryTalk: Format = {
       child:
         'Open a small gallery at {place}. Draw a fast answer to each task. Tell {hero} about it and say because. Earn one button: one {token}. Choose the title of the show.',
       inShort: {
-        you: 'Ask, then tour the gallery: why so?',
-        child: 'Draws a card for each answer. A because on the tour wins one {token}.',
-        end: 'Every card has its button.',
+        you: 'Read all questions. Then lay out the cards and tour the gallery: why so?',
+        child: 'Draws a card for each answer. On the tour says because, and lays one button on the card.',
       },
       round:
-        'You read question 1. Your child shows or says {answer} and draws card 1. On the tour you ask: why so? Your child says because, and one button lies on it: one {token}.',
+        'You read question 1. Your child shows or says {answer} and draws card 1. On the tour you ask: why so? Your child says because, and lays one button on the card.',
       steps: [
         'Get out paper, pencils and buttons. Tear one card for each question.',
         'Missed? Tell the answer before the card is drawn.',
-        'Lay out the cards. Now the tour begins.',
       ],
       say: 'Welcome, artist. What should I look at first?',
     },
@@ -41,16 +39,14 @@ export const galleryTalk: Format = {
       child:
         'Listen to an art idea from {friend}. Put a button on yes or no. Tell your reason and the true answer. Keep the button: one {token}. Draw one thing that you both like at {place}.',
       inShort: {
-        you: 'As {friend}, give each task an answer, true or wrong.',
-        child: 'Votes with a button, says why and gives the true answer: one {token}.',
-        end: 'One button lies there for each task.',
+        you: 'As {friend}, read a question and give an answer: the right one or the wrong one that is printed, or: with your elbow.',
+        child: 'Votes with a button on Yes or No, says why and gives the true answer.',
       },
       round:
-        'You read question 1 and say {wrong}. Your child sets a button on No and tells why. Then your child shows or says {answer}, and the button stays: one {token}.',
+        'You read question 1 and say {wrong}. Your child sets a button on No and tells why. Then your child shows or says {answer}, and the button stays.',
       steps: [
         'Get out paper, pencils and buttons. Write Yes and No on a sheet. Each question has a button.',
-        'Wrong vote? Tell the answer. It comes back last.',
-        'Be right at times. No wrong answer printed? Say: with your elbow.',
+        'Wrong vote? Tell the answer.',
       ],
       say: 'That is my idea. Would you do it so?',
     },
@@ -59,17 +55,13 @@ export const galleryTalk: Format = {
       child:
         'Shut your eyes and see a picture of {place}. Answer a task. Tell one new thing in the picture. Win one button: one {token}. Draw it all for {hero}. Use a slow voice or a quick one.',
       inShort: {
-        you: 'Ask, and lay down what is won.',
-        child: 'Eyes shut, answers and adds one thing to a picture in the mind: one {token}.',
-        end: 'The picture is told, then drawn.',
+        you: 'Read a question. After the answer, lay down one button for a new thing in the picture.',
+        child: 'Eyes shut, answers. Names all things in a picture in the mind and adds one.',
+        end: 'Your child draws the picture.',
       },
       round:
-        'Eyes shut. You read question 1. Your child shows or says {answer}. And what is in the picture? A hill, perhaps. One button is laid down: one {token}.',
-      steps: [
-        'Get out paper, pencils and buttons. Lay out one button for each question.',
-        'Missed? Tell the answer and ask again last.',
-        'Each time, first name all other things. At last, draw them.',
-      ],
+        'Eyes shut. You read question 1. Your child shows or says {answer}. And what is in the picture? A hill, perhaps. One button is laid down.',
+      steps: ['Get out paper, pencils and buttons. Lay out one button for each question.', 'Missed? Tell the answer.'],
       say: 'I can almost see it. What else is there?',
     },
   ],

@@ -45,17 +45,13 @@ export const rhythmDrawing: Format = {
       child:
         'Listen to the drum from {place}. Draw as long as it plays. Stop when it stops and answer: one {token}. Choose a color for each new beat. Show {hero} which marks were loud.',
       inShort: {
-        you: 'Tap a beat, stop and ask a task.',
-        child: 'Draws to the beat. A right answer brings one {token} and the next beat.',
-        end: 'Every task has had its beat.',
+        you: 'Tap a beat, stop and read a question.',
+        child: 'Draws to the beat, stops with it and answers.',
+        end: 'Find something of the questions in the marks.',
       },
       round:
-        'You tap the spoons fast, and marks dance over the sheet. Stop! You read question 1. Your child shows or says {answer} and draws one {token}. The next beat is slow.',
-      steps: [
-        'Get out spoons, paper and markers. Tap in turn: fast, slow, loud, soft.',
-        'Missed? Tell the answer, tap softly and ask once more.',
-        'Find something of the tasks in the marks.',
-      ],
+        'You tap the spoons fast, and marks dance over the sheet. Stop! You read question 1. Your child shows or says {answer}. The next beat is slow.',
+      steps: ['Get out spoons, paper and markers. Tap in turn: fast, slow, loud, soft.', 'Missed? Tell the answer.'],
       say: 'What does this beat look like? Let your hand answer.',
     },
     {
@@ -63,16 +59,15 @@ export const rhythmDrawing: Format = {
       child:
         'Give each answer a sound. Draw what the sound looks like: one {token}. Put it in the row like a note. Sing or tap the row for {friend} at {place}.',
       inShort: {
-        you: 'Ask, and echo each new sound.',
-        child: 'Answers, makes a sound for it and draws that sound: one {token}.',
-        end: 'The whole row is played.',
+        you: 'Read a question, and echo each new sound.',
+        child: 'Answers, makes a sound for the answer and draws that sound in the row.',
+        end: 'Tap the spoons while your child plays the row.',
       },
       round:
-        'Read question 1. Your child shows or says {answer} and gives it a sound, such as a long whoosh. You echo it. How it looks is drawn first in the row: one {token}.',
+        'You read question 1. Your child shows or says {answer} and gives it a sound, such as a long whoosh. You echo it. How it looks is drawn first in the row.',
       steps: [
         'Get out spoons, paper and markers. Lay a sheet on its side for the row.',
         'Missed? Tell the answer before the sound.',
-        'Tap the spoons as the row is played. Point to one: which task?',
       ],
       say: 'Long, spiky or round: how does it sound?',
     },
@@ -81,16 +76,15 @@ export const rhythmDrawing: Format = {
       child:
         'Say each answer like a line of a song. Draw one part of {place} for each line. Add one {token} to it. Choose a lullaby or a march. Show {hero} the finished picture.',
       inShort: {
-        you: 'Ask, and tap the beat.',
-        child: 'Chants the answer as a line, then draws a part of a picture: one {token}.',
-        end: 'The whole picture is chanted.',
+        you: 'Read a question. After the answer, tap the beat.',
+        child: 'Answers, chants the answer twice and draws a part of {place}.',
+        end: 'Your child chants all lines and points to their parts.',
       },
       round:
-        'You read question 1. Your child shows or says {answer}. You tap, and your child chants it twice and draws the first part of {place} with one {token}.',
+        'You read question 1. Your child shows or says {answer}. You tap, and your child chants it twice and draws the first part of {place}.',
       steps: [
         'Get out spoons, paper and markers. Your child chooses a beat on the spoons.',
-        'Missed? Chant the answer. Ask again last.',
-        'Chant all lines and point to their parts.',
+        'Missed? Chant the answer together.',
       ],
       say: 'Give me the line, and I will keep the beat.',
     },

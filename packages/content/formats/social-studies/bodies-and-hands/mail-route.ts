@@ -23,15 +23,14 @@ export const mailRoute: Format = {
         'Find the next letter at {place}. Tell the answer to what it asks. Hop, march or tiptoe to mail it: one {token}. Walk the route once more for {hero}.',
       inShort: {
         you: 'Read the question of each slip that is found.',
-        child: 'Finds a slip, answers and mails it: one {token}.',
-        end: 'All slips are mailed.',
+        child: 'Finds a slip, answers and mails it at the door.',
+        end: 'Walk the route again: what did each slip ask?',
       },
       round:
-        'Behind a chair your child finds slip 1. You read question 1. Your child says {answer}, tiptoes to the door and mails the slip in an envelope: one {token}.',
+        'Behind a chair your child finds slip 1. You read question 1. Your child says {answer}, tiptoes to the door and mails the slip in an envelope.',
       steps: [
-        'Get out envelopes, paper and pencils. Number a slip for each question. Hide them in one room. Lay the envelopes by the door.',
-        'Wrong? Tell the answer and hide it again.',
-        'Walk the route again: what did each slip ask?',
+        'Get out envelopes, paper and pencils. Number a slip for each question. Hide the slips in one room. Lay the envelopes by the door.',
+        'Wrong? Tell the answer.',
       ],
       say: 'A letter! What does it ask?',
     },
@@ -41,18 +40,21 @@ export const mailRoute: Format = {
       child:
         'Listen to two answers that reached {friend}. Walk to the one that is right. Choose a tall pose for sure, a low one for maybe. Draw one {token} and mail it to {place}.',
       inShort: {
-        you: 'Say two answers, one at each envelope.',
-        child: 'Walks to the right one, says why and mails one {token}.',
-        end: 'One {token} is mailed for each question.',
+        you: 'Read a question. At one envelope say the right answer, at the other the wrong one that is printed, or: a dancing pickle.',
+        child: 'Walks to the true one, says why and mails a slip there.',
       },
       round:
-        'You read question 1. At the left envelope you say {answer}, at the right one {wrong}. Your child walks left, tells why and mails a slip: one {token}.',
+        'You read question 1. At the left envelope you say {answer}, at the other one {wrong}. Your child walks left, tells why and mails a slip.',
       steps: [
-        'Get out envelopes, paper and pencils. Tear a slip for each question. Lay envelopes at two ends of the room.',
-        'Change which end is right. Wrong end? Tell the answer and ask again last.',
-        'No wrong answer printed? Say: a dancing pickle.',
+        'Get out envelopes and paper. Tear a slip for each question. Lay envelopes at two ends of the room.',
+        'Wrong end? Tell the answer.',
+        'Change which end is true.',
       ],
       say: 'Your feet have chosen. Why there?',
+      materials: [
+        { name: 'envelopes', quantity: '2', core: true, substitute: 'folded scrap sheets' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+      ],
     },
     {
       title: 'Return to Sender',
@@ -60,16 +62,15 @@ export const mailRoute: Format = {
       child:
         'Walk each letter from {place} to your grown-up. Listen to the reply. Pick: is it true or wrong? Write or draw the right answer. Mail it to win one {token} for {hero}.',
       inShort: {
-        you: 'Reply to each letter, mostly with a wrong answer.',
-        child: 'Brings a letter, judges your reply and mails the right one: one {token}.',
-        end: 'All letters are mailed.',
+        you: 'Read the question of each letter and reply with the wrong answer that is printed, or: cold spaghetti.',
+        child: 'Brings a letter, judges your reply, writes or draws the right one and mails it.',
       },
       round:
-        'Your child brings letter 1. You read question 1 and reply: {wrong}. Wrong! Your child writes or draws {answer} and mails it: one {token}.',
+        'Your child brings letter 1. You read question 1 and reply: {wrong}. Wrong! Your child writes or draws {answer} and mails it.',
       steps: [
-        'Get out envelopes, paper and pencils. Number a slip for each question. Lay the envelopes by the door.',
-        'Reply truly once. No wrong answer printed? Say: cold spaghetti.',
-        'Tell a missed one and ask it last.',
+        'Get out envelopes, paper and pencils. Number a slip for each question: the letters. Lay the envelopes by the door.',
+        'Missed? Tell the answer.',
+        'Reply truly once.',
       ],
       say: 'A letter for me! Hmm. Is my reply right?',
     },

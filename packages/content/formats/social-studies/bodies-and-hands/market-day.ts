@@ -24,16 +24,15 @@ export const marketDay: Format = {
       child:
         'Build a stall for {things} at {place}. Tell a true answer to sell one button. Move the coin to your bank: one {token}. Choose a name for your stall and call it to {friend}.',
       inShort: {
-        you: 'As the customer, bring a question for each button.',
-        child: 'Answers to sell one button for a coin: one {token}.',
-        end: 'The stall is sold out.',
+        you: 'As the customer, read a question. After the answer, take one button and pay one coin.',
+        child: 'Answers, sells one button and puts the coin into the bank.',
+        end: 'Your child writes the stall a sign.',
       },
       round:
-        'You walk up and read question 1. Your child says {answer}. You take one button and pay one coin into the bank: one {token}.',
+        'You walk up and read question 1. Your child says {answer}. You take one button and pay one coin into the bank.',
       steps: [
-        'Get out coins, buttons, a tray, paper and pencils. Lay one button for each question on the tray.',
-        'Wrong? Tell the answer and buy that button last.',
-        'Write the stall a sign.',
+        'Get out coins, buttons, a tray, paper and pencils. Lay one button for each question on the tray, the stall.',
+        'Wrong? Tell the answer.',
       ],
       say: 'Good morning! Before I buy, please answer me this.',
     },
@@ -42,16 +41,15 @@ export const marketDay: Format = {
       child:
         'Go shopping at {place}, where {hero} keeps the shop. Say an answer to open each trade. Choose: pay two coins, or one and a reason. Put each {token} on your tray.',
       inShort: {
-        you: 'As {hero}, sell buttons for two coins each.',
-        child: 'Answers, then pays two coins, or one with a reason: one {token}.',
-        end: 'All your buttons are sold.',
+        you: 'As {hero}, read a question. After the answer, sell one button: two coins, or one and a good reason.',
+        child: 'Answers, then pays two coins, or one with a reason.',
+        end: 'Your child writes down the best reason.',
       },
       round:
-        'You read question 1. Your child says {answer}. Two coins, please! Your child offers one, because the button is so small. Deal! The button is one {token}.',
+        'You read question 1. Your child says {answer}. Two coins, please! Your child offers one, because the button is so small. Deal!',
       steps: [
-        'Get out coins, buttons, a tray, paper and pencils. You take a button for each question, your child all coins.',
-        'Wrong? Tell the answer and ask again last.',
-        'Write down the best reason.',
+        'Get out coins, buttons, a tray, paper and pencils. You take a button for each question on the tray, your child all coins.',
+        'Wrong? Tell the answer.',
       ],
       say: 'Two coins, or one and a good reason?',
     },
@@ -60,16 +58,15 @@ export const marketDay: Format = {
       child:
         'Hold the tray and walk through {place} with care. Tell the answer at each stop. Swap your button for the coin: one {token} for {friend}. Pick long steps or short steps.',
       inShort: {
-        you: 'Wait at each stop with a question.',
-        child: 'Carries one button there on the tray, answers and takes the coin: one {token}.',
-        end: 'Every stop has its button.',
+        you: 'Read one question at each stop.',
+        child: 'Carries one button there on the tray, answers, sets it down and takes the coin.',
+        end: 'Your child draws the route.',
       },
       round:
-        'Off goes the tray with one button. At stop 1 you read question 1. Your child says {answer}, sets the button down and takes the coin: one {token}.',
+        'Off goes the tray with one button. At stop 1 you read question 1. Your child says {answer}, sets the button down and takes the coin.',
       steps: [
         'Get out coins, buttons, a tray, paper and pencils. Around the room lay a coin for each question: the stops. The buttons wait by the door.',
-        'Wrong? Tell the answer. That button comes again last.',
-        'Your child draws the route.',
+        'Wrong? Tell the answer.',
       ],
       say: 'A delivery for me? First, tell me this.',
     },

@@ -33,16 +33,15 @@ export const footstepTimeline: Format = {
       child:
         'Draw each answer on its own card. Put the cards in order of time for {hero}. Color one {token} on each card. Walk along the line at {place}. Tell it forward or backward.',
       inShort: {
-        you: 'Ask, and check each place in time.',
-        child: 'Answers, draws a card and lays it in order: one {token}.',
-        end: 'All cards lie in a line.',
+        you: 'Read a question, and check each place in time.',
+        child: 'Answers, draws a card and lays it in order between early and late.',
+        end: 'Your child walks and tells the line.',
       },
       round:
-        'Question 1 is read. Your child says {answer} and draws a card for it: one {token}. It goes between early and late. No time in it? Beside the line.',
+        'You read question 1. Your child says {answer} and draws a card for it. The card goes between early and late. No time in it? Beside the line.',
       steps: [
         'Get out paper, pencils, crayons and socks. Tear a card for each question. Lay two socks apart: early and late.',
-        'Wrong? Tell the answer and ask again last.',
-        'Your child walks and tells the line.',
+        'Wrong? Tell the answer.',
       ],
       say: 'What came before this? How can you tell?',
     },
@@ -51,16 +50,15 @@ export const footstepTimeline: Format = {
       child:
         'Bring {friend} home along a road of time. Write or draw each answer at its mark: you choose. Jump {friend} there. Color one {token} by the mark. Wave hello at {place}!',
       inShort: {
-        you: 'Ask a question before each jump.',
-        child: 'Answers, draws it at the mark and jumps {friend} there: one {token}.',
-        end: '{friend} is back at Now.',
+        you: 'Read a question before each jump.',
+        child: 'Answers, writes or draws the answer at its mark and jumps {friend} there.',
+        end: 'Ask: Which answer comes first in time?',
       },
       round:
-        '{friend}, a sock, sits at Long Ago. You read question 1. Your child says {answer}, writes or draws it at mark 1, colors one {token} and lets {friend} jump there.',
+        '{friend}, a sock, sits at Long Ago. You read question 1. Your child says {answer}, writes or draws it at mark 1 and lets {friend} jump there.',
       steps: [
         'Get out paper, pencils, crayons and socks. Draw a line from Long Ago to Now, one mark for each question. One sock is {friend}, the other Now.',
-        'Wrong? Tell the answer, then ask again and jump.',
-        'Which answer comes first in time?',
+        'Wrong? Tell the answer.',
       ],
       say: 'Hold on tight, {friend}! What brings you one jump closer?',
     },
@@ -69,17 +67,13 @@ export const footstepTimeline: Format = {
       child:
         'Draw then and now for {hero} on two sheets. Put each answer where it belongs. Circle what is on both sheets. Say what changed at {place}. Pick the time you would visit.',
       inShort: {
-        you: 'Ask, and listen to the reasons.',
-        child: 'Answers, and draws it on Then, Now or both: one {token}.',
-        end: 'A sock marks the greatest change.',
+        you: 'Read a question. After the answer, ask: Then, now or both? Why?',
+        child: 'Answers, tells why and draws the answer on Then, Now or both.',
+        end: 'Lay one sock on the greatest change, the other on what stayed.',
       },
       round:
-        'You read question 1. Your child says {answer}. Then, now or both? Your child tells why and draws it there: one {token}.',
-      steps: [
-        'Get out paper, pencils, crayons and socks. Head two sheets Then and Now.',
-        'Wrong? Tell the answer and ask again last.',
-        'Your child lays one sock on the greatest change, the other on what stayed.',
-      ],
+        'You read question 1. Your child says {answer}. Then, now or both? Your child tells why and draws it there.',
+      steps: ['Get out paper, pencils, crayons and socks. Head two sheets Then and Now.', 'Wrong? Tell the answer.'],
       say: 'What changed, and what stayed just the same?',
     },
   ],

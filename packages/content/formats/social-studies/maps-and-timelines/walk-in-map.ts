@@ -38,16 +38,15 @@ export const walkInMap: Format = {
       child:
         'Build {place} on the floor as a map. Walk two fingers to the next hill with each answer. Tell {hero} where you are. Draw one {token} there. Choose a name for every hill.',
       inShort: {
-        you: 'Ask before each hill.',
-        child: 'Answers, and walks two fingers to the next sock hill: one {token}.',
-        end: 'All hills are climbed and drawn.',
+        you: 'Read a question before each hill.',
+        child: 'Answers, and walks two fingers to the next sock hill.',
+        end: 'Your child draws the land from above.',
       },
       round:
-        'Two fingers wait at the edge. You read question 1. Your child says {answer}, and the fingers walk up the first hill: one {token}.',
+        'Two fingers wait at the edge. You read question 1. Your child says {answer}, and the fingers walk up the first hill.',
       steps: [
         'Get out a towel, socks, spoons, paper and pencils. Lay the towel down: a sock hill for each question, spoon roads between.',
-        'Wrong? Tell the answer and ask again last.',
-        'Draw the land from above.',
+        'Wrong? Tell the answer.',
       ],
       say: 'What would a bird see from up there?',
     },
@@ -56,16 +55,15 @@ export const walkInMap: Format = {
       child:
         'Hide a spoon in the land of {place}. Tell an answer to win one {token}. Give my spoon one step in words, no pointing. Pick an easy spot or a tricky one for {friend}.',
       inShort: {
-        you: 'Move your spoon only as you are told.',
-        child: 'Hides a spoon. Each right answer wins one {token} and steers yours one square.',
-        end: 'Your spoon reaches the hidden one.',
+        you: 'Read a question. Move your spoon only as you are told.',
+        child: 'Hides a spoon. Answers, then steers yours one square toward it, in words, no pointing.',
+        end: 'Your spoon reaches the hidden one. Draw the way.',
       },
       round:
-        'Ask question 1. Your child says {answer}: one {token}. Then come orders: one square toward the door! You move your spoon there.',
+        'You read question 1. Your child says {answer}. Then come orders: one square toward the door! You move your spoon there.',
       steps: [
         'Get out a towel, socks, spoons, paper and pencils. Fold and open the towel: eight squares, socks on the corners. Look away as one spoon is hidden. Your spoon starts one square off for each question.',
-        'Wrong? Tell the answer and ask again last.',
-        'Draw the way.',
+        'Wrong? Tell the answer.',
       ],
       say: 'I go just where you tell me.',
     },
@@ -74,16 +72,15 @@ export const walkInMap: Format = {
       child:
         'Put homes for {hero} in the land of {place}. Tell an answer to win one home: one {token}. Choose where it stands and tell why. Look out: the land may move!',
       inShort: {
-        you: 'Ask, and at the end push up a new hill.',
-        child: 'Answers to set one sock home: one {token}. Says why there.',
-        end: 'The homes have moved.',
+        you: 'Read a question. After the answer, ask: Why should the home stand there?',
+        child: 'Answers, sets one sock home on the towel and says why there.',
       },
       round:
-        'You read question 1. Your child says {answer} and sets a sock home by the road: one {token}. Why there? Because the ground is flat.',
+        'You read question 1. Your child says {answer} and sets a sock home by the road. Why there? Because the ground is flat.',
       steps: [
         'Get out a towel, socks, spoons, paper and pencils. Lay spoons on the towel as a road.',
-        'Wrong? Tell the answer and ask again last.',
-        'Push up a hill under one home. Your child moves what must move and draws the map.',
+        'Wrong? Tell the answer.',
+        'Last, push up a hill under one home. Your child moves it and draws the map.',
       ],
       say: 'Where would people like to live?',
     },

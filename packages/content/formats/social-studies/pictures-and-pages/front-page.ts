@@ -22,16 +22,15 @@ export const frontPage: Format = {
       child:
         'Make the front page for {place}. Put one answer in each column. Draw one {token} below it. Read your news to {hero} in a loud or soft voice.',
       inShort: {
-        you: 'Ask, and help with spelling.',
-        child: 'Answers, then writes or draws it in a column: one {token}.',
-        end: 'The page is full and read aloud.',
+        you: 'Read a question, and help with spelling.',
+        child: 'Answers, then writes or draws the answer as a headline in its column.',
+        end: 'Your child reads the page aloud.',
       },
       round:
-        'Question 1 reaches the desk. Your child says {answer}. What headline does that make? A few words or a picture go into column 1, one {token} below.',
+        'Question 1 reaches the desk. Your child says {answer}. What headline does that make? A few words or a picture go into column 1.',
       steps: [
         'Get out paper, pencils and books. Fold a sheet in four columns. A book is the desk.',
-        'Wrong? Tell the answer and ask again last.',
-        'A spare column is for the weather. Underline one fact: who told us?',
+        'Wrong? Tell the answer.',
       ],
       say: 'What must our readers hear first?',
     },
@@ -40,12 +39,11 @@ export const frontPage: Format = {
       child:
         'Make a puzzle page for {friend}. Draw a small picture by each number. Write the answer or have it written. Cover it and say it from memory: one {token}. Pick a title for {place}.',
       inShort: {
-        you: 'Ask all questions, then cover the answers with a book.',
-        child: 'Draws a picture for each answer, and later recalls it from that: one {token}.',
-        end: 'All answers have come back.',
+        you: 'Read all questions and write each answer beside its picture. Then cover the words with a book.',
+        child: 'Draws a picture for each answer. Later tells each answer from its picture.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws a small picture on the left, and you write the words on the right. Covered up, they come back later: one {token}.',
+        'You read question 1. Your child says {answer}, draws a small picture on the left, and you write the words on the right. Covered up, they come back later.',
       steps: [
         'Get out paper, pencils and books. Rule a sheet in two. Number a line for each question.',
         'Wrong? Tell the answer before it is printed.',
@@ -59,16 +57,15 @@ export const frontPage: Format = {
       child:
         'Listen to the news as a reporter would. Tell if it is a fact or a rumor. Print what is true: one {token} for {hero}. Choose the best news of {place} and draw it large.',
       inShort: {
-        you: 'Bring news: now a rumor, now a fact.',
-        child: 'Calls fact or rumor and prints the true answer: one {token}.',
-        end: 'Every question has true news.',
+        you: 'Read a question and bring news: the right answer, or as a rumor the wrong one that is printed, or: the moon told me.',
+        child: 'Calls fact or rumor and prints the true answer in a few words or a sketch.',
+        end: 'Circle one fact: how can it be proved?',
       },
       round:
-        'Whisper question 1 and your news: {wrong}. A rumor! Your child says {answer} and prints it in a few words or a sketch: one {token}.',
+        'You whisper question 1 and your news: {wrong}. A rumor! Your child says {answer} and prints it in a few words or a sketch.',
       steps: [
         'Get out paper, pencils and books. Head a sheet True News. A book is the desk.',
-        'Wrong call? Tell the answer and bring that news again last.',
-        'No wrong answer printed? Say: the moon told me. Circle one fact: how can it be proved?',
+        'Wrong call? Tell the answer.',
       ],
       say: 'Good reporters check twice. Is my news true?',
     },

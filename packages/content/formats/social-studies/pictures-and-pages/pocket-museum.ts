@@ -23,16 +23,15 @@ export const pocketMuseum: Format = {
       child:
         'Make a tiny museum for {place}. Draw one card for each answer. Tell what its label should say. Slip it in: one {token}. Give {hero} a tour, aloud or in a whisper.',
       inShort: {
-        you: 'Ask, and write each label as you hear it.',
-        child: 'Answers, draws a card and slips it into the museum: one {token}.',
-        end: 'All cards are in, and the tour begins.',
+        you: 'Read a question, and write the label on the back as you hear it.',
+        child: 'Answers, draws a card, says its label and slips it into the museum.',
+        end: 'The guide tells what each card answers.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws something of it on a card. You write the label on the back. Into the envelope: one {token}.',
+        'You read question 1. Your child says {answer} and draws something of it on a card. You write the label on the back. Into the envelope!',
       steps: [
-        'Get out paper, pencils, crayons and envelopes. Tear one card for each question. One envelope is the museum.',
-        'Wrong? Tell the answer. Its card waits in the other envelope.',
-        'The guide tells what each card answers.',
+        'Get out paper, pencils, crayons and envelopes. Tear one card for each question. The envelopes are the museum.',
+        'Wrong? Tell the answer.',
       ],
       say: 'What should the little label under this piece say?',
     },
@@ -41,16 +40,16 @@ export const pocketMuseum: Format = {
       child:
         'Tell the answer, then hunt in this room. Find a thing that goes with it. Draw it on a card for {friend}: one {token}. Choose your best piece for {place}.',
       inShort: {
-        you: 'Ask, then count slowly to twenty during the hunt.',
-        child: 'Answers, finds a thing that goes with it and draws it: one {token}.',
-        end: 'Every question has its card.',
+        you: 'Read a question. After the answer, count slowly to twenty during the hunt.',
+        child: 'Answers, finds a thing that goes with the answer, tells why and draws it.',
+        end: 'Put the cards into the envelopes.',
       },
       round:
-        'Ask question 1. Your child says {answer} and hunts while you count. A thing that goes with it is found, explained and drawn: one {token}.',
+        'You read question 1. Your child says {answer} and hunts while you count. A thing that goes with it is found, explained and drawn.',
       steps: [
         'Get out paper, pencils, crayons and envelopes. Tear one card for each question.',
-        'Wrong? Tell the answer before the hunt. Nothing fits? Draw from memory.',
-        'The envelopes are the museum.',
+        'Wrong? Tell the answer before the hunt.',
+        'Nothing fits? Draw from memory.',
       ],
       say: 'How does this thing go with your answer?',
     },
@@ -59,16 +58,15 @@ export const pocketMuseum: Format = {
       child:
         'Put each answer on a card for {hero}. Add one {token} to every card. Sort it: was it easy or tricky? Find the card that moved at {place}. Look alone or ask for a hint.',
       inShort: {
-        you: 'Ask, and at the end move one card in secret.',
-        child: 'Puts each answer on a card, one {token}, and sorts it: easy or tricky.',
-        end: 'The moved card is found.',
+        you: 'Read a question. When its card is done, hold out the envelopes: easy or tricky?',
+        child: 'Puts each answer on a card and sorts the card: easy or tricky.',
+        end: 'Eyes shut: move one card. Your child finds it and tells its question.',
       },
       round:
-        'Card 1 is for question 1. Your child says {answer}, writes or draws it there and adds one {token}. Easy or tricky? Into that envelope.',
+        'Card 1 is for question 1. Your child says {answer} and writes or draws it there. Easy or tricky? Into that envelope.',
       steps: [
         'Get out paper, pencils, crayons and envelopes. Number one card for each question. Mark the envelopes Easy and Tricky.',
-        'Wrong? Tell the answer. That card is tricky.',
-        'Eyes shut: move one card. What was its question?',
+        'Wrong? Tell the answer.',
       ],
       say: 'Easy or tricky? What made it so?',
     },

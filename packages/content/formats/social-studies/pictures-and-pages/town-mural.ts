@@ -22,16 +22,16 @@ export const townMural: Format = {
       child:
         'Draw a big picture of {place} for {hero}. Fill one corner with each answer. Add one {token} to every corner. Name it with a word or your voice. Choose a day scene or a night scene.',
       inShort: {
-        you: 'Ask, and write the words that you hear.',
-        child: 'Answers, and draws something of it in its corner: one {token}.',
-        end: 'Each question fills a corner.',
+        you: 'Read a question, and write the words that you hear beneath the drawing.',
+        child: 'Answers, and draws something of the answer in its corner.',
+        end: 'Your child tells the whole mural.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws something of it in corner 1 and adds one {token}. You write a word or two beneath.',
+        'You read question 1. Your child says {answer} and draws something of it in corner 1. You write a word or two beneath.',
       steps: [
         'Get out paper, crayons and pencils. Fold one sheet in four, open it and number the corners.',
-        'Wrong? Tell the answer and ask again last.',
-        'A spare corner is for {hero}. Your child tells the whole mural.',
+        'Wrong? Tell the answer.',
+        'A spare corner is for {hero}.',
       ],
       say: 'What would a visitor need to see here?',
     },
@@ -40,16 +40,14 @@ export const townMural: Format = {
       child:
         'Make signs for {place} that {friend} can read without words. Draw one for each answer. Pick round ones or square ones. Watch your grown-up guess. Add one {token} to each guessed sign.',
       inShort: {
-        you: 'Ask, and later guess which question each sign belongs to.',
-        child: 'Answers, and draws the answer as a sign. Guessed, it wins one {token}.',
-        end: 'Every sign is guessed.',
+        you: 'Read all questions. Then mix the signs and guess which question each belongs to.',
+        child: 'Answers, and draws the answer as a sign without words. Adds a clue if you guess wrong.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws it as a sign, without words. Once all are made and mixed, you turn it up: question 1? Right, one {token}!',
+        'You read question 1. Your child says {answer} and draws it as a sign, without words. Once all are made and mixed, you turn it up: question 1? Right!',
       steps: [
         'Get out paper, crayons and pencils. Tear one small sign for each question.',
         'Wrong? Tell the answer before the sign is drawn.',
-        'Guessed wrong? Your child adds a clue.',
       ],
       say: 'I cannot read in this town. What do your signs tell me?',
     },
@@ -58,16 +56,15 @@ export const townMural: Format = {
       child:
         'Draw {place} in gray, with all its {tokens}. Tell an answer to color one part. Choose bold colors or soft ones. Show {hero} how it wakes up.',
       inShort: {
-        you: 'Ask a question for each gray part.',
-        child: 'Answers, then colors a part and its {token}.',
-        end: 'Nothing is gray any more.',
+        you: 'Read a question for each gray part.',
+        child: 'Answers, then picks a gray part and colors it.',
+        end: 'Ask: Which answer woke which part?',
       },
       round:
-        '{hero} looks at a gray drawing. You read question 1. Your child says {answer}, picks a part and colors it: one {token} shines. All else stays gray for now.',
+        '{hero} looks at a gray drawing. You read question 1. Your child says {answer}, picks a part and colors it. All else stays gray for now.',
       steps: [
-        'Get out paper, crayons and pencils. Your child sketches {place} in gray pencil, one {token} for each question.',
-        'Wrong? Tell the answer. That part stays gray and comes last.',
-        'Which answer woke which part?',
+        'Get out paper, crayons and pencils. Your child sketches {place} in gray pencil, one part for each question.',
+        'Wrong? Tell the answer.',
       ],
       say: 'How gray it is! Which part shall wake up first?',
     },

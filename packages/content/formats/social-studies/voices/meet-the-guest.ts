@@ -22,18 +22,15 @@ export const meetTheGuest: Format = {
       child:
         'Choose a guest name and visit {place}. Listen to each question. Say your answer into the spoon. Tell how you know it. Win one {token} for {hero} each time.',
       inShort: {
-        you: 'Ask, and then: How do you know?',
-        child: 'Answers into the spoon and tells how it is known: one {token}.',
-        end: 'All is asked, and the guest takes a bow.',
+        you: 'Read a question, and then ask: How do you know?',
+        child: 'Answers into the spoon and tells how it is known.',
+        end: 'Read the best answer back as a quote. The guest bows.',
       },
       round:
-        'You greet the guest and read question 1. Into the spoon your child says {answer}. How do you know? The guest tells, and you draw one {token} on the sheet.',
-      steps: [
-        'Get out spoons, paper and pencils. One spoon is the microphone.',
-        'Wrong? Tell the answer as news from a listener. Ask again last.',
-        'Read the best answer back as a quote.',
-      ],
+        'You greet the guest and read question 1. Into the spoon your child says {answer}. How do you know? The guest tells.',
+      steps: ['Get out spoons. One is the microphone.', 'Wrong? Tell the answer as news from a listener.'],
       say: 'Welcome! Our listeners want true answers.',
+      materials: [{ name: 'spoons', quantity: '1', core: true, substitute: 'a rolled sock' }],
     },
     {
       title: 'The Sharp Reporter',
@@ -41,34 +38,29 @@ export const meetTheGuest: Format = {
       child:
         'Hold the spoon and be the reporter. Ask {friend} each question. Listen for a wrong answer and put it right. Note one {token}. Name your show from {place}, funny or serious.',
       inShort: {
-        you: 'As {friend}, answer the reporter, mostly wrongly.',
-        child: 'Asks you, says right or wrong, and tells the true answer: one {token}.',
-        end: 'The reporter has asked everything.',
+        you: 'Whisper a question. As {friend}, answer the reporter with the wrong answer that is printed, or: nobody knows but my hat.',
+        child: 'Asks you aloud, says right or wrong, and tells the true answer.',
       },
       round:
-        'You whisper question 1. Your child asks it aloud and holds out the spoon. You say {wrong}. Not so! The reporter says {answer} and notes one {token}.',
-      steps: [
-        'Get out spoons, paper and pencils. One spoon is the microphone.',
-        'Missed? Tell the answer. That question is asked again last.',
-        'Be right once or twice. No wrong answer printed? Say: nobody knows but my hat.',
-      ],
+        'You whisper question 1. Your child asks it aloud and holds out the spoon. You say {wrong}. Not so! The reporter says {answer}.',
+      steps: ['Get out spoons. One is the microphone.', 'Missed? Tell the answer.', 'Be right once or twice.'],
       say: 'I am sure about that. Or am I?',
+      materials: [{ name: 'spoons', quantity: '1', core: true, substitute: 'a rolled sock' }],
     },
     {
       title: 'Live Radio Report',
       child:
         'Answer first, then go on the air from {place}. Tell each answer as fresh news. Make a sound before each one. Win one {token} for {hero}. Use a slow voice or a fast one.',
       inShort: {
-        you: 'Ask all questions and note one word of each answer.',
-        child: 'Answers, then tells each from its word as live news: one {token}.',
-        end: 'All answers were on the air.',
+        you: 'Read all questions and note one word of each answer. Then show the words: you are live!',
+        child: 'Answers. Then tells each answer from its word as live news.',
       },
       round:
-        'You read question 1. Your child says {answer}. You note one word of it. Later, live on the air, your child sees that word and tells the news: one {token} is drawn there.',
+        'You read question 1. Your child says {answer}. You note one word of it. Later, live on the air, your child sees that word and tells the news.',
       steps: [
-        'Get out spoons, paper and pencils.',
+        'Get out spoons, paper and pencils. One spoon is the microphone.',
         'Wrong? Tell the answer before you note it.',
-        'Tap an opening tune with the spoons. Live! Forgotten? Read the question again.',
+        'Forgotten? Read the question again.',
       ],
       say: 'Three, two, one, you are live. What is the news?',
     },

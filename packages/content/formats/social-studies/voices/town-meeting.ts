@@ -23,16 +23,14 @@ export const townMeeting: Format = {
       child:
         'Listen to what {friend} tells the meeting. Put a button on yes or no. Tell your reason and the true answer. Keep the button: one {token} for {place}. Pick a quiet vote or a loud one.',
       inShort: {
-        you: 'As {friend}, give each question an answer, true or wrong.',
-        child: 'Votes with a button, says why and tells the true answer: one {token}.',
-        end: 'One button lies there for each question.',
+        you: 'As {friend}, read a question and give an answer: the right one or the wrong one that is printed, or: only on Tuesdays.',
+        child: 'Votes with a button on Yes or No, says why and tells the true answer.',
       },
       round:
-        'You read question 1 and say {wrong}. Your child sets a button on No, tells why and says {answer}. The button stays: one {token}.',
+        'You read question 1 and say {wrong}. Your child sets a button on No, tells why and says {answer}. The button stays.',
       steps: [
         'Get out buttons, paper and pencils. Write Yes and No on a sheet. Lay out one button for each question.',
-        'Wrong vote? Tell the answer. That one returns last.',
-        'Be right at times. No wrong answer printed? Say: only on Tuesdays.',
+        'Wrong vote? Tell the answer.',
       ],
       say: 'The meeting is open. What is your vote, and your reason?',
     },
@@ -42,18 +40,14 @@ export const townMeeting: Format = {
       child:
         'Tell the answer that {hero} needs at {place}. Listen to a neighbor with another view. Say that view back, then your own. Win one button as one {token}. Choose which question comes next.',
       inShort: {
-        you: 'As a mixed-up neighbor, disagree each time.',
-        child: 'Answers, says your view back and gives a reason against it: one {token}.',
-        end: 'Every button is won.',
+        you: 'Read a question. After the answer, disagree: say the wrong answer that is printed, or: ask my goat.',
+        child: 'Answers, says your view back, gives a reason against it and takes one button.',
       },
       round:
-        'Button 1 is question 1. Your child says {answer}. You say {wrong}. Your child says that back fairly, tells why {answer} is right and takes the button: one {token}.',
-      steps: [
-        'Get out buttons, paper and pencils. Lay out one button for each question.',
-        'A wrong answer is told and asked again last.',
-        'No wrong answer printed? Say: ask my goat. Note the best sentence.',
-      ],
+        'Button 1 is question 1. Your child says {answer}. You say {wrong}. Your child says that back fairly, tells why {answer} is right and takes the button.',
+      steps: ['Get out buttons. Lay out one for each question.', 'Wrong? Tell the answer.'],
       say: 'I see it another way. Can you say my view back to me?',
+      materials: [{ name: 'buttons', quantity: '8', core: true, substitute: 'coins or dry beans' }],
     },
     {
       title: 'Two Neighbors',
@@ -61,18 +55,18 @@ export const townMeeting: Format = {
       child:
         'Listen to two neighbors from {place}. Clap for the one who is right. Tell {friend} how you know. Take one button: one {token}. Pick a song to close the meeting.',
       inShort: {
-        you: 'Give two answers, each in its own voice.',
-        child: 'Claps for the right one and tells why. One button is one {token}.',
-        end: 'All buttons are won.',
+        you: 'Read a question. Let one voice give the right answer, the other the wrong one that is printed, or: my cat knows.',
+        child: 'Claps for the right voice, tells why and takes one button.',
       },
       round:
-        'Read question 1. Your high voice says {wrong}, your low voice says {answer}. Your child claps for the low one, tells why and takes a button: one {token}.',
+        'You read question 1. Your high voice says {wrong}, your low voice says {answer}. Your child claps for the low one, tells why and takes a button.',
       steps: [
-        'Get out buttons, paper and pencils. Lay out one button for each question.',
-        'Change voices about. Wrong clap? Tell the answer and ask again last.',
-        'No wrong answer printed? Say: my cat knows. Write the {tokens} down.',
+        'Get out buttons. Lay out one for each question.',
+        'Wrong clap? Tell the answer.',
+        'Change voices about.',
       ],
       say: 'Two neighbors disagree. Which one is right?',
+      materials: [{ name: 'buttons', quantity: '8', core: true, substitute: 'coins or dry beans' }],
     },
   ],
   safety: [],

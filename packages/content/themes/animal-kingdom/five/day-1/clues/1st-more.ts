@@ -85,9 +85,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'At night many animals feel their way with long hairs beside the nose. Which part is that?',
-    answer: 'whiskers',
-    tells: 'Whiskers. With those, even a dark cabin is no trouble.',
+    ask: 'Whiskers are long hairs beside the nose. At night, animals touch the wall with them. What is their job: to feel or to see?',
+    answer: 'to feel',
+    tells: 'To feel the way. With whiskers, even a dark cabin is no trouble.',
   },
   {
     skills: ['science.1.young-and-parents'],

@@ -79,9 +79,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Hook, whistle and strap are iron, silver and leather. Which of the three materials is bendy?',
-    answer: 'leather',
-    tells: 'Leather. So the strap can slip through the narrowest gap, with the whistle behind it.',
+    ask: 'Our whistle is hard silver with a leather strap. Which part bends?',
+    answer: 'the strap',
+    further: true,
+    tells: 'The strap. So it can slip through the narrowest gap, with the whistle behind it.',
   },
   {
     skills: ['science.2.solid-or-liquid'],
@@ -109,9 +110,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'A light seed lies in the crumbs of our cone. One part of it catches the air. Hook, wing or shell?',
-    answer: 'the wing',
-    tells: 'The wing. Just such wings lie below the crooked pine, so that may be our tree.',
+    ask: 'A winged seed lies in the crumbs of our cone. The night was still. Did it land far off or close by its tree?',
+    answer: 'close by',
+    further: true,
+    tells: 'Close by. Just such wings lie below the crooked pine, so that may be our tree.',
   },
   {
     skills: ['science.2.habitats'],

@@ -261,7 +261,6 @@ export const secondClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'In the woods Noor counts 9 kinds of small climbers, in the meadow 2. Which habitat has more diversity?',
     answer: 'the woods',
-    further: true,
     tells: 'The woods. So Noor will ask around there first.',
   },
   {

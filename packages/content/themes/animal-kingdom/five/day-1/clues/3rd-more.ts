@@ -125,9 +125,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'The tower recorded 24 rainy nights this summer and 9 last summer. How many more were there this summer?',
-    answer: '15',
-    sum: '24 - 9',
-    tells: '15 more. In such a wet year, a dry cabin looks inviting to anybody.',
+    ask: 'In four summers, the tower recorded 9, 10, 9 and 24 rainy nights. Which number is unusual?',
+    answer: '24',
+    further: true,
+    tells: '24, and that was this summer. In such a wet year, a dry cabin looks inviting to anybody.',
   },
 ]

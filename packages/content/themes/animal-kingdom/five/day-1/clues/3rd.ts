@@ -223,9 +223,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'Below the doorstep lie three flat layers: clams at the bottom, then sand, then ferns. Which of them is the oldest?',
-    answer: 'clams',
-    tells: 'The clams, for the layers still lie in order. So nobody dug a way in below the step.',
+    ask: 'From the bottom up, the layers below our doorstep show clams, dry sand and ferns. What came right after the water?',
+    answer: 'dry sand',
+    further: true,
+    tells: 'Dry sand, and then ferns. The layers still lie in order, so nobody dug a way in below the step.',
   },
   {
     skills: ['science.3.fair-test'],

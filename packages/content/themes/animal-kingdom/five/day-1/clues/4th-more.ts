@@ -128,8 +128,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The cabin is heated with coal, which took millions of years to form. Is coal renewable or nonrenewable?',
-    answer: 'nonrenewable',
-    tells: 'Nonrenewable, but it burns in any weather. So the cabin was warm all night, in spite of the frost.',
+    ask: 'The cabin gets 30 units of heat from coal and 10 from wood that grows back. How many of the units may run out?',
+    answer: '30',
+    further: true,
+    tells: 'The 30 from coal. But coal burns in any weather, so the cabin was warm all night, in spite of the frost.',
   },
 ]

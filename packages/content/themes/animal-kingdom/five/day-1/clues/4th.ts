@@ -279,9 +279,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The lamp at the pond runs on the wind wheel alone. It went out at 1:00, before the scratching. Which drawback of its source is that: smoke, waste or calm hours?',
-    answer: 'calm hours',
-    tells: 'Calm hours: the wheel stood still when the scratching began. So it was not the wind.',
+    ask: 'The lamp at the pond runs on the wind wheel alone. It went out at 1:00, before the scratching. Which drawback is that: it smokes, or it needs wind?',
+    answer: 'it needs wind',
+    tells: 'It needs wind, and the wheel stood still when the scratching began. So it was not the wind.',
     clears: 'wind',
   },
 ]

@@ -85,9 +85,11 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'Noor lets melted wax run into one mark, and its particles slide into every corner. In which state is melted wax?',
-    answer: 'liquid',
-    tells: 'Liquid, until it cools. Now Noor has a copy of one mark to hold beside each suspect.',
+    ask: 'Melted wax slides into every corner of one mark. Then it cools and gets hard. What do its particles do from then on?',
+    answer: 'wiggle in place',
+    further: true,
+    tells:
+      'They wiggle in place, so the wax keeps its shape. Now Noor has a copy of one mark to hold beside each suspect.',
   },
   {
     skills: ['science.5.matter-stays'],

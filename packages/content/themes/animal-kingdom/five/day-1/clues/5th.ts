@@ -185,10 +185,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: "Plan a test: does a heavier push make a longer scratch? Noor has a model of Suki's claw, pine boards and weights of 1, 2 and 3 pounds. Which variable must Noor measure?",
-    answer: 'the length',
+    ask: "Noor pressed a model of Suki's claw with 1, 2 and 3 pounds and got scratches of 2, 3 and 5 inches. What do more pounds do to the scratch?",
+    answer: 'make it longer',
+    further: true,
     tells:
-      "The length, and even the lightest scratch of 2 inches is four times as long as our marks. Suki's claws are out.",
+      "They make it longer, and even the lightest scratch is four times as long as our marks. Suki's claws are out.",
     clears: 'suki',
   },
   {
@@ -235,9 +236,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'Mateo saw a very long shadow by the door and says it was noon. Are shadows at noon the longest or the shortest of the day?',
-    answer: 'the shortest',
-    tells: "The shortest, so it was not noon. Mateo had just got up, and the shadow was Mateo's own.",
+    ask: 'Mateo saw something dark by the door and says it was noon. Earth still had to make a quarter turn until noon. What time of day was it?',
+    answer: 'sunrise',
+    tells: "Sunrise. Mateo had just got up, and the dark thing was Mateo's own shadow.",
   },
   {
     skills: ['science.5.sky-patterns'],
@@ -275,10 +276,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'Mateo says that sea water made our cone wet. Of 100 parts of the water on Earth, about 97 are salty. How many are fresh?',
-    answer: '3',
-    sum: '100 - 97',
-    tells: 'Only 3, and rain is fresh. Our cone dried without a grain of salt, so it lay out in the rain.',
+    ask: 'Mateo says that sea water made our cone wet. Rain, an iceberg, sea water: which of these is not fresh?',
+    answer: 'sea water',
+    further: true,
+    tells: 'Sea water is salty. Our cone dried without a grain of salt, so it lay out in the rain.',
   },
   {
     skills: ['science.5.water-on-earth'],

@@ -222,9 +222,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'The fern at the back window is pale. It has water and air. What is it missing?',
+    ask: 'A moth and a pale fern get water and air. What must the fern still get?',
     answer: 'light',
-    tells: "Light, for its shutters are always shut. Olu's beak cannot get in there.",
+    further: true,
+    tells: "Light, for the shutters of its window are always shut. Olu's beak cannot get in there.",
     clears: 'olu',
   },
   {
@@ -242,9 +243,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'After midnight, Olu saw no drop fall and no twig move. Stars shone. Was it rainy, windy or clear?',
-    answer: 'clear',
-    tells: 'Clear and still. So the wind was not even there.',
+    ask: 'After midnight, Olu saw no twig move and no leaf fly. Was it windy: yes or no?',
+    answer: 'no',
+    tells: 'No, all was still. So the wind was not even there.',
     clears: 'wind',
   },
   {

@@ -103,9 +103,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: "Mateo's best spoon shines. Does it make light on its own?",
-    answer: 'no',
-    tells: 'No. So a little light must have come in, perhaps below the door.',
+    ask: 'A spoon looks bright by a lamp. The lamp goes out. Is the spoon bright or dark?',
+    answer: 'dark',
+    further: true,
+    tells: 'Dark. So if its shine drew somebody, light came in below the door.',
   },
   {
     skills: ['science.1.light-and-shadow'],
@@ -121,8 +122,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.seasons'],
-    ask: 'Such prints are in the log already. Days grew longer then, and buds opened. Which season was it?',
+    ask: 'Such prints are in the log, from days with 12 hours of daylight. Buds opened. Which season was it?',
     answer: 'spring',
+    further: true,
     tells: 'Spring. So our visitor may have been about for half a year.',
   },
 ]

@@ -224,10 +224,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Noor bakes a copy of our print in dough. Can the baked dough get soft and runny again?',
-    answer: 'no',
+    ask: 'Noor bakes a dough copy of our print with chocolate toes. It cools. Which cannot go back: the dough or the melted chocolate?',
+    answer: 'the dough',
     further: true,
-    tells: 'No, it stays hard. So Noor has a copy for good, with all its toes.',
+    tells: 'The dough stays hard. So Noor has a copy for good, and the chocolate toes get hard again, too.',
   },
   {
     skills: ['science.2.plant-test'],
@@ -262,7 +262,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'Some animals sleep all night in nests high in tall trees. Which habitat has them: an oak forest or a meadow?',
+    ask: 'Some animals sleep all night in nests high in tall trees. Which habitat has them: an oak forest or a grassland?',
     answer: 'an oak forest',
     further: true,
     tells: 'An oak forest. A gray squirrel sleeps up there at night, so it was not a squirrel.',
@@ -276,8 +276,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Soil may slip over a muddy print on the slope. What could we plant to slow it: grass or pebbles?',
-    answer: 'grass',
-    tells: 'Grass, as its roots hold soil. On the grassy side the next print is safe.',
+    ask: 'Noor builds low walls across the slope above a muddy print. Will rain run down faster or slower?',
+    answer: 'slower',
+    further: true,
+    tells: 'Slower, so more soil stays. Below the walls, the next print is safe.',
   },
 ]

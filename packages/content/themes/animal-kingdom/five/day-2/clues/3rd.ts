@@ -274,10 +274,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: "By the tower's data, last night had 46 degrees. The three nights before had 58, 57 and 59. How many degrees colder was it than the warmest of them?",
-    answer: '13',
-    sum: '59 - 46',
-    tells: 'It was 13 degrees colder. Snakes hardly move on such a cold night, so a snake is a poor guess.',
+    ask: 'By the tower, four nights had 58, 57, 59 and 46 degrees. Which number is unusual?',
+    answer: '46',
+    further: true,
+    tells: '46, and that was last night. Snakes hardly move on such a cold night, so a snake is a poor guess.',
     clears: 'snake',
   },
   {

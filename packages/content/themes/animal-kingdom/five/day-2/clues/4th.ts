@@ -226,7 +226,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'The line looks like a wave. Four crests stand in a row, and from the first to the last it is 24 inches. What is the wavelength in inches?',
+    ask: 'The line looks like waves. Three equal waves in a row are 24 inches long together. What is the wavelength in inches?',
     answer: '8',
     further: true,
     tells: 'Eight inches. Noor measures a stride, and it is just as long.',
@@ -260,9 +260,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'A beaver has broad webs between its back toes. Which do they help it with most: swimming or climbing up to a shelf?',
-    answer: 'swimming',
-    tells: 'Swimming. Our visitor climbed a high shelf on toes without webs, so the beaver is out.',
+    ask: 'Claim: Claws help to climb, but webs do not. Of 12 animals with claws 11 climbed a shelf, of 12 with webs 1. What is the evidence?',
+    answer: '11 against 1',
+    further: true,
+    tells: '11 against 1. A beaver has broad webs, and our visitor climbed a high shelf, so the beaver is out.',
     clears: 'beaver',
   },
   {

@@ -82,9 +82,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'Water from the dew has run into every crack of the doorstep. Its particles slid past each other. In which state was it?',
-    answer: 'liquid',
-    tells: 'Liquid, so the step was wet and not icy. Whatever crossed it came in damp.',
+    ask: 'In the cold night, dew formed on the doorstep. What did water particles from the air do there: fly apart or come close?',
+    answer: 'come close',
+    further: true,
+    tells: 'They came close and became drops, so the step was wet. Whatever crossed it came in damp.',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -115,6 +116,7 @@ export const moreFifthClues: Clue[] = [
     skills: ['science.5.food-webs'],
     ask: 'Hares eat the clover in the meadow. Suppose somebody new eats a lot of it, too. Infer: do the hares find more or less?',
     answer: 'less',
+    further: true,
     tells: 'Less. But beside the white dots the clover is not bitten, so the visitor did not stop for a meal.',
   },
   {

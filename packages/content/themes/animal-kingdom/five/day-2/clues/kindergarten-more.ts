@@ -104,9 +104,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'At dawn the flag hangs down. No bush sways. Is it windy or calm?',
-    answer: 'calm',
-    tells: 'Calm. So each white dot still lies where the visitor lost it.',
+    ask: 'At dawn the flag hangs down. No bush sways. Is it windy: yes or no?',
+    answer: 'no',
+    tells: 'No, there is no wind. So each white dot still lies where the visitor lost it.',
   },
   {
     skills: ['science.k.sun-and-shade'],

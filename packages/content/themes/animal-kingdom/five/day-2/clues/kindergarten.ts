@@ -189,8 +189,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Noor tests a mouse. Its bump rolls a flour ball 1 thumb. Our visitor made one roll 3. Whose push was bigger?',
+    ask: 'Two test mice bump flour balls 1 and 2 thumbs far. Our visitor bumped one 4. Whose push was biggest?',
     answer: "our visitor's",
+    further: true,
     tells: "Our visitor's. No test mouse bumped like that, so it was no mouse.",
     clears: 'mouse',
   },
@@ -238,9 +239,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: "Last night Noor's breath made little clouds. Everybody wore a hat. Was it hot, warm or cold?",
-    answer: 'cold',
-    tells: 'It was cold. A snake hardly moves then, so it was not a snake.',
+    ask: 'Noor marks 4 cold nights and 1 warm night. How many more cold nights?',
+    answer: '3',
+    further: true,
+    tells: 'Three more, and last night was cold, too. A snake hardly moves then, so it was not a snake.',
     clears: 'snake',
   },
   {

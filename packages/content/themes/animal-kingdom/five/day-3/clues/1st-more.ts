@@ -92,15 +92,17 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A young bird sits on a rock by the heap. It has a hooked beak and hooked claws. Hawk, duck or jay: which is its parent?',
-    answer: 'a hawk',
-    tells: 'A hawk, and hawks hunt by day. So a small animal may wait for the dark up here.',
+    ask: 'A brown young bird sits by the heap. It has a hooked beak and hooked claws. Can a gray hawk be its parent?',
+    answer: 'yes',
+    further: true,
+    tells: 'Yes, and hawks hunt by day. So a small animal may wait for the dark up here.',
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Mateo snored so loudly that the bench buzzed. A snore starts in the body. What shook there: throat or ears?',
-    answer: 'the throat',
-    tells: 'The throat. With a guard that loud, any visitor knew when to come.',
+    ask: 'Mateo snored on one end of the bench, and the other end buzzed. What took the shaking there: the bench or the lamp?',
+    answer: 'the bench',
+    further: true,
+    tells: 'The bench, from end to end. With a guard that loud, any visitor knew when to come.',
   },
   {
     skills: ['science.1.light-to-see'],

@@ -116,9 +116,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'The slope is dry and windy. Which plant fits this habitat: cattail, kelp or low grass?',
-    answer: 'low grass',
-    tells: 'Low grass, and it hides nothing. So we can see every path to the heap.',
+    ask: 'Hares bite a little oak and grass down low. Which one soon grows back?',
+    answer: 'the grass',
+    further: true,
+    tells:
+      'The grass, so our slope has grass and no oaks. Low grass hides nothing, and we can see every path to the heap.',
   },
   {
     skills: ['science.2.land-changes'],

@@ -189,9 +189,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.solid-or-liquid'],
-    ask: 'Wet mud flows into a gap. The bits in our gaps never flowed and keep their shape. Solid or liquid?',
+    ask: 'Noor tips the bits out of a gap. They pour, but they pile up in a heap. Are they solid or liquid?',
     answer: 'solid',
-    tells: 'Solid bits of bark. A beaver fills its gaps with wet mud, so it was not a beaver.',
+    further: true,
+    tells: 'Many small solids: dry bits of bark. A beaver fills its gaps with wet mud, so it was not a beaver.',
     clears: 'beaver',
   },
   {

@@ -117,10 +117,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'At one hole, a twig bobs up and down 3 times in 10 seconds, again and again. Predict for 50 seconds.',
-    answer: '15',
-    sum: '3 * 5',
-    tells: 'Fifteen, and so it goes on, in steady time. Something in there seems to be at work.',
+    ask: 'At one hole, a twig bobs up and down 15 times in 5 seconds. How many times is that each second?',
+    answer: '3',
+    further: true,
+    tells: '3 each second, and so it goes on, in steady time. Something in there seems to be at work.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -222,9 +222,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'Heavy snow bent the oaks on the ridge, and their twigs are crooked. Is that inherited or from the environment?',
-    answer: 'environment',
-    tells: 'From the environment. The twigs of our heap are just as crooked, so they may come from that ridge.',
+    ask: 'Two young oaks have one parent. One on the snowy ridge is crooked, one in the garden is straight. What made it crooked: the parent or the snow?',
+    answer: 'the snow',
+    further: true,
+    tells: 'The snow. The twigs of our heap are just as crooked, so they may come from that ridge.',
   },
   {
     skills: ['science.3.traits'],

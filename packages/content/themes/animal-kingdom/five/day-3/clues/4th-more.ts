@@ -118,9 +118,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'Thick fur hangs on a thorn at one hole. Claim: Such fur keeps its owner warm. Which is evidence: it is gray, it holds air or it smells?',
-    answer: 'it holds air',
-    tells: 'Air in fur slows down heat. So whoever slips in here can be out on cold nights.',
+    ask: 'Thick fur hangs on a thorn at one hole. Claim: It keeps its owner warm. Which is evidence: it is gray, it slows heat or it smells?',
+    answer: 'it slows heat',
+    tells: 'It slows heat. So whoever slips in here can be out on cold nights.',
   },
   {
     skills: ['science.4.changing-rock'],

@@ -202,9 +202,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'At one hole, the air that comes out feels warmer than the morning. Which energy moves from the heap to your hand?',
-    answer: 'heat',
-    tells: 'Heat. Something in there is warmer than the air, as a living body would be.',
+    ask: 'Noor wraps one warm stone in soft bark from a hole and lays its twin on a metal tray. Which one stays warm longer?',
+    answer: 'the wrapped one',
+    further: true,
+    tells: 'The wrapped one, for bark is an insulator. So with bark inside, the holes can keep a living body warm.',
   },
   {
     skills: ['science.4.energy-moves'],
@@ -256,9 +257,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'A flood drops sand and twigs where it slows down. Our heap has no sand. Is such a drop weathering, erosion or deposition?',
-    answer: 'deposition',
-    tells: 'Deposition, and each flood here drops sand with its twigs. Our heap has none, so it was not the flood.',
+    ask: 'A flood full of sand and twigs slows down on a slope. What does it do with its sand?',
+    answer: 'it drops it',
+    further: true,
+    tells: 'It drops it, along with its twigs. Our heap has no sand at all, so it was not the flood.',
     clears: 'flood',
   },
   {

@@ -253,9 +253,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'At sunrise the sun stood in the east. Which way did the shadow of the heap point?',
-    answer: 'west',
-    tells: 'West. The holes are on the other side, in the first sun: a good place on a cold morning.',
+    ask: 'At sunrise, the sun shines right into the holes. An hour later, it stands higher. What really moved, and how?',
+    answer: 'Earth, it rotates',
+    tells: 'Earth rotates, so the first sun comes to the holes each day: a good place on a cold morning.',
   },
   {
     skills: ['science.5.sky-patterns'],

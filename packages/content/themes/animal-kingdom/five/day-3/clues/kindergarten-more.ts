@@ -68,15 +68,17 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Noor lays a hand on the quilt: it is warm. Did Noor see, hear or feel that?',
-    answer: 'feel',
-    tells: 'Noor can feel it. So our guard lay there until just now.',
+    ask: 'Two quilts look alike. One is still warm. What tells Noor: eyes or fingers?',
+    answer: 'fingers',
+    further: true,
+    tells: 'Fingers can feel it. So our guard lay there until just now.',
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'The slope has a gate. Noor opens it, and it swings away from Noor. Push or pull?',
+    ask: 'The gate on the slope swings at Noor. A flat hand stops it. Push or pull?',
     answer: 'a push',
-    tells: 'A push, and it squeaks. But our prints go below it, so the visitor was quiet.',
+    further: true,
+    tells: 'A push, and the gate squeaks. But our prints go below it, so the visitor was quiet.',
   },
   {
     skills: ['science.k.big-and-small-pushes'],

@@ -191,9 +191,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'Stone, boot, moss, sand: which one is living?',
+    ask: 'A puddle, a sand pile and moss all get bigger. Which one is living?',
     answer: 'the moss',
-    tells: 'The moss on our heap grew slowly. So our heap is older than the flood.',
+    further: true,
+    tells: 'The moss, and on our heap it grew slowly. So our heap is older than the flood.',
     clears: 'flood',
   },
   {
@@ -232,10 +233,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Noor marks 5 calm days and 2 windy days. How many more calm days?',
+    ask: 'Noor marks 2 windy days and 5 days with no wind. How many fewer windy days?',
     answer: '3',
     further: true,
-    tells: 'Three more, and each calm day brought a new twig. So forget the wind!',
+    tells: 'Three fewer, and each day with no wind brought a new twig. So forget the wind!',
     clears: 'wind',
   },
   {
@@ -246,9 +247,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'A pika must stay cool. Which side would it pick: sunny or shady?',
-    answer: 'shady side',
-    tells: 'The shady side, and no hole is there. A pika would stay in the shade, so no pika.',
+    ask: 'Sun shines on the heap from the left. A pika must stay cool. Which side does it pick?',
+    answer: 'the right side',
+    further: true,
+    tells: 'The right side, and no hole is there. A pika would stay in the shade, so no pika.',
     clears: 'pika',
   },
 ]

@@ -117,9 +117,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'On whistle night, the moon was low in the east at first. How did its path go on: up or down?',
-    answer: 'up',
-    tells: 'Up. So more and more moonlight fell into the cabin.',
+    ask: 'On whistle night, the moon seemed to climb from low in the east. What really turned: the moon or the earth?',
+    answer: 'the earth',
+    further: true,
+    tells: 'The earth, hour by hour. So more and more moonlight fell into the cabin.',
   },
   {
     skills: ['science.1.seasons'],

@@ -216,9 +216,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'The line in the dust is from a thin tail. Otter, owl, woodrat: who has a tail like that?',
+    ask: 'Sort otter, toad, owl and woodrat. Who has fur and a thin tail?',
     answer: 'the woodrat',
-    tells: 'Only the woodrat. Pip would draw a thick line.',
+    further: true,
+    tells: 'Only the woodrat, and the line in the dust is thin. Pip would draw a thick line.',
     clears: 'pip',
   },
   {

@@ -84,9 +84,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Noor shuts both eyes and feels our twig and a spoon. One is rough, one is smooth. Which one is rough?',
-    answer: 'the twig',
-    tells: 'The twig, and yet a woodrat owns heaps of those. So it likes more than smooth things.',
+    ask: 'Mateo says: Our spoon is shiny, hard and for soup. Which of these is not a property?',
+    answer: 'for soup',
+    further: true,
+    tells: 'For soup: that is its use. A woodrat eats no soup, so it must like a property of the spoon.',
   },
   {
     skills: ['science.2.solid-or-liquid'],

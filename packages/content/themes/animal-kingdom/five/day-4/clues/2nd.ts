@@ -214,9 +214,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'A dish of butter stood in the warm sun until evening. What did the butter do?',
-    answer: 'it melted',
-    tells: 'It melted, and the whole cabin smelled of it. Nobody licked it, so it was not hunger.',
+    ask: 'Hot toast with melted butter stood out all night and cooled. Which could go back: the butter or the brown bread?',
+    answer: 'the butter',
+    further: true,
+    tells: 'The butter got hard again, and there is no lick in it. Nobody touched the toast, so it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -227,9 +228,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Noor planted two acorns that woodrats had left in huts. Same light, same water, but one stood in sand. Which one thing differed?',
-    answer: 'the soil',
-    tells: 'Only the soil, and both sprouted. Nobody gives up good acorns from hunger.',
+    ask: 'Noor planted two acorns from woodrat huts, one in soil, one in sand. All else was the same. Both grew 5 inches. Did the soil matter?',
+    answer: 'no',
+    further: true,
+    tells: 'No, so both were good acorns. Nobody gives up good acorns from hunger.',
     clears: 'hunger',
   },
   {
@@ -274,9 +276,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: "In spring, a slide buried Pip's bank of striped pebbles in a minute. Was that fast or slow?",
-    answer: 'fast',
-    tells: 'So fast that Pip could not save a single striped one. Ours has stripes, so it is not from Pip.',
+    ask: 'A storm soaked two banks, one bare and one with trees. Pip kept striped pebbles below the bare one. Which bank slipped first?',
+    answer: 'the bare bank',
+    further: true,
+    tells: 'The bare one, and it buried each striped pebble of Pip. Ours has stripes, so it is not from Pip.',
     clears: 'pip',
   },
 ]

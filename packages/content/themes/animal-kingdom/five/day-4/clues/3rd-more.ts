@@ -80,9 +80,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.life-cycles'],
-    ask: 'Compare: a woodrat is a pup, a youngster and an adult. A butterfly is an egg, a larva, a pupa and an adult. Which still stage comes between larva and adult?',
-    answer: 'the pupa',
-    tells: 'The pupa. A woodrat never lies still for weeks, so it is up and about night after night.',
+    ask: 'A moth at the heap was a pupa from day 12 to day 30 of the log. For how many days did it lie still as a pupa?',
+    answer: '18',
+    sum: '30 - 12',
+    further: true,
+    tells: '18 days. A woodrat never lies still for so long, so it is up and about night after night.',
   },
   {
     skills: ['science.3.traits'],

@@ -197,9 +197,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'A gust pushes our still pebble with 2 units. Friction can hold it against up to 9 units. Does it start to move?',
+    ask: 'Two gusts push our still pebble the same way, with 3 and 4 units. Friction can hold it against up to 9. Does it start to move?',
     answer: 'no',
-    tells: 'The forces stay balanced, and the pebble stays put. The wind is more than four times too weak.',
+    further: true,
+    tells: '3 and 4 make only 7, so the forces stay balanced. The wind is too weak for our pebble.',
     clears: 'wind',
   },
   {
@@ -234,9 +235,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'A young woodrat that grew up alone carries things around, too. Is this behavior inherited or learned?',
+    ask: 'Two woodrats of one litter grow up in two places, one of them all alone. Both carry things around. Is that inherited or from the environment?',
     answer: 'inherited',
-    tells: 'Inherited. A woodrat is born to collect, and nobody has to show it how.',
+    further: true,
+    tells: 'Inherited, for the places differ. A woodrat is born to collect, and nobody has to show it how.',
   },
   {
     skills: ['science.3.traits'],
@@ -247,9 +249,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: 'Somebody put our twig on the high shelf. What helps more to climb up there: webbed feet or small, sharp claws?',
-    answer: 'sharp claws',
-    tells: "Claws like those of a woodrat. Pip's webbed feet are made for water, so it was not Pip.",
+    ask: 'Webbed feet help Pip in the river. Somebody put our twig on the high shelf. Do webbed feet help to climb up there?',
+    answer: 'no',
+    further: true,
+    tells: 'No, they are made for water. Small, sharp claws would help there, so it was not Pip.',
     clears: 'pip',
   },
   {

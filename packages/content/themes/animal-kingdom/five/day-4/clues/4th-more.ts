@@ -115,9 +115,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'Claim: The front paws of a woodrat help it hold things. Which is evidence: its fur is soft, its toes bend or its ears are big?',
-    answer: 'its toes bend',
-    tells: 'Its toes bend, so they close around a spoon or a twig. It can feel each thing before it picks one.',
+    ask: 'Claim: Toes that bend help to hold things. In tests, a woodrat held 9 of 10 things, a hare 1 of 10. What is the evidence?',
+    answer: '9 against 1',
+    further: true,
+    tells: '9 against 1. Its toes close around a spoon or a twig, so it can feel each thing before it picks one.',
   },
   {
     skills: ['science.4.changing-rock'],
@@ -127,8 +128,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'Noor needs a lamp for many nights of watching. Which source would run out one day: falling water, sunlight or lamp oil?',
-    answer: 'lamp oil',
-    tells: 'Lamp oil, so it stays in its can. With the others, we can watch the woodrat as long as we like.',
+    ask: 'To watch for many nights, our lamps need 50 units. Sunlight gives 30 and falling water 15. How many units must lamp oil give?',
+    answer: '5',
+    sum: '50 - 30 - 15',
+    further: true,
+    tells: 'Only 5, so a can of oil lasts a long time. We can watch the woodrat as long as we like.',
   },
 ]

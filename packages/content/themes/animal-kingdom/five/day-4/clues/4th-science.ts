@@ -26,9 +26,11 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'On their way in, woodrats bump a twig gate. With an empty mouth they push it 8 inches, ours pushed it 3. Was ours faster or slower?',
-    answer: 'slower',
-    tells: 'Slower, just as woodrats are with a load in the mouth. A thief comes in with nothing.',
+    ask: 'A woodrat with an empty mouth runs 12 feet to a twig gate in 2 seconds. Ours took 4. Which one bumps the gate with less energy?',
+    answer: 'ours',
+    further: true,
+    tells:
+      'Ours, at 3 feet each second against 6. Woodrats with a load are as slow as that, and a thief comes in with nothing.',
     clears: 'thief',
   },
   {
@@ -87,9 +89,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'The creek slowed down at a bend and dropped striped pebbles there. Is that weathering, erosion or deposition?',
-    answer: 'deposition',
-    tells: "Deposition made the pebble bank, and it lies on the woodrat's path. Ours may well be from there.",
+    ask: 'Striped pebbles lie along a bend, where the creek ran slowly and dropped them. Are they on the inner or the outer side?',
+    answer: 'inner',
+    further: true,
+    tells: 'The inner side. That pebble bank lies on the path of the woodrat, so ours may well be from there.',
   },
   {
     skills: ['science.4.changing-rock'],

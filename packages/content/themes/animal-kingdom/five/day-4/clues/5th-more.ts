@@ -100,9 +100,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Some acorns from the store turned black, and their smell is sharp and new. Is that a physical or a chemical change?',
-    answer: 'chemical',
-    tells: 'Chemical, and they lie on a pile of their own below the heap. So our woodrat sorts what it has.',
+    ask: 'Some acorns from the store turned black, and their smell is sharp and new. How many clues to a new substance are there?',
+    answer: '2',
+    further: true,
+    tells: 'Two, so the change is chemical. Those acorns lie on a pile of their own, so our woodrat sorts what it has.',
   },
   {
     skills: ['science.5.plant-food'],
@@ -113,9 +114,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'Owls and foxes eat woodrats. Suppose all owls left the valley. Infer: would there be more or fewer woodrats at first?',
-    answer: 'more',
-    tells: 'More. But Olu is out every night, so our woodrat takes a risk for each shiny thing.',
+    ask: 'Owls eat mice and woodrats. Suppose that most mice left the slope. What do the owls then eat more of?',
+    answer: 'woodrats',
+    further: true,
+    tells: 'Woodrats. Olu is out every night, so our woodrat takes a risk for each shiny thing.',
   },
   {
     skills: ['science.5.sky-patterns'],

@@ -184,10 +184,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: does a stronger gust roll a pebble farther? Noor has gusts of 10, 20 and 40 miles an hour. Which must Noor control: the gust, the pebble or how far it rolls?',
-    answer: 'the pebble',
-    tells:
-      'Noor takes ours each time, and it rolled 0 inches at every speed. If 40 miles an hour cannot do it, it was not the wind.',
+    ask: 'Noor gave our pebble gusts of 10, 20 and 40 miles an hour. It rolled 0, 0 and 0 inches. Does a stronger gust roll it farther?',
+    answer: 'no',
+    further: true,
+    tells: 'No, all three results are 0. If 40 miles an hour cannot do it, it was not the wind.',
     clears: 'wind',
   },
   {
@@ -274,10 +274,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: "Our pebble has the shell of a snail that lives only in fresh water. Of 100 parts of Earth's water, 97 are salty. How many are fresh?",
-    answer: '3',
-    sum: '100 - 97',
-    tells: 'Just three, and most of that is ice. The creek is the nearest such water, so our pebble is from there.',
+    ask: 'A snail of lakes and rivers left its shell on our pebble. Of 100 parts of fresh water, 69 are ice and 30 groundwater. How many are in lakes and rivers?',
+    answer: '1',
+    sum: '100 - 69 - 30',
+    further: true,
+    tells: 'Just one part, and the creek is the nearest of it. So our pebble is from there.',
   },
   {
     skills: ['science.5.water-on-earth'],

@@ -101,9 +101,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'The dry heap has room for a guest. Who could live there, too: a trout, a lizard or a whale?',
-    answer: 'a lizard',
-    tells: 'A lizard. It may have seen our things come in, so Noor asks it.',
+    ask: 'Mouse, trout, lizard: which one cannot live in the dry heap?',
+    answer: 'the trout',
+    further: true,
+    tells: 'The trout. Noor asks the other two if they saw our things come in.',
   },
   {
     skills: ['science.k.weather'],

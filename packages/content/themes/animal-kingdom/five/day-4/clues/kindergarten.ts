@@ -233,14 +233,14 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'On all three nights each leaf hung still. Was it windy or calm?',
-    answer: 'calm',
-    tells: 'Calm each time. So it was not the wind.',
+    ask: 'On all three nights each leaf hung still. Was it windy: yes or no?',
+    answer: 'no',
+    tells: 'No, not once. So it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['science.k.weather'],
-    ask: "Noor's list of nights: clear, rain, clear, clear, rain, clear. Count the clear ones.",
+    ask: "On Noor's list of nights are dry, rain, dry, dry, rain, dry. Count the dry nights.",
     answer: '4',
     tells: 'On all four, one thing went and one came. A thief only takes.',
     clears: 'thief',

@@ -198,9 +198,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Noor holds up a lamp pane, a thin cloth and our thing. Which one has the darkest shadow?',
+    ask: 'Order by shadow, faint first: our green thing, clear lamp pane, thin cloth. Which comes last?',
     answer: 'green thing',
-    tells: 'Our thing. It lets no light out at its sides, so it is no lamp.',
+    further: true,
+    tells: 'Ours comes last. It lets no light out at its sides, so it is no lamp.',
     clears: 'lamp',
   },
   {

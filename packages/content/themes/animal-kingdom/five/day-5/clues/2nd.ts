@@ -237,9 +237,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'A maple seed with one wing is in the mud. What carries such a seed?',
-    answer: 'the wind',
-    tells: 'The wind, and most land close by. A maple grows right by the cabin!',
+    ask: 'A maple seed that lost its wing early is in the mud. Did it fall close by its tree or far off?',
+    answer: 'close by',
+    further: true,
+    tells: 'Close by, for without a wing it gets no ride. A maple grows right by the cabin!',
   },
   {
     skills: ['science.2.seeds-travel'],

@@ -97,9 +97,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'Beside the stone, three flat layers lie in order: gray mud, then fern prints, then brown soil on top. Which is the youngest?',
-    answer: 'brown soil',
-    tells: 'The soil on top, and nobody has dug in it. So our thing did not come out of the ground here.',
+    ask: 'From the top down, the layers beside the stone show tree roots, dry sand and clams. What was here at first: trees, sand or water?',
+    answer: 'water',
+    further: true,
+    tells: 'Water, and the layers still lie in order. So our thing did not come out of the ground here.',
   },
   {
     skills: ['science.3.fair-test'],

@@ -208,9 +208,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Noor tests: a woodrat pulls with 4 units, and friction on the grass holds our thing back with 3. Are the forces balanced or unbalanced?',
+    ask: 'Noor tests: a woodrat pulls our thing with 6 units. Grass holds it back with 3, a stone with 2. Are the forces balanced or unbalanced?',
     answer: 'unbalanced',
-    tells: 'Unbalanced, so the thing slides. One small visitor could do it all alone.',
+    further: true,
+    tells: '6 against 5 is unbalanced, so the thing slides. One small visitor could do it all alone.',
   },
   {
     skills: ['science.3.motion-patterns'],
@@ -231,9 +232,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.life-cycles'],
-    ask: 'Noor says that our woodrat was a pup last spring. It will be an adult soon. Which stage lies in between: egg, larva or youngster?',
-    answer: 'youngster',
-    tells: 'A youngster, not even a year old. The hook was bare long before it was born.',
+    ask: 'By the log, our woodrat was a pup until day 130 of this year and a youngster until day 270. For how many days was it a youngster?',
+    answer: '140',
+    sum: '270 - 130',
+    further: true,
+    tells: '140 days, and it is an adult now, not even a year old. The hook was bare long before it was born.',
   },
   {
     skills: ['science.3.life-cycles'],

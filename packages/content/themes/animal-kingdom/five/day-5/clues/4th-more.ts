@@ -94,9 +94,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'A slow door nudged what hung on the hook 3 inches aside, a fast one 12. An old note says: With young Mateo, 12 inches! Was that door slow or fast?',
-    answer: 'fast',
-    tells: 'Fast, so it passed on more energy. What hung there could swing freely and stood a lot of bumps.',
+    ask: 'By an old note, the door swung 6 feet in 3 seconds, but with young Mateo 6 feet in 1. Whose door bumped the thing on the hook harder?',
+    answer: "Mateo's",
+    further: true,
+    tells: "Mateo's, at 6 feet each second against 2. What hung there could swing freely and stood a lot of bumps.",
   },
   {
     skills: ['science.4.energy-moves'],
@@ -118,9 +119,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'A cricket heard a thud by night. Claim: It hears with its front legs. Which is evidence on them: thin drum skins, stripes or hooks?',
-    answer: 'thin drum skins',
-    tells: 'Thin skins shake with each sound, so we can trust the cricket. It heard one soft thud, before dawn.',
+    ask: 'Thin skins shake with sound. Claim: A cricket hears with its front legs. Which is evidence on them: thin skins, stripes or hooks?',
+    answer: 'thin skins',
+    tells: 'Thin skins, so we can trust the cricket. It heard one soft thud, before dawn.',
   },
   {
     skills: ['science.4.changing-rock'],

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const scienceClues: Clue[] = [
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor weighs the clean metal four times: 58, 57, 84 and 58 grams. Which result looks like a mistake?',
-    answer: '84',
-    tells: '84, for Pip leaned on the scale. So it is about 58 grams, and a woodrat can drag that.',
+    ask: 'Noor weighs the clean metal three times: 58, 60 and 57 grams. What is the middle result, in grams?',
+    answer: '58',
+    tells: '58 grams, and a woodrat can drag that.',
   },
   {
     skills: ['science.4.measure-and-graph'],
@@ -62,7 +62,7 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'A wavy line runs along the prints. Draw it with three crests in a row. From the first to the last it is 16 inches. How long is the wavelength?',
+    ask: 'A wavy line runs along the prints. Draw two equal waves of it. Together they stand for 16 inches. How long is the wavelength?',
     answer: '8 inches',
     further: true,
     tells: 'Eight inches, one sweep of a tail every two steps. No hiker drags a tail, so no hiker made this track.',

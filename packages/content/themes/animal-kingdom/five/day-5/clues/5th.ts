@@ -242,9 +242,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'Dried, the old fern from our mud weighs 3 grams. Where did most of that matter come from: the mud, or air and water?',
-    answer: 'air and water',
-    tells: 'Air and water. So the fern took hardly any mud away, and Noor can trust what the mud tells.',
+    ask: 'Dried, the old fern from our mud weighs 3 grams. Which gas gave most of that matter?',
+    answer: 'carbon dioxide',
+    further: true,
+    tells: 'Carbon dioxide from the air. So the fern took hardly any mud away, and Noor can trust what the mud tells.',
   },
   {
     skills: ['science.5.food-webs'],

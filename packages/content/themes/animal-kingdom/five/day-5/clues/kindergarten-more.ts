@@ -104,7 +104,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Now the clouds have gone. We can see our shadows. Name the weather.',
+    ask: 'Now the clouds have gone, and the sky is blue. Name the weather.',
     answer: 'sunny',
     tells: 'Sunny! In this light, Noor finds fine marks on the green thing.',
   },

@@ -180,9 +180,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'In the flour, each shove moved the green thing a little way. Was each push big or small?',
-    answer: 'small',
-    tells: 'Small, again and again. So somebody small was hard at work.',
+    ask: 'Three pushes moved the green thing 2, 1 and 3 thumbs. How far did the smallest push move it?',
+    answer: '1 thumb',
+    further: true,
+    tells: 'One thumb, and no push moved it much farther. So somebody small was hard at work.',
   },
   {
     skills: ['science.k.big-and-small-pushes'],

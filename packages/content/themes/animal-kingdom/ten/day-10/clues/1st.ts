@@ -98,7 +98,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'Sort otter, fox, bear and turtle. Who has fur and webs for swimming?',
+    ask: 'The rule is webs between the toes. Sort otter, fox, hen and mouse. Who fits?',
     answer: 'the otter',
     tells: 'The otter, like Pip. The last prints show no webs, so it was not Pip.',
     clears: 'pip',

@@ -121,9 +121,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: "At dawn, Noor's breath makes little clouds. Is it hot, warm or cold?",
-    answer: 'cold',
-    tells: 'Cold, and the night was colder. Turtles sleep until it gets warm, so not the turtle.',
+    ask: 'Noor marks warm, cold, cold, warm, cold, cold. How many cold nights?',
+    answer: '4',
+    tells: 'Four, and the last night was one of them. Turtles sleep until it gets warm, so not the turtle.',
     clears: 'turtle',
   },
   {

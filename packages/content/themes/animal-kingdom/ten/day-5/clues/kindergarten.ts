@@ -73,9 +73,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Hum as low as you can. Then squeak like a mouse. Which sound is high?',
-    answer: 'the squeak',
-    tells: 'The squeak, and a whistle is as high. Turtles hear deep sounds only, so no whistle.',
+    ask: 'Squeak like a mouse: that is high. Now growl like a bear. Is the growl high or deep?',
+    answer: 'deep',
+    tells: 'Deep, and turtles hear such sounds only. A whistle is as high as the squeak, so no whistle.',
     clears: 'whistle',
   },
   {

@@ -73,7 +73,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A bat finds its way by echoes. What catches an echo: eyes or ears?',
+    ask: 'A bat calls, and the sound comes back from things. What hears it: eyes or ears?',
     answer: 'ears',
     tells: 'Ears, and they hear where each flag is. Bats fly around flags, so it is not flags.',
     clears: 'flags',
@@ -115,7 +115,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'Hats fly off, and flags flap all night. Name the weather.',
     answer: 'windy',
-    tells: 'Windy, and as many bats came as on a calm night. So it is not flags.',
+    tells: 'Windy, and as many bats came as on a still night. So it is not flags.',
     clears: 'flags',
   },
   {

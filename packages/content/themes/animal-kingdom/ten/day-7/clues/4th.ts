@@ -123,9 +123,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'A bird can see a beetle once light goes from the sun to the beetle to its eye. What kind of cover stops all light: translucent or opaque?',
-    answer: 'opaque',
-    tells: 'Opaque. Under such a cover, no bird sees a beetle pass by.',
+    ask: 'A bird sees a beetle: sun, beetle, eye. Now thick bark lies over the beetle like a roof. Which arrow does it cut first?',
+    answer: 'sun to beetle',
+    tells: 'Sun to beetle, so there is nothing to reflect. Under such a cover, no bird sees a beetle pass by.',
   },
   {
     skills: ['science.4.body-structures'],

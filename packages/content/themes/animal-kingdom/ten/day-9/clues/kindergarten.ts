@@ -116,9 +116,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Last night, no drops fell, and no leaf moved. Rainy, windy or calm?',
-    answer: 'calm',
-    tells: 'Calm, so nothing made a noise. Quiet is not what they need.',
+    ask: 'Last night, no leaf moved, and no hat flew off. Was it windy: yes or no?',
+    answer: 'no',
+    tells: 'No, so not even a leaf made a noise. Quiet is not what they need.',
     clears: 'quiet',
   },
   {

@@ -211,8 +211,8 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Dot shines a lamp on a wooden crate lid. Does the wood let all, some or no light through?',
-    answer: 'no light',
+    ask: 'Dot shines a lamp on a wooden crate lid. Does light go through the wood?',
+    answer: 'no',
     tells: 'So Dot opens each crate to look inside. The supply ship hides no beeper.',
     clears: 'ship',
   },
@@ -253,8 +253,8 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'Something on the supply ship could peep. What is a young duck called?',
-    answer: 'a duckling',
+    ask: 'Something on the supply ship could peep. Kitten, duckling, calf: which one has a duck for a parent?',
+    answer: 'the duckling',
     tells: 'All its ducks are toys, and toys hatch no ducklings. So it is not the supply ship.',
     clears: 'ship',
   },

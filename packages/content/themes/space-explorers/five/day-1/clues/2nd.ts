@@ -276,9 +276,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Heavy rain sends mud down a hill below us. Is a mudslide a fast or a slow change?',
-    answer: 'fast',
-    tells: 'It took one minute, at eight. So the storm below us struck long after the first beep.',
+    ask: 'A storm soaks two hills below us: one bare, one with trees. Which one slips first?',
+    answer: 'the bare one',
+    further: true,
+    tells: 'It slipped in one minute, at eight. So the storm below us struck long after the first beep.',
     clears: 'storm',
   },
   {

@@ -102,9 +102,12 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.life-cycles'],
-    ask: 'Ravi finds ladybug eggs on the plug of our antenna. What will hatch from them: larvae or adults?',
-    answer: 'larvae',
-    tells: 'Larvae crawl into everything. So Ravi moves the eggs, and the plug is clean for the next call.',
+    ask: 'Ravi finds ladybug eggs on the plug of our antenna. Laid on day 1, they hatch on day 5. For how many days are they eggs?',
+    answer: '4',
+    sum: '5 - 1',
+    further: true,
+    tells:
+      'After 4 days larvae crawl into everything. So Ravi moves the eggs, and the plug is clean for the next call.',
   },
   {
     skills: ['science.3.traits'],

@@ -180,10 +180,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Is it louder in the garden? Ravi listens 5 minutes there and 1 minute in the nook. What must he keep the same?',
-    answer: 'the time',
+    ask: 'Is it louder in the garden? Ravi listens there for 5 minutes with both ears, in the nook for 1 minute with one ear. How many flaws do you find?',
+    answer: '2',
     further: true,
-    tells: 'In a fair 5 minutes each, the garden gives no beep at all. So it is no frog in the garden.',
+    tells: 'He mends both, and the garden gives no beep at all. So it is no frog in the garden.',
     clears: 'frog',
   },
   {
@@ -202,9 +202,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'The fan of the supply ship clicks 4 times in 10 seconds. Predict: how many clicks in 60 seconds?',
-    answer: '24',
-    tells: 'It clicks 24 times a minute. The caller waits nine minutes each time, so it is not the supply ship.',
+    ask: 'The fan of the supply ship clicks 2 times each second. Predict: how many clicks in a minute?',
+    answer: '120',
+    further: true,
+    tells: 'It clicks 120 times a minute. The caller waits nine minutes each time, so it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -237,7 +238,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'An oak leans across the door of the last tower. Its young ones grow straight in a calm yard. Did it inherit the lean?',
+    ask: 'An oak leans across the door of the last tower. Its young ones, in a yard without wind, grow straight. Did it inherit the lean?',
     answer: 'no',
     further: true,
     tells: 'Years of wind have bent it across the door. So no joker on Earth got in.',

@@ -189,9 +189,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Lucia measures five gaps between calls: 9, 9, 27, 9 and 9 minutes. Which result looks like a mistake?',
-    answer: '27',
-    tells: 'She dozed off and missed two calls, as 27 is three times 9. The caller never skips one.',
+    ask: "Lucia's bars for three gaps between calls show 9, 9 and 27 minutes. How much longer is the last gap than the first?",
+    answer: '18 minutes',
+    tells: 'Those 18 minutes are two more gaps of 9: she dozed off and missed two calls. The caller never skips one.',
   },
   {
     skills: ['science.4.measure-and-graph'],
@@ -209,9 +209,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'A fast ship pushes our bumper in by 10 inches. The supply ship pushed it in by 2. Was it fast or slow?',
-    answer: 'slow',
-    tells: 'A slow bump has little energy and shakes nothing loose. So it is not the supply ship that rattles.',
+    ask: 'The supply ship drifted the last 24 inches to us in 12 seconds. How many inches did it go each second?',
+    answer: '2',
+    further: true,
+    tells:
+      'That is slow, and a slow bump has little energy and shakes nothing loose. So it is not the supply ship that rattles.',
     clears: 'ship',
   },
   {
@@ -245,9 +247,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'Lucia spots far ships, as sunlight bounces off them to her eye. What is such bouncing called: reflection or shadow?',
-    answer: 'reflection',
-    tells: 'Where the beep comes from, she sees no glint at all. So the caller is tiny, or far away.',
+    ask: 'Lucia spots a far ship in sunlight. Name the three stops of the light.',
+    answer: 'Sun, ship, eye',
+    tells: 'Where the beep comes from, no sunlight bounces off to her eye. So the caller is tiny, or far away.',
   },
   {
     skills: ['science.4.light-and-sight'],
@@ -258,16 +260,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: "A frog's throat sac swells and makes its croak louder. Does that structure help it to call mates or to catch flies?",
-    answer: 'call mates',
-    tells: 'A caller with a sac like a bubble is easy to spot. Ravi sees none: no frog in the garden.',
+    ask: 'Claim: a big throat sac helps a frog call. In a test mates came to 14 of 20 frogs with big sacs and to 3 of 20 with small ones. What is the evidence?',
+    answer: '14 against 3',
+    further: true,
+    tells: 'A caller with a big sac is easy to spot. Ravi sees none: no frog in the garden.',
     clears: 'frog',
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'A spider has spun its web across the switch of the last tower. Which structure gives off the silk: spinnerets or feelers?',
-    answer: 'spinnerets',
-    tells: 'Not a thread of the silk is torn. So no joker on Earth touched the switch.',
+    ask: "A spider's web hangs on the switch of the last tower. Claim: the web helps the spider survive. Which is evidence: flies in it or dew on it?",
+    answer: 'flies in it',
+    tells: 'There are flies in it, and not a thread is torn. So no joker on Earth touched the switch.',
     clears: 'joker',
   },
   {

@@ -96,9 +96,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'The pages of our oldest log have slowly turned brown and got a new, sweet smell. Is that a physical or a chemical change?',
-    answer: 'chemical',
-    tells: 'Pages need a long time for that. So this log may know callers that all of us forgot.',
+    ask: 'The pages of our oldest log have turned brown for good and got a new, sweet smell. How many clues to a new substance are that?',
+    answer: '2',
+    further: true,
+    tells: 'Such a chemical change takes pages a long time. So this log may know callers that all of us forgot.',
   },
   {
     skills: ['science.5.plant-food'],

@@ -195,10 +195,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'A sealed pouch of air lies in our radio. In heat its particles fly faster. Do they push harder or more softly on the pouch?',
-    answer: 'harder',
+    ask: 'The label in our radio is damp. In a hot radio its water would evaporate. Does the spacing of the water particles grow or shrink then?',
+    answer: 'grow',
     further: true,
-    tells: 'A hot pouch would bulge, and this one is flat. So our old radio did not overheat.',
+    tells: 'The label has not dried at all. So our old radio did not overheat.',
     clears: 'radio',
   },
   {

@@ -194,9 +194,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'A green lump sits in the beans. It never eats and never grows. Is it living?',
+    ask: 'A green lump in the beans gets bigger. Ravi just fills it up with air. Is it living?',
     answer: 'no',
-    tells: "It is Ravi's green sock. So much for a frog in the garden!",
+    further: true,
+    tells: 'It is just a green air pillow. So much for a frog in the garden!',
     clears: 'frog',
   },
   {

@@ -182,8 +182,8 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Kenji taps a whole bell and a cracked bell. Which one shakes longer and rings on?',
-    answer: 'whole bell',
+    ask: 'Kenji taps two bells. The whole one rings on, the cracked one is quiet at once. Which one shakes longer?',
+    answer: 'the whole one',
     tells: 'Acorn taps its eye, and it rings on and on. So it is not a broken eye.',
     clears: 'eye',
   },
@@ -217,8 +217,8 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'Some dung beetles steer by the stars. They have three legs on each side. How many legs is that?',
-    answer: '6',
+    ask: 'Some beetles steer by the stars. Hen, beetle, cat: which one has six legs?',
+    answer: 'the beetle',
     tells: 'With a tiny hat on, those 6 legs lose the way. Acorn has lost its way, too.',
   },
   {
@@ -230,7 +230,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'Most geckos have no lids to shut. Which part wipes their eyes: tongue or tail?',
+    ask: 'Most geckos have no lids to shut. Which part is long and wet and can wipe their eyes: tongue or tail?',
     answer: 'tongue',
     tells: 'Acorn has nothing to wipe with. So what gets on its eye stays on.',
   },
@@ -243,7 +243,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A baby hatches on a beach at night. It crawls to the light over the sea. Turtle, hen or frog: who is its parent?',
+    ask: 'A baby with a shell crawls to the light over the sea. Turtle, hen or frog: who is its parent?',
     answer: 'a turtle',
     tells: 'Hide that light, and it crawls the wrong way. Acorn goes the wrong way, too.',
   },

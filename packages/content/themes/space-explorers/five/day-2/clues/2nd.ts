@@ -183,9 +183,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Ravi presses moss and a brick with one finger. Which one feels soft and damp?',
+    ask: 'Ravi presses moss and a brick with one finger. Which one feels soft?',
     answer: 'moss',
-    tells: "Acorn's feeler finds no damp spot on the eye. So it is not moss.",
+    tells: "Acorn's feeler finds no soft spot on the eye. So it is not moss.",
     clears: 'moss',
   },
   {
@@ -226,7 +226,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Cold oil in a hinge got stiff. Kenji wants it runny again. Must he warm it or cool it?',
+    ask: 'Cold grease in a hinge got as hard as butter. Kenji wants it soft again. Must he warm it or cool it?',
     answer: 'warm it',
     tells: "The Sun keeps the hinge of Acorn's lid warm, and it runs well. So a stuck lid is out.",
     clears: 'lid',

@@ -262,9 +262,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: "Acorn's log gives the coldest hour of the eye on four days: 51, 48, 53 and 49 degrees. Which was the coldest of all?",
-    answer: '48',
-    tells: 'Ice melts when it is over 32 degrees. So it was never cold enough for ice.',
+    ask: "Acorn's log gives the coldest hour of the eye on four days: 51, 50, 78 and 49 degrees. Which number is unusual?",
+    answer: '78',
+    further: true,
+    tells: 'About 50 degrees is usual, and ice melts at 32. So it was never cold enough for ice.',
     clears: 'ice',
   },
   {

@@ -220,7 +220,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: "No air is around Acorn, yet a sensor on its wall hears the lid's motor hum. What carries the sound: metal or space?",
+    ask: "Around Acorn is no air that could shake, yet a sensor on its wall hears the lid's motor hum. What carries the sound: metal or space?",
     answer: 'metal',
     tells: 'The motor hums through the metal and the lid swings. So a stuck lid is out.',
     clears: 'lid',
@@ -253,8 +253,8 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: "Which structure wipes and wets an eagle's eye: the crest or the third eyelid?",
-    answer: 'third eyelid',
+    ask: 'Claim: its third eyelid helps an eagle see well. Which is evidence: it wipes the eye, or it is thin?',
+    answer: 'it wipes',
     tells: 'Acorn has nothing that wipes. So whatever lands on its eye can stay there.',
   },
   {

@@ -67,9 +67,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Wave one hand fast in front of your eyes. Do its fingers look sharp or blurry?',
-    answer: 'blurry',
-    tells: 'Things that move fast look blurry. So Lucia wants pictures from a slow turn.',
+    ask: 'Hold your palm still. Then wave it fast. When do your eyes see its lines well?',
+    answer: 'held still',
+    tells: 'Things that move fast are hard to see. So Lucia wants pictures from a slow turn.',
   },
   {
     skills: ['science.k.push-or-pull'],

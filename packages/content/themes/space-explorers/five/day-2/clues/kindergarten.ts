@@ -180,7 +180,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A stone can break an eye. What does that take: a big or a small push?',
+    ask: 'A stone that breaks an eye is very fast. Was it a big or a small push?',
     answer: 'big push',
     tells: 'Acorn wrote down each push, and none was big. So cross off the broken eye.',
     clears: 'eye',
@@ -214,8 +214,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A plant makes its food with something from the Sun. What is it?',
+    ask: 'Ravi and the beans both get water and air. What must the beans get from the Sun?',
     answer: 'light',
+    further: true,
     tells: "Acorn's wing lives on light, too. Now it gets less, like the eye.",
   },
   {
@@ -248,9 +249,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: "Moss grows by a frog's wet home. Is that a pond, a nest or a hive?",
-    answer: 'a pond',
-    tells: 'Moss must be wet, and Acorn is all dry. So it is not moss.',
+    ask: 'A frog and a camel swap homes. Which one misses the water?',
+    answer: 'the frog',
+    further: true,
+    tells: 'Moss likes it as wet as a frog does. Acorn is all dry, so it is not moss.',
     clears: 'moss',
   },
   {

@@ -245,9 +245,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A chick is quiet under its parent. Is that a hen, a cow or a frog?',
-    answer: 'a hen',
-    tells: 'The chick is not lost, only hidden. Maybe something big hides Acorn, too.',
+    ask: 'A yellow chick is quiet under a white hen. Can the hen be its parent?',
+    answer: 'yes',
+    further: true,
+    tells: 'Yes, and the chick is not lost, only hidden. Maybe something big hides Acorn, too.',
   },
   {
     skills: ['science.1.young-and-parents'],
@@ -258,9 +259,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'Seen from Earth, stars come up in the east. On which side do they go down?',
-    answer: 'west',
-    tells: 'Seen from Earth, the dark spot goes west, too. Our power wing does not do that.',
+    ask: 'Seen from Earth, the stars go west. What really turns: the stars or Earth?',
+    answer: 'Earth',
+    further: true,
+    tells: 'Earth turns, so the dark spot goes west, too. Our power wing does not do that.',
     clears: 'wing',
   },
   {

@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const scienceClues: Clue[] = [
   {
     skills: ['science.2.describe-materials'],
-    ask: 'The dark spot has a sharp, clear edge. Which looks like that: a ball of wool or a coin?',
+    ask: 'The dark spot has a smooth edge. Which has a smooth edge, too: a ball of wool or a coin?',
     answer: 'a coin',
     tells: 'A dust cloud has a fuzzy edge, like wool. So it is not the dark spot.',
     clears: 'dust',
@@ -74,8 +74,8 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'One dish on Earth stands in a dry desert. Which animal lives there: an otter, a lizard or a frog?',
-    answer: 'a lizard',
+    ask: 'One dish stands in a dry desert. A frog needs damp skin, a lizard has dry scales. Which one fits there?',
+    answer: 'the lizard',
     tells: 'Lizards sun themselves on that dish, and no power wing hangs there. It lost Acorn, too.',
     clears: 'wing',
   },
@@ -94,8 +94,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Wind carries sand over a field, a bit each year. Is that a fast or a slow change?',
-    answer: 'slow',
+    ask: 'Wind moves sand bit by bit for years. One storm moves a whole dune. Which change is slow: wind or storm?',
+    answer: 'the wind',
+    further: true,
     tells: 'A dust cloud comes bit by bit, too. The beeps stopped in one second.',
     clears: 'dust',
   },

@@ -92,8 +92,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Amara pulls our still antenna left with 7 units, Kenji right with 9. Which way does it start to move?',
+    ask: 'Amara and Dot pull our still antenna left with 4 and 3 units, Kenji pulls right with 9. Which way does it start to move?',
     answer: 'right',
+    further: true,
     tells: 'Right is where the far edge of the dark spot is. If Acorn flies on, it shows up there.',
   },
   {
@@ -105,9 +106,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.life-cycles'],
-    ask: 'Acorn likes frog calls, but Ravi has only tadpoles, and they cannot croak. Which stage must he wait for: egg or adult?',
-    answer: 'the adult',
-    tells: 'That takes a tadpole many weeks. So today Ravi croaks himself, on every channel.',
+    ask: 'Acorn likes frog calls, but Ravi has only tadpoles. They hatched on day 9 and are frogs on day 79. For how many days are they tadpoles?',
+    answer: '70',
+    sum: '79 - 9',
+    further: true,
+    tells: 'Nobody can wait so long for a croak. So today Ravi croaks himself, on every channel.',
   },
   {
     skills: ['science.3.traits'],

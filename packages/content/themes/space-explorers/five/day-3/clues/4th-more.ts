@@ -102,7 +102,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'A wave runs toward a harbor wall. On its way a toy boat bobs up and down in place. What does the wave carry along: water or energy?',
     answer: 'energy',
-    tells: 'Behind the wall the water is calm. So a thing in the way can stop a wave.',
+    tells: 'Behind the wall the toy boats lie still. So a thing in the way can stop a wave.',
   },
   {
     skills: ['science.4.light-and-sight'],

@@ -52,7 +52,7 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'A ship sends us a test wave. In our drawing it is 12 inches from its first crest to its third. How long is the wavelength in inches?',
+    ask: 'A ship sends us a test wave. In our drawing two equal waves together are 12 inches long. How many inches is the wavelength?',
     answer: '6',
     further: true,
     tells: 'The ship sent exactly 6 inches. A storm on the Sun would have made a jumble of its waves.',

@@ -11,9 +11,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Does dust weaken a beep? Kenji puts 0, 1 and 2 bags of dust in the way. What must he measure: the loudness or the length of the beep?',
-    answer: 'the loudness',
-    tells: 'The loudness is 90 each time, with or without dust. So no dust cloud swallowed the beeps.',
+    ask: 'Kenji sends a beep through 0, 1 and 2 bags of dust and measures a loudness of 90, 90 and 90. Do these results show that dust matters?',
+    answer: 'no',
+    further: true,
+    tells: 'The beep is as loud with dust as without. So no dust cloud swallowed the beeps.',
     clears: 'dust',
   },
   {
@@ -83,9 +84,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'Aphids feed on our beans. Say a storm on the Sun had harmed the beans. Would there soon be more or fewer aphids?',
-    answer: 'fewer',
-    tells: 'Ravi counts as many aphids as ever. So no storm on the Sun has reached our garden.',
+    ask: 'Aphids and mites feed on our beans, and ladybugs eat both. Say a storm on the Sun harmed most aphids. What would the ladybugs eat more of?',
+    answer: 'mites',
+    further: true,
+    tells: 'Ravi counts as many aphids and mites as ever. So no storm on the Sun has reached our garden.',
     clears: 'storm',
   },
   {
@@ -97,15 +99,16 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'At one of our dishes it is winter now. Does that half of Earth lean toward the sun or away from it?',
-    answer: 'away',
+    ask: 'At one of our dishes it is winter now. Does the sunlight there come in direct or slanted?',
+    answer: 'slanted',
+    further: true,
     tells:
-      'So that dish stands on the cold, tilted-away half of Earth. It lost Acorn as well, and no power wing hangs there.',
+      'So that dish stands on the cold half of Earth, which leans away. It lost Acorn as well, and no power wing hangs there.',
     clears: 'wing',
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'A storm on the Sun makes part of the Earth glow green. Which of its systems glows: hydrosphere, geosphere or atmosphere?',
+    ask: "A storm on the Sun makes the air high above the Earth glow green. To which of Earth's systems does that air belong?",
     answer: 'atmosphere',
     tells: 'Lucia looks down and finds no green glow anywhere in the atmosphere. So there is no storm on the Sun.',
     clears: 'storm',

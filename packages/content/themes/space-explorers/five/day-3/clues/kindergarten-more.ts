@@ -110,8 +110,8 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'Lucia plays with her lamp. A fist is between the lamp and the wall. Is the wall behind it bright or dark?',
-    answer: 'dark',
+    ask: 'Lucia holds a fist between her lamp and the wall. Is the wall behind it in light or in shade?',
+    answer: 'in shade',
     tells: 'A thing in front can make a dark spot. So Lucia takes a good look at the one on her map.',
   },
 ]

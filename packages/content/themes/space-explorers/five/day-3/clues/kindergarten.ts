@@ -221,13 +221,13 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A rabbit is out of sight. It sits safe in its home. Is that a burrow or a web?',
-    answer: 'a burrow',
+    ask: 'A rabbit is out of sight. It must hide from a fox. Hole, web or pond?',
+    answer: 'a hole',
     tells: 'The rabbit is not lost, only hidden. Maybe Acorn is hidden, too.',
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: "A dust cloud looks loose all around, like a spider's home. Is that a nest, a den or a web?",
+    ask: 'A dust cloud looks like the home where a spider catches bugs. Nest, den or web?',
     answer: 'a web',
     tells: 'A web and a dust cloud have no smooth, round edge. The dark spot has one.',
     clears: 'dust',
@@ -241,8 +241,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Our five dishes have rain, sun, rain, sun, rain. Count the rainy ones. How many?',
-    answer: '3',
+    ask: 'Our dishes have rain, sun, rain, sun, rain. How many more have rain than sun?',
+    answer: '1',
+    further: true,
     tells: '3 wet dishes and 2 dry ones lost Acorn together. So the trouble is far out in space.',
   },
   {
@@ -254,9 +255,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: "The Sun shines from Acorn's side. Our antenna gets warm. Is it in the sun or in the shade?",
-    answer: 'in the sun',
-    tells: 'So no shade falls on it. Our power wing is not in front of it.',
+    ask: 'Sun shines on our antenna from the front. Where must a wing be for shade: in front or behind?',
+    answer: 'in front',
+    further: true,
+    tells: 'Our antenna is warm, so no wing shades it. Our power wing is not in front of it.',
     clears: 'wing',
   },
 ]

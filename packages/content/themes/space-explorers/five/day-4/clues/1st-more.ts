@@ -103,9 +103,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'A bird picks a bug out of a crack. Which part does that job: its beak or its wing?',
-    answer: 'its beak',
-    tells: 'So Kenji takes long thin tongs, like a beak. They reach into the elbow.',
+    ask: 'A bird picks a bug out of a deep crack. Is its beak long and thin or short and thick?',
+    answer: 'long and thin',
+    further: true,
+    tells: 'So Kenji takes long thin tongs, like that beak. They reach into the elbow.',
   },
   {
     skills: ['science.1.young-and-parents'],

@@ -181,9 +181,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Lay a hand on a table. Tap a key on it, then a soft mitten. Which one makes the table shake more?',
-    answer: 'the key',
-    tells: 'Metal makes things shake. The elbow does not shake at all, so it is not a screw.',
+    ask: 'A screw knocks at one end of the arm. Where does the arm shake: only there or all along?',
+    answer: 'all along',
+    further: true,
+    tells: 'Kenji feels the far end, and it never shakes. So it is not a screw.',
     clears: 'screw',
   },
   {
@@ -208,16 +209,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Clear ice, thick wool, thin cloth: which makes the palest shadow?',
+    ask: 'Clear ice, thick wool, thin cloth: which makes the faintest shadow?',
     answer: 'clear ice',
     tells: 'The shadow of the tip is much darker. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'Lucia asks the arm to sort dog, hen, robin, cat. Which two have two legs?',
-    answer: 'hen and robin',
-    tells: 'The arm names the same two. It hears us well, so it is not mixed-up orders.',
+    ask: 'Lucia asks the arm about a snake, a lizard and a dog. Who has scales and four legs?',
+    answer: 'the lizard',
+    further: true,
+    tells: 'The arm says lizard, too. It hears us well, so it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -242,9 +244,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A young bean vine looks like its parent in color. What color is it: green or blue?',
-    answer: 'green',
-    tells: 'Our vines are green, young or old. The tip is pale, so it is not a bean vine.',
+    ask: 'A young bean vine is much like its parent. What is not the same: the green color or the size?',
+    answer: 'the size',
+    tells: 'Young or old, a bean vine is green. The tip is pale, so it is not a bean vine.',
     clears: 'vine',
   },
   {

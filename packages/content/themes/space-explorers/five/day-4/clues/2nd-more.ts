@@ -83,9 +83,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Kenji wants gloves that bend with his fingers. Which is bendy: cloth, wood or steel?',
-    answer: 'cloth',
-    tells: 'In cloth gloves Kenji can feel his way into the elbow. The wooden ones go back to Dot.',
+    ask: "Kenji's gloves have cloth fingers and steel cuffs. Which part bends?",
+    answer: 'the cloth fingers',
+    further: true,
+    tells: 'With cloth fingers Kenji can feel his way into the elbow.',
   },
   {
     skills: ['science.2.solid-or-liquid'],
@@ -119,9 +120,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'Kenji wishes for an arm as bendy as that of an octopus. Where does an octopus live: desert, ocean or forest?',
-    answer: 'the ocean',
-    tells: 'An octopus arm has no elbow that can jam. Ours has one, so we must clear it.',
+    ask: 'Ravi tells of prairie dogs in a grassland with few trees. Where do they hide: in burrows or in treetops?',
+    answer: 'in burrows',
+    further: true,
+    tells: 'So a narrow hole can hide something. Kenji looks deep into the elbow.',
   },
   {
     skills: ['science.2.land-changes'],

@@ -59,8 +59,8 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Ravi cooks runny pancake mix. What will it be: solid or liquid?',
-    answer: 'solid',
+    ask: 'Ravi cooks a pancake with butter on it. Both cool. Which one stays changed: pancake or butter?',
+    answer: 'the pancake',
     further: true,
     tells: 'Some food stays solid for good once it is cooked. Our thing stays solid when warm, too.',
   },

@@ -214,9 +214,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.life-cycles'],
-    ask: 'Did a bean land in the elbow last night? Which stage comes right after the seed: sprout or bloom?',
-    answer: 'sprout',
-    tells: 'In one night a bean gets to a tiny sprout at best. A long bean vine takes weeks.',
+    ask: 'Did a bean land in the elbow last night? Which stage comes right after the seed: seedling or blooms?',
+    answer: 'seedling',
+    tells: 'In one night a bean gets to a tiny seedling at best. A long bean vine takes weeks.',
     clears: 'vine',
   },
   {
@@ -228,7 +228,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: "All of Ravi's bean vines lean to one side, as if they were off on a tour. Is the lean inherited or from the environment?",
+    ask: "All of Ravi's bean vines came up straight. Later they bent toward their lamp. Is that lean inherited or from the environment?",
     answer: 'environment',
     tells: 'They lean to their lamp, away from the arm. So not a single bean vine was on its way there.',
     clears: 'vine',
@@ -257,16 +257,19 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'A shell left its print in mud, and the mud became stone. What do we call such a print?',
-    answer: 'a fossil',
-    tells: 'The thing left a print, too, in the oil, and it is smooth. A screw has ridges, so it is not a screw.',
+    ask: 'A fossil print shows fine ridges. Which shell left it: a smooth one or a ridged one?',
+    answer: 'a ridged one',
+    tells:
+      'A print has the shape of what made it. The print in the oil is smooth, and a screw has ridges, so it is not a screw.',
     clears: 'screw',
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'Three flat layers of stone lie one on the other. Which one tells of the latest time?',
-    answer: 'the top layer',
-    tells: "In the elbow soup lies on top of Kenji's oil. So the soup came last, after he oiled the arm.",
+    ask: 'A cliff has five flat layers. A shell lies in the third from the bottom. How many layers are younger?',
+    answer: '2',
+    further: true,
+    tells:
+      'What lies above came later. In the elbow soup lies on top of the oil, so the soup came after Kenji oiled the arm.',
   },
   {
     skills: ['science.3.weather-climate'],

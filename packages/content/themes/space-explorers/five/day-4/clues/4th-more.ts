@@ -81,9 +81,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Lucia graphs how fast the air moves, in feet a minute. Her scale goes 0, 4, 8. Which number comes next?',
+    ask: 'Lucia graphs how fast the air moves, in feet a minute. The bar for the long hall ends halfway between 8 and 16. What does it show?',
     answer: '12',
-    tells: 'The bar for the long hall ends at 12. So a lost thing drifts 12 feet a minute there.',
+    further: true,
+    tells: 'So a lost thing drifts 12 feet a minute there.',
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -123,8 +124,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The lamp at the elbow has a power pack from Earth, filled by a wind wheel. Is wind renewable or nonrenewable?',
-    answer: 'renewable',
-    tells: 'Wind blows again, so Earth can send more full packs. Kenji may leave the lamp on.',
+    ask: 'The lamp at the elbow needs 60 units of energy. A pack filled by a wind wheel gives 45. How many units must a second pack give?',
+    answer: '15',
+    sum: '60 - 45',
+    further: true,
+    tells: 'The second pack has 15 and more. So Kenji may leave the lamp on.',
   },
 ]

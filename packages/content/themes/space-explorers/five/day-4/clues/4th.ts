@@ -182,9 +182,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Kenji measures the tip four times: 6, 6, 6 and 9 inches. Which result looks like a mistake?',
-    answer: '9',
-    tells: 'He graphs 6 inches. Our longest screw has 3, so it is not a screw.',
+    ask: 'Kenji measures the tip three times: 7, 5 and 6 inches. Which result goes on his graph, and with which unit?',
+    answer: '6 inches',
+    tells: 'The middle result is 6 inches. Our longest screw has 3, so it is not a screw.',
     clears: 'screw',
   },
   {
@@ -260,15 +260,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'Claim: One structure of a sheep helps it survive cold nights, as it holds warm air. Which structure is it?',
-    answer: 'its wool',
-    tells: "Amara's socks are made of it. Under the lens the thing has no hairs, so it is not a sock.",
+    ask: 'Claim: wool helps sheep on cold nights. In a test 18 of 20 woolly sheep stayed warm, and 4 of 20 shorn ones. What is the evidence?',
+    answer: '18 against 4',
+    further: true,
+    tells: "Amara's socks are made of such wool. Under the lens the thing has no hairs, so it is not a sock.",
     clears: 'sock',
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'Wind carries sand along and drops it behind a wall. Is the dropping weathering, erosion or deposition?',
-    answer: 'deposition',
+    ask: 'Wind carries sand along and slows down behind a wall. What does it do with its sand there?',
+    answer: 'it drops it',
+    further: true,
     tells: 'Air drops its load where it gets slow. Behind the elbow our air is slow, so lost things may gather there.',
   },
   {

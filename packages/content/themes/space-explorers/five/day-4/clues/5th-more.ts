@@ -104,9 +104,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'For supper Ravi used flour. Wheat built it out of water and a gas from the air. Which gas?',
+    ask: 'The dry wheat for our supper weighed 480 grams, and its soil had lost just 3. Which gas gave most of the rest?',
     answer: 'carbon dioxide',
-    tells: 'So supper is mostly air and water, says Ravi. No wonder if some of it floats off.',
+    further: true,
+    tells: 'So supper is mostly made of air, says Ravi. No wonder if some of it floats off.',
   },
   {
     skills: ['science.5.food-webs'],

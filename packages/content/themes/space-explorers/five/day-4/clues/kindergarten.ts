@@ -147,9 +147,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Kenji whispers: up, wave, stop. The arm does it all. Whisper it, too. How many orders are that?',
-    answer: '3',
-    tells: 'Even in a whisper, the arm gets all 3 right. So it is not mixed-up orders.',
+    ask: 'Whisper: up, wave, stop. Then say it in your loud voice. Which is quieter?',
+    answer: 'the whisper',
+    tells: 'The arm hears even a whisper and does it all. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -161,9 +161,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A leaf, grass and a frog look alike. What color do you see?',
-    answer: 'green',
-    tells: 'A bean vine is green. Kenji sees a pale tip, so it is not a bean vine.',
+    ask: 'Kenji shuts his eyes and feels the tip. What could tell its color: fingers or eyes?',
+    answer: 'eyes',
+    further: true,
+    tells: 'His eyes see a pale tip. A bean vine is green, so it is not a bean vine.',
     clears: 'vine',
   },
   {
@@ -181,16 +182,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Kenji gives the elbow a big push and a small push. Which one bends it more?',
+    ask: 'Kenji gives the elbow a big push and a small push. Which one moves it more?',
     answer: 'the big push',
-    tells: 'It bends a bit more, so our thing is soft. Ice is hard, so it is not a crumb of ice.',
+    tells: 'It moves a bit more, so our thing is soft. Ice is hard, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Something bumped the elbow last night. Dot heard just a soft squish. Was its push big or small?',
+    ask: 'Something came to the elbow last night. It was very slow. Was its push big or small?',
     answer: 'small',
-    tells: 'So the thing came slowly, with the air. Nobody threw it.',
+    tells: 'A big push makes things fast. So nobody threw it: the air brought it.',
   },
   {
     skills: ['science.k.living-or-not'],
@@ -242,9 +243,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Snow falls, and it is cold. What do you put on: wool socks or sandals?',
-    answer: 'wool socks',
-    tells: 'Up here it is warm. All socks stay in the box, so it is not a sock.',
+    ask: 'Amara puts on wool socks only when white flakes fall. Name that weather.',
+    answer: 'snowy',
+    tells: 'It is never snowy up here. All socks stay in the box, so it is not a sock.',
     clears: 'sock',
   },
   {

@@ -182,8 +182,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'A Moon pebble knocks in a box. Dot feels the box shake hard. Is the sound loud or soft?',
-    answer: 'loud',
+    ask: "A Moon pebble knocks behind a door. Dot's hand is on this side. What takes the shaking to it?",
+    answer: 'the door',
+    further: true,
     tells: 'With our thing Dot feels hardly a shake. So no Moon pebble knocks in there.',
     clears: 'pebble',
   },

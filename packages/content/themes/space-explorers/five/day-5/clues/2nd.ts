@@ -180,14 +180,15 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: "The builders' buttons were of smooth metal. Does metal look shiny or dull?",
-    answer: 'shiny',
+    ask: "The builders' coats were of dull wool with metal buttons. Which part is shiny?",
+    answer: 'the buttons',
+    further: true,
     tells: 'Lucia turns her lamp on the shadow, and nothing flashes. So it is no lost button.',
     clears: 'button',
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'A crumb of the comet is packed dust. Which one feels like that: dry soil or a coin?',
+    ask: 'A crumb of the comet is rough, packed dust. Which one feels rough like that: dry soil or a coin?',
     answer: 'dry soil',
     tells: 'Dry soil falls apart when you shake it. Our thing does not, so it is no crumb of the comet.',
     clears: 'comet',
@@ -228,14 +229,16 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: "Acorn's list says: keep it cool. Can burnt toast go back to how it was?",
-    answer: 'no',
+    ask: "Acorn's list says: keep it cool. On hot toast the butter melts and the bread browns. Which cannot go back: bread or butter?",
+    answer: 'the bread',
+    further: true,
     tells: 'Heat changes some things for good. Somebody did not want that for our thing.',
   },
   {
     skills: ['science.2.plant-test'],
     ask: 'Ravi keeps one bean in a cool box and one in a warm box. Both get the same water. What does he change?',
     answer: 'the warmth',
+    further: true,
     tells: "The warm bean wakes up first, and the cool one waits. Acorn's list says: keep cool.",
   },
   {
@@ -260,8 +263,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: "Acorn's log tells of its packing day: oaks and owls all around us. Was that in a forest or in the ocean?",
+    ask: "Acorn's log tells of its packing day: squirrels hid in tall oaks all around. Was that a forest or a grassland?",
     answer: 'a forest',
+    further: true,
     tells: 'Acorn was packed near a forest. Our thing may come from there.',
   },
   {

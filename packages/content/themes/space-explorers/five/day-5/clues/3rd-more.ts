@@ -82,9 +82,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Kenji shook a button softly and a pebble wildly to hear which is louder. What must be the same: the shaking or the thing?',
-    answer: 'the shaking',
-    tells: 'Shaken alike, each thing has a sound of its own. Now we can trust our ears.',
+    ask: 'To compare two sounds, Kenji shakes a button softly in a tin and a pebble wildly in a box. How many flaws do you find?',
+    answer: '2',
+    further: true,
+    tells: 'He mends both: shaken alike in one box, each thing has a sound of its own. Now we can trust our ears.',
   },
   {
     skills: ['science.3.balanced-forces'],
@@ -113,9 +114,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: 'The hump of a camel stores fat. Does that help it go long without food or run fast?',
-    answer: 'without food',
-    tells: 'Our thing got no food on its trip, either. If it is alive, it is a very tough traveler.',
+    ask: 'The hump of a camel stores fat. Where does it help less: in a desert or in a meadow with food all year?',
+    answer: 'in the meadow',
+    further: true,
+    tells: 'A hump is for times without food. Our thing got no food on its trip, so if it is alive, it is very tough.',
   },
   {
     skills: ['science.3.fossils'],
@@ -125,8 +127,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: "Acorn's hill had 18 millimeters of rain in fall. Fox Hill usually has 60, Mill Hill 19, Owl Hill 85. Which one fits best?",
-    answer: 'Mill Hill',
-    tells: 'Mill Hill is nearly as dry in fall. So Lucia sets her first pin there.',
+    ask: 'Mill Hill recorded 19, 18, 55 and 19 millimeters of rain in four falls. Which result do you not go by?',
+    answer: '55',
+    further: true,
+    tells: "About 19 is usual there, and Acorn's hill had 18. So Lucia sets her first pin on Mill Hill.",
   },
 ]

@@ -259,9 +259,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'In the stones of our hill there are prints of clams. What covered the place long ago?',
+    ask: 'From the bottom up, the stones of our hill show dry sand, clams and bark. What covered the place in the middle time?',
     answer: 'water',
-    tells: 'So our hill is made of mud and sand from under water. Lucia crosses off all hills of lava.',
+    further: true,
+    tells: 'So part of our hill is mud from under water. Lucia crosses off all hills of lava.',
   },
   {
     skills: ['science.3.weather-climate'],

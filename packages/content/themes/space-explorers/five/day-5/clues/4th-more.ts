@@ -125,8 +125,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'Today the town by our hill gets its power from wind and natural gas. Which of the two is renewable?',
-    answer: 'wind',
-    tells: 'Wind wheels stand in a row above the town. So Lucia can find our hill by them.',
+    ask: 'Today the town by our hill gets 50 units of energy from wind and 30 from natural gas. How many units are renewable?',
+    answer: '50',
+    further: true,
+    tells: 'Those 50 come from wind wheels in a row above the town. So Lucia can find our hill by them.',
   },
 ]

@@ -19,8 +19,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Kenji turns Acorn, and our thing hits the wall slowly, then fast. When does it have more energy: slow or fast?',
-    answer: 'fast',
+    ask: 'Behind the door our thing slides 4 inches to the wall, first in 4 seconds, then in 2. Which hit has more energy: the first or the second?',
+    answer: 'the second',
+    further: true,
     tells: 'Even the fast hit makes just a small tock. A loose part of metal would bang.',
     clears: 'part',
   },
@@ -96,8 +97,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'The river below our hill slows down in a bend and drops its sand. Is that weathering, erosion or deposition?',
-    answer: 'deposition',
+    ask: 'The river below our hill is full of sand and slows down in a bend. What does it do with its sand there?',
+    answer: 'it drops it',
+    further: true,
     tells: 'So there is a bank of sand in that bend. From up here Lucia looks for it.',
   },
   {

@@ -112,9 +112,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.food-webs'],
-    ask: "Jays eat nuts, and hawks eat jays. Acorn's log says: one fall most jays left our hill. Were there then more or fewer nuts?",
-    answer: 'more',
-    tells: 'That was the fall when Acorn was packed. So the builders had plenty of nuts for their feast.',
+    ask: 'Jays and squirrels eat nuts, and hawks eat both. One fall most jays left our hill. What did the squirrels find more of?',
+    answer: 'nuts',
+    further: true,
+    tells: 'That was the fall when Acorn was packed. So the builders had plenty of nuts for their feast, too.',
   },
   {
     skills: ['science.5.sky-patterns'],

@@ -186,8 +186,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: does a bigger ice ball last longer in our bay? Kenji has balls of 2, 3 and 4 centimeters. Which variable must he measure?',
-    answer: 'melting time',
+    ask: 'In our bay, ice balls of 2, 3 and 4 centimeters lasted 40, 70 and 110 minutes. Which claim do these results support?',
+    answer: 'bigger lasts longer',
+    further: true,
     tells: 'Even the biggest ice ball lasts less than two hours. Our thing has knocked for three, so it is none.',
     clears: 'ice',
   },
@@ -200,9 +201,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'An ice ball lies in our warm bay. Soon its particles slide past each other but stay close. Which state is it then?',
-    answer: 'liquid',
-    tells: 'A liquid cannot go tock. Our thing does, after hours in the bay, so it is no ice ball.',
+    ask: 'An ice ball melts in our warm bay. What can its particles do now that they could not do in ice: slide or wiggle?',
+    answer: 'slide',
+    further: true,
+    tells:
+      'So it is a liquid, and a liquid cannot go tock. Our thing does, after hours in the bay, so it is no ice ball.',
     clears: 'ice',
   },
   {
@@ -238,9 +241,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.new-substances'],
-    ask: "Acorn's list says: keep our thing cool and dry, or it will rot. Is rotting a physical or a chemical change?",
-    answer: 'chemical',
-    tells: 'Rotting makes new substances, and nothing turns them back. So somebody wanted our thing just as it is.',
+    ask: "Acorn's list says: keep our thing cool and dry, or it will turn brown, smell bad and give off gas. How many clues to a new substance are that?",
+    answer: '3',
+    further: true,
+    tells: 'So it would rot, and nothing turns that back. Somebody wanted our thing just as it is.',
   },
   {
     skills: ['science.5.plant-food'],

@@ -130,7 +130,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'Dot buzzes like bees at home. Is their home a hive, a den or a pond?',
+    ask: 'Dot buzzes like bees. They keep their honey dry at home. Hive, den or pond?',
     answer: 'a hive',
     tells: 'Dot buzzed like a whole hive. The chest slept on, so it is not noise.',
     clears: 'noise',

@@ -110,9 +110,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Kenji holds the thing by a lamp. A dark shape falls on the wall. What is it called?',
-    answer: 'a shadow',
-    tells: 'Kenji presses the thing, and its shadow bends. A coin is stiff, so it is no coin.',
+    ask: 'Kenji holds the thing by a lamp. It blocks the light. Is its shadow dark or faint?',
+    answer: 'dark',
+    tells: 'Kenji presses the thing, and its dark shadow bends. A coin is stiff, so it is no coin.',
     clears: 'coin',
   },
   {

@@ -134,8 +134,8 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'Who has a home in soft soil: mole, whale or bat?',
-    answer: 'the mole',
+    ask: 'A mole digs for worms. Which home fits it: soft soil, a web or a nest?',
+    answer: 'soft soil',
     tells: 'Real ones grow down there, near the mole. A book does not grow, so it is no book.',
     clears: 'book',
   },

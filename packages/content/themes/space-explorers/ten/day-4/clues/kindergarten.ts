@@ -124,7 +124,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'The thing grows where rabbits live. Is that a meadow, an ocean or a hive?',
+    ask: 'Rabbits find their food where the thing grows. Meadow, ocean or hive?',
     answer: 'a meadow',
     tells: 'It comes from a meadow. Shells come from the sea, so it is no bag of shells.',
     clears: 'shells',

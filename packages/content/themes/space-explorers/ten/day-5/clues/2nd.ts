@@ -97,9 +97,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.solid-or-liquid'],
-    ask: "Dot shakes the turtle's drawer: knock, knock! Does a solid or a liquid make that sound?",
+    ask: 'A second turtle would keep its shape, however Dot tips it. Is it a solid or a liquid?',
     answer: 'a solid',
-    tells: 'Dot shakes this drawer and hears no knock. So there is no second turtle.',
+    tells: 'A solid turtle would knock on the wall. Dot hears no knock, so there is no second turtle.',
     clears: 'turtle',
   },
   {

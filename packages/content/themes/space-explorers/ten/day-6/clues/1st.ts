@@ -110,9 +110,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Kenji shines a lamp on its head. A dark shape falls on the wall. What is that shape?',
-    answer: 'a shadow',
-    tells: 'The shadow has 2 round ears. A rabbit has long ones, so it is no rabbit.',
+    ask: 'Kenji shines a lamp on its head. What does the head do to the light?',
+    answer: 'it blocks it',
+    tells: 'So its shadow falls on the wall, with 2 round ears. A rabbit has long ones, so it is no rabbit.',
     clears: 'rabbit',
   },
   {

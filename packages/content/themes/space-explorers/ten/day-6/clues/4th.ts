@@ -114,7 +114,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: "Dot's pen draws each sound from the drawer as a wave. Today it draws a flat line at the resting level. How high is the amplitude?",
+    ask: "Dot's pen draws each sound from the drawer as a wave. Today it draws just a flat middle line. How high is the amplitude?",
     answer: '0',
     tells: 'An amplitude of 0 means that no motor hums in there. So it is not a tiny robot.',
     clears: 'robot',

@@ -97,7 +97,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'A card shows a hen, a seal and a goat at play. Which one has flippers?',
+    ask: 'A card shows a hen, a seal and a goat at play. Which one has flippers to swim?',
     answer: 'the seal',
     tells: 'On the card the seal swims right through our thing. A ball has no hole, so it is no ball.',
     clears: 'ball',

@@ -123,7 +123,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'A maple seed spins as it sinks. What makes it spin: its wing or its color?',
+    ask: 'A maple seed spins down on the wind. What catches the wind: its wing or its color?',
     answer: 'its wing',
     tells: 'It spins on one end, as a top does. Ours spins around a wide hole, so it is no top.',
     clears: 'top',

@@ -123,7 +123,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: "Kenji draws a wheel. It looks like a spider's home. Nest, web or den?",
+    ask: 'Kenji draws a wheel. It looks like the home where a spider catches bugs. Nest, web or den?',
     answer: 'a web',
     tells: 'In a web, lines meet in the middle, like spokes. This thing has none, so it is no wheel.',
     clears: 'wheel',

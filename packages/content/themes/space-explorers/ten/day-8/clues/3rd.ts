@@ -129,10 +129,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'Each season on Uranus takes 21 years. How many years do winter and spring take together?',
-    answer: '42',
-    sum: '21 + 21',
-    tells: 'An old apple would be dust after 42 years, and the clouds stink on. So it is not an old apple.',
+    ask: 'Ravi keeps an old apple at home and records 74 degrees in summer and 41 in fall. How many degrees colder was fall?',
+    answer: '33',
+    sum: '74 - 41',
+    tells: 'It smelled sweet in both seasons, and this smell does not. So it is not an old apple.',
     clears: 'apple',
   },
   {

@@ -98,7 +98,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Maybe a bump tipped all of Uranus. Was that a big or a small push?',
+    ask: 'Maybe a bump pushed Uranus far over. Was that a big or a small push?',
     answer: 'a big push',
     tells: 'A big push may have tipped it. So the planet and its lock lie on their side.',
   },

@@ -114,7 +114,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Dot shakes one end, and a wave runs along the thing. Its crest is 9 inches above the resting level. What is the amplitude?',
+    ask: 'Dot shakes one end, and a wave runs along the thing. Its crest is 9 inches above the middle line. What is the amplitude?',
     answer: '9 inches',
     tells: 'A wire as thick as this is stiff and would not even rise by 1 inch. So it is not a wire.',
     clears: 'wire',

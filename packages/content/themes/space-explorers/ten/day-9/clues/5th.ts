@@ -123,9 +123,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'A tag says: Before I was twisted, I was a tall green stem. Which part below it took in the water?',
-    answer: 'the roots',
-    tells: 'The stems of some plants have long, tough fibers. The thing is made of such fibers.',
+    ask: 'A tag says: Before I was twisted, I was a tall green stem. From which two things did that stem mainly grow?',
+    answer: 'air and water',
+    tells: 'So it was a plant, and some stems have long, tough fibers. The thing is made of such fibers.',
   },
   {
     skills: ['science.5.food-webs'],

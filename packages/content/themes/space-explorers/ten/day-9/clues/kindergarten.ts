@@ -131,7 +131,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'Sailors hold such things where whales live. Is that a pond, a web or the ocean?',
+    ask: 'Sailors hold such things in the home of whales. Whales need deep water and room. Pond, web or ocean?',
     answer: 'the ocean',
     tells: 'On the ocean, sailors tie good knots in it. So it bends with ease.',
   },
