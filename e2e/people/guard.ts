@@ -47,7 +47,7 @@ export class Guard {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
       // Calls and streams end so when the page is left, and downloads when they are handed over.
-      if (this.mayLoseConnection && /^net::ERR_(?:INTERNET|CONNECTION|EMPTY)/.test(reason)) return
+      if (this.mayLoseConnection && /^net::ERR_(?:INTERNET|CONNECTION|EMPTY|SOCKET)/.test(reason)) return
       if (reason !== 'net::ERR_ABORTED') this.problems.push(`${reason} ${request.url()}`)
     })
   }

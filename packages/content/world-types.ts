@@ -89,6 +89,8 @@ export interface Beat {
   skillTasks?: Record<string, StoryTask>
   /** Whom or what the opener may think possible and the day rules out; it names those that the day's clues clear. */
   suspects?: Suspect[]
+  /** What they would be the answer to, where it is not what they could be: "Who or what made it?" */
+  suspectsAsk?: string
   /** What the day's lessons find out for the story. */
   clues?: Clue[]
 }

@@ -2,7 +2,6 @@ import type { Activity, DaySecret } from './plan-document.ts'
 
 /** What stands beside a day's secret word, on screen and on paper. */
 export const secretTexts = {
-  suspects: 'Who or what could it be?',
   crossOut: 'Cross out each one that a clue clears.',
   /** Where a clue has cleared one. */
   clear: (suspect: string) => `Cross out ${suspect}.`,

@@ -175,7 +175,7 @@ export const daySchema = z.object({
   /** `after` is the number of activities before the break. */
   breaks: z.array(interludeSchema.extend({ after: z.int().positive() })),
   /** Whom or what the opener names as possible; the day's answers clear them one by one, the close the rest. */
-  suspects: z.array(z.string()).optional(),
+  suspects: z.object({ asks: z.string(), names: z.array(z.string()).min(1) }).optional(),
   /** Where the engine offers one; solved before the close. */
   secret: daySecretSchema.optional(),
   close: interludeSchema,

@@ -120,11 +120,15 @@ test("the child's page has a thing to color for each question, and the secret wo
 })
 
 test("the day's suspects stand on the child's page to be crossed out, below what the day asks", () => {
-  const text = childDayPage(whole({ secret, suspects: ['the wind', 'a fox <b>'] }), null)?.text ?? ''
+  const text =
+    childDayPage(whole({ secret, suspects: { asks: 'Who was it?', names: ['the wind', 'a fox <b>'] } }), null)?.text ??
+    ''
   expect(text).toContain('<li>the wind</li><li>a fox &lt;b&gt;</li>')
   expect(text.match(/What glows\?/g)).toHaveLength(1)
   expect(text.indexOf('What glows?')).toBeLessThan(text.indexOf('the wind'))
-  expect(childDayPage(whole({ activities: [], suspects: ['the wind'] }), null)).not.toBeNull()
+  expect(
+    childDayPage(whole({ activities: [], suspects: { asks: 'Who was it?', names: ['the wind'] } }), null),
+  ).not.toBeNull()
 })
 
 const pageText = (activities: object[]) =>

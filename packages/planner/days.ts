@@ -12,6 +12,7 @@ import { suspectsOf } from './suspects.ts'
 import type { Timetable } from './timetable.ts'
 
 const invitation = (wish: string) => `If you like, bring ${wish} into your show today.`
+const whoOrWhat = 'Who or what could it be?'
 const secondInvitation = (wish: string) => `There is room for ${wish} in the show again.`
 
 type StoryLesson = Lesson & { skill: Skill; clues: readonly Clue[] }
@@ -64,7 +65,9 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
         if (!pause) throw new Error(`The world ${world.theme} has no movement breaks`)
         return { after, minutes, ...pause }
       }),
-      ...(named.length > 0 && { suspects: named.map(({ name }) => name) }),
+      ...(named.length > 0 && {
+        suspects: { asks: beat.suspectsAsk ?? whoOrWhat, names: named.map(({ name }) => name) },
+      }),
       ...(secret && { secret }),
       close: { minutes: timetable.close, title: 'Show and tell', text: `${ruledOut}${close}${extra}` },
     }

@@ -87,8 +87,8 @@ export class LessonWriter {
   private best(place: LessonPlace, sheet: Sheet | null): Draft & { isNew: boolean } {
     const { slot, visit, stage, formats } = place
     const { skill } = visit
-    const workshop = this.workshops.on(slot.day, sheet !== null, (one) => this.suits(one, place))
-    const held = workshop && this.heldAs(workshop, place, sheet)
+    const workshop = sheet ? null : this.workshops.on(slot, (one) => this.suits(one, place))
+    const held = workshop && this.heldAs(workshop, place)
     if (held) return { ...held, isNew: true }
     const turn = { skill, scene: stage.scene, day: slot.day, isFirst: !visit.isReview, frame: frameOf(slot, sheet) }
     const all = this.chooser
@@ -115,20 +115,19 @@ export class LessonWriter {
 
   /** Whether a lesson without a page may be the workshop of something that the child loves. */
   maybeWorkshop(place: LessonPlace): boolean {
-    return this.workshops.on(place.slot.day, false, (one) => this.suits(one, place)) !== null
+    return this.workshops.on(place.slot, (one) => this.suits(one, place)) !== null
   }
 
   /**
-   * A lesson whose skill has questions about the interest and had no workshop, and where no test is left: late in the week,
-   * or in a plan of one subject, no first one.
+   * A lesson whose skill has questions about the interest and had no workshop, and where no test or game of its own is left:
+   * late in the week, or in a plan of one subject, no first one.
    */
   private suits({ interest, format }: Workshop, { slot, visit, formats }: LessonPlace): boolean {
     const { skill, isReview } = visit
     // In science the child tests what the goal says.
     if (skill.subject === 'science') return false
     const isNewTest = (take: FormatTake) => !this.played.has(take)
-    const isTestLeft =
-      skill.subject !== 'math' && formats.some((other) => madeFor(other, skill) && other.takes.some(isNewTest))
+    const isTestLeft = formats.some((other) => madeFor(other, skill) && other.takes.some(isNewTest))
     const isOnlySubject = this.writing.request.subjects.length === 1
     return (
       !(isTestLeft && !(isReview && (isOnlySubject || isLate(slot.day)))) &&
@@ -138,11 +137,11 @@ export class LessonWriter {
   }
 
   /** The workshop in a take that is new; null where all were played. */
-  private heldAs(workshop: Workshop, place: LessonPlace, sheet: Sheet | null): Draft | null {
+  private heldAs(workshop: Workshop, place: LessonPlace): Draft | null {
     const { skill } = place.visit
-    const takes = turned(fittingTakes(workshop.format, skill, frameOf(place.slot, sheet)), this.firstTake(skill))
+    const takes = turned(fittingTakes(workshop.format, skill, frameOf(place.slot, null)), this.firstTake(skill))
     for (const take of takes.filter((one) => !this.played.has(one))) {
-      const draft = this.draft(place, workshop.format, take, sheet, workshop)
+      const draft = this.draft(place, workshop.format, take, null, workshop)
       if (this.isNew(draft.activity)) return draft
     }
     return null

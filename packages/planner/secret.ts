@@ -32,7 +32,7 @@ export function secretOf(
   lessons: readonly Lesson[],
   random: Random,
 ): DaySecret | undefined {
-  const sources = readable([...onPages(lessons), ...inTurn(lessons)], lessons).slice(0, word.length)
+  const sources = readable(inTurn(lessons), lessons).slice(0, word.length)
   if (sources.length < leastFound) return undefined
   const places = new Set(
     random.sample(
@@ -58,44 +58,38 @@ export function secretOf(
   return { asks, word, found, letters, code: [...right, ...wrong].sort(byAnswer) }
 }
 
-/**
- * An item of each page that is done within its lesson, so that the story needs the page, too: the last of those that
- * every child comes to. A fraction may be written in another way there. What has a riddle needs no other reason.
- */
-function onPages(lessons: readonly Lesson[]): LetterSource[] {
-  return lessons.flatMap(({ activity, sheet }) => {
-    if (!sheet || sheet.riddle || activity.meta.sheetMinutes === undefined) return []
-    const answers = sheet.answers.slice(0, reached).map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
-    const last =
-      answers.findLast(({ answer }) => isNumber.test(answer)) ??
-      answers.findLast(({ answer }) => fitsTable(answer) && !answer.includes('/'))
-    return last ? [{ activityId: activity.id, sheetItem: last.label, answer: withCommas(last.answer) }] : []
-  })
-}
-
-/** Questions whose answers fit the table and differ: clues first, then the first of every activity before the second. */
+/** Those of every lesson in turn, so that the word is not whole before the last one: a page's first, then its clues. */
 function inTurn(lessons: readonly Lesson[]): LetterSource[] {
-  const all = lessons.flatMap(({ activity, prompts }) =>
-    prompts.flatMap(({ ask, answer }, i) =>
-      isOpen.test(ask) || mayBeRenamed(ask, answer)
-        ? []
-        : [{ activityId: activity.id, question: i + 1, answer, found: isClue(ask) }],
-    ),
-  )
-  const seen = new Set<string>()
-  return all
-    .sort((a, b) => Number(b.found) - Number(a.found) || a.question - b.question)
-    .filter(({ answer }) => {
-      const isUsable = fitsTable(answer) && !seen.has(bare(answer))
-      seen.add(bare(answer))
-      return isUsable
-    })
-    .map(({ found: _, answer, ...source }) => ({ ...source, answer: withCommas(answer) }))
+  const own = lessons.map((lesson) => [...onPage(lesson), ...asked(lesson)])
+  const most = Math.max(0, ...own.map((sources) => sources.length))
+  return Array.from({ length: most }, (_, i) => own.flatMap((sources) => sources[i] ?? [])).flat()
 }
 
-/** A child who does not read yet finds numbers in the code. */
+/**
+ * An item of a page that is done within its lesson, so that the story needs the page, too: the last of those that every
+ * child comes to. A fraction may be written in another way there. What has a riddle needs no other reason.
+ */
+function onPage({ activity, sheet }: Lesson): LetterSource[] {
+  if (!sheet || sheet.riddle || activity.meta.sheetMinutes === undefined) return []
+  const answers = sheet.answers.slice(0, reached).map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
+  const last =
+    answers.findLast(({ answer }) => isNumber.test(answer)) ??
+    answers.findLast(({ answer }) => fitsTable(answer) && !answer.includes('/'))
+  return last ? [{ activityId: activity.id, sheetItem: last.label, answer: withCommas(last.answer) }] : []
+}
+
+/** Questions whose answers fit the table, clues first. */
+function asked({ activity, prompts }: Lesson): LetterSource[] {
+  return prompts
+    .map(({ ask, answer }, i) => ({ ask, answer, question: i + 1 }))
+    .filter(({ ask, answer }) => !isOpen.test(ask) && !mayBeRenamed(ask, answer) && fitsTable(answer))
+    .sort((a, b) => Number(isClue(b.ask)) - Number(isClue(a.ask)))
+    .map(({ answer, question }) => ({ activityId: activity.id, question, answer: withCommas(answer) }))
+}
+
+/** Each answer once, and for a child who does not read yet numbers alone, where there are enough. */
 function readable(all: readonly LetterSource[], lessons: readonly Lesson[]): readonly LetterSource[] {
-  const sources = [...new Map(all.toReversed().map((source) => [bare(source.answer), source])).values()].toReversed()
+  const sources = [...Map.groupBy(all, ({ answer }) => bare(answer)).values()].flatMap((same) => same.slice(0, 1))
   const numbers = sources.filter(({ answer }) => isNumber.test(answer))
   const reads = lessons.some(({ activity }) => activity.meta.skillGrade !== 'kindergarten')
   return reads || numbers.length < leastFound ? sources : numbers

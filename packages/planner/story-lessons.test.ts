@@ -113,7 +113,7 @@ test('every suspect that the opener names is ruled out once, and the close rules
         const atClose = named.filter(({ ruledOut }) => day.close.text.includes(ruledOut)).length
         expect(atClose).toBe(found.some(({ clears }) => clears) ? 0 : named.length)
         // The child's page has them all, and beside each clue stands whom it clears.
-        expect(day.suspects ?? []).toEqual(named.map(({ name }) => name))
+        expect(day.suspects?.names ?? []).toEqual(named.map(({ name }) => name))
         const crossed = day.activities.flatMap(({ meta }) => meta.questions?.flatMap((one) => one.clears ?? []) ?? [])
         const cleared = suspects.filter(({ id }) => found.some(({ clears }) => clears === id))
         expect(crossed.sort()).toEqual(cleared.map(({ name }) => name).sort())

@@ -3,6 +3,7 @@ import type { Format } from '@pencil-quest/content/types'
 import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isTag } from './interests.ts'
+import type { Slot } from './slots.ts'
 import { turned } from './turned.ts'
 
 export interface Workshop {
@@ -17,6 +18,8 @@ interface Due extends Workshop {
 }
 
 const daysOfWeek = 5
+/** Of a lesson in which there is time to knead, dig or drum. */
+const leastMinutes = 14
 /** Of its week, when a workshop takes what lesson there is. */
 const lateDays = 3
 export function isLate(day: number): boolean {
@@ -41,10 +44,10 @@ export class WorkshopTurn {
     })
   }
 
-  /** The workshop that a lesson of the day may become: one with a page, which is extra time, late in the week alone. */
-  on(day: number, withSheet: boolean, suits: (workshop: Workshop) => boolean): Workshop | null {
-    const isDue = ({ from, until }: Due) => from <= day && day <= until && (!withSheet || isLate(day))
-    return this.due.find((one) => isDue(one) && suits(one)) ?? null
+  /** The workshop that a lesson of so many minutes without a page may become. */
+  on({ day, minutes }: Slot, suits: (workshop: Workshop) => boolean): Workshop | null {
+    if (minutes < leastMinutes) return null
+    return this.due.find((one) => one.from <= day && day <= one.until && suits(one)) ?? null
   }
 
   /** Remembers that it was held on the day; one a week is enough, and the next week has another. */

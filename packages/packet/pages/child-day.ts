@@ -34,9 +34,9 @@ export function hasChildDay({
 }
 
 /** What the day wants to know, and whom the answers to its clues clear. */
-function suspectRow(suspects: readonly string[], secret: DaySecret | undefined): Markup {
-  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${secretTexts.suspects}</b> ${secretTexts.crossOut}</p>
-<ul>${suspects.map((suspect) => html`<li>${suspect}</li>`)}</ul></div>`
+function suspectRow({ asks, names }: NonNullable<Day['suspects']>, secret: DaySecret | undefined): Markup {
+  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${asks}</b> ${secretTexts.crossOut}</p>
+<ul>${names.map((name) => html`<li>${name}</li>`)}</ul></div>`
 }
 
 function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {

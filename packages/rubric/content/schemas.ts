@@ -149,6 +149,7 @@ const beat = z.strictObject({
   tasks: z.partialRecord(strand, storyTask).optional(),
   skillTasks: z.record(text, storyTask).optional(),
   suspects: z.array(suspect).optional(),
+  suspectsAsk: text.optional(),
   clues: z.array(clue).optional(),
 })
 const movementBreak = z.strictObject({ title: text, text })

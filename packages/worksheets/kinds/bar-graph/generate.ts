@@ -19,6 +19,8 @@ const counts: Record<Grade, number> = { kindergarten: 3, '1st': 4, '2nd': 4, '3r
 const largestLabelPt = 15
 const pointMm = 0.3528
 const barsMm = 63
+/** Questions on two and two take three lines each. */
+const lowBarsMm = 45
 const tries = 100
 
 export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, random: Random): DrawnSheet<GraphView> {
@@ -145,5 +147,6 @@ function figure(spec: ReadSpec, columns: Column[], missing: Column | undefined, 
   const marks = Math.max(...columns.map(({ value }) => Math.ceil(value / spec.scale)))
   const sizeMm = labelMm(grade)
   if (spec.form === 'picture') return pictureGraph(bars, spec.scale, Math.max(marks, 8), sizeMm)
-  return barGraph(bars, spec.scale, (marks + 1) * spec.scale, barsMm, sizeMm)
+  const high = spec.ask.includes('two-and-two') ? lowBarsMm : barsMm
+  return barGraph(bars, spec.scale, (marks + 1) * spec.scale, high, sizeMm)
 }

@@ -32,5 +32,6 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
+  suspectsAsk: 'What is it, or who left it there?',
   clues,
 }

@@ -29,5 +29,6 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  suspectsAsk: 'Who or what could lead them?',
   clues,
 }

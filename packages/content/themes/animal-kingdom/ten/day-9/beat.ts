@@ -29,5 +29,6 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  suspectsAsk: 'What could be missing?',
   clues,
 }
