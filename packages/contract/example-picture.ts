@@ -111,8 +111,13 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
   }),
   /** Minutes after 12 of each, with the time below it. */
   z.object({ kind: z.literal('clocks'), times: z.array(z.int().min(0).max(719)).min(1).max(2) }),
-  /** Bars or rings; `onTop`: the number of each bar stands over it. */
-  z.object({ kind: z.literal('graph'), graph: questionGraphSchema, onTop: z.literal(true).optional() }),
+  /** Bars or rings; `onTop`: the number of each bar stands over it; `full`: the scale ends where the highest bar does. */
+  z.object({
+    kind: z.literal('graph'),
+    graph: questionGraphSchema,
+    onTop: z.literal(true).optional(),
+    full: z.literal(true).optional(),
+  }),
   z.object({
     kind: z.literal('tally'),
     rows: z
@@ -210,6 +215,38 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
       .min(3)
       .max(10),
     every: z.int().min(2).max(5).optional(),
+  }),
+  /**
+   * Boxes joined by arrows from left to right, each box of a step to each of the next one; `arrows`: what is written on
+   * them, in order, '' where nothing. `back`: an arrow leads `round` from the last box to the first, or one from `each`
+   * to the box before it; those come last in `arrows`.
+   */
+  z.object({
+    kind: z.literal('flow'),
+    steps: z.array(z.array(text).min(1).max(3)).min(2).max(5),
+    arrows: z.array(z.string().max(14)).max(8).optional(),
+    back: z.enum(['round', 'each']).optional(),
+  }),
+  /** Columns under their headings. */
+  z.object({
+    kind: z.literal('groups'),
+    groups: z
+      .array(z.object({ head: text, words: z.array(text).min(1).max(4) }))
+      .min(2)
+      .max(3),
+  }),
+  /**
+   * A line of equal waves over and under its middle. `height`: from the middle up to a crest; `length`: from crest to
+   * crest; `tall`: from the lowest point up to a crest; `whole`: all waves together; `crest`: what stands at the first.
+   */
+  z.object({
+    kind: z.literal('wave'),
+    crests: z.int().min(2).max(4),
+    height: text,
+    length: text,
+    crest: text.optional(),
+    tall: text.optional(),
+    whole: text.optional(),
   }),
 ])
 export type ExamplePicture = z.infer<typeof examplePictureSchema>

@@ -210,7 +210,7 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   const pause = { title: 'Hop', text: 'Hop like a frog.', minutes: 3, after: 1 }
   const { text } = glance(whole({ activities: [activity, activity], breaks: [pause] }), () => 'Sheet 1 (day 1)')
   expect(text.match(/Then move: Hop/g)).toHaveLength(1)
-  expect(text).toContain('paper (4 sheets), buttons (5) and the page “My page”')
+  expect(text).toContain('paper (4 sheets), buttons (5), the page “My page”, Sheet 1 and Sheet 1.')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')
   // Time that the minutes of the lessons do not count is said.
   expect(text).toContain('about 16 for Sheet 1 (day 1) and Sheet 1 (day 1).')
@@ -221,6 +221,7 @@ test('where an activity fills its page, the frame of the day is a page of its ow
     glance(whole({ activities: [set], secret, close: { title: 'Close', text: 'Good night.', minutes } }), () => null)
       .text
   expect(busy(2)).toContain('about 3 to set up and 3 for the page “My page”')
+  expect(busy(3)).toContain('and 3 for the page “My page”')
   expect(busy(5)).toContain('about 3 to set up.')
 })
 

@@ -12,6 +12,13 @@ test.each([
   ['chalk', ['2 sticks, broken into 6 pieces', '1 stick'], '3 sticks'],
   ['buttons', ['6', '4', '3'], '6'],
   ['crayons', ['3', '3 colors'], '3 colors'],
+  ['spoons', ['6', '1, metal'], '6, 1 of them metal'],
+  ['spoons', ['6', '6, of one size', '1, metal'], '6, of one size, 1 of them metal'],
+  ['pencils', ['1', '2, a long and a short one'], '2, a long and a short one'],
+  ['books', ['1', '2, to stand up', '1, thin'], '2, 1 of them thin'],
+  ['cups', ['1, wide', '1, clear plastic'], '1, wide; 1, clear plastic'],
+  ['water', ['1 cup', '2 cups, cool'], '1 cup; 2 cups, cool'],
+  ['tape', ['1 short strip', '1 roll'], '1 roll'],
   ['flour', ['a handful', 'a handful', '1 cup'], 'a handful; 1 cup'],
 ])('of %s, %o, you need %s', (name, quantities, needed) => {
   expect(most(quantities, name)).toBe(needed)

@@ -32,7 +32,7 @@ export interface ActivityChoice extends LessonAsks {
 /** Joins a skill, a format and a scene into one activity. */
 export function makeActivity(chosen: ActivityChoice, world: World, random: Random): Activity {
   const choice = { ...chosen, prompts: pointedAt(chosen.prompts) }
-  const { slot, format, take, prompts, check, stage, sheet, interest, spark } = choice
+  const { slot, format, take, prompts, check, recall, stage, sheet, interest, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(stage, world, random)
   const levels = levelsOf(skill, choice.review, random)
@@ -45,6 +45,7 @@ export function makeActivity(chosen: ActivityChoice, world: World, random: Rando
     words,
     prompts,
     check,
+    recall,
     sheet,
     sheetMinutes: sheetMinutesOf(choice),
     review: choice.review,

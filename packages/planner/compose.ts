@@ -13,7 +13,6 @@ import type { TooAlike } from './lesson-writer.ts'
 import { noticesOf, overviewOf } from './overview.ts'
 import { planCode } from './plan-code.ts'
 import { QuestionTurn } from './question-turn.ts'
-import { RiddleTurn } from './sheet-riddle.ts'
 import { type SkillVisit, skillSequence, spreadGoals } from './skill-sequence.ts'
 import { notReached, type Slot, shareSlots } from './slots.ts'
 import { timetableFor } from './timetable.ts'
@@ -44,10 +43,7 @@ export function composePlan(request: ComposeRequest, redraw = 0, tooAlike: TooAl
     goals.flatMap(({ skill }) => skill ?? []),
   )
   const questions = new QuestionTurn(seeded(seed, 'questions'), request.difficulty)
-  const riddles = new RiddleTurn(world.arcs[request.length], seed)
-  const activities = fillSlots({ request, seed, world, slots, visits, goals, questions, tooAlike }).map((lesson) =>
-    lesson.sheet ? { ...lesson, sheet: riddles.add(lesson.sheet) } : lesson,
-  )
+  const activities = fillSlots({ request, seed, world, slots, visits, goals, questions, tooAlike })
   const sheets = activities.flatMap(({ sheet }) => sheet ?? [])
   const days = storyDays({ request, seed, world, timetable, lessons: activities, questions })
   const goalsMet = goals.flatMap(({ goal, skill }) => {

@@ -10,6 +10,7 @@ import type { QuestionTurn } from './question-turn.ts'
 import { SceneTurn } from './scene-turn.ts'
 import { sheetsOfDay } from './sheet-places.ts'
 import { SheetMaker } from './sheets.ts'
+import { RiddleTurn } from './sheet-riddle.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
 
@@ -36,6 +37,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   const maker = new SheetMaker(seed, world, slots.length)
   const scenes = new SceneTurn(world, seed)
   const story = world.arcs[request.length]
+  const riddles = new RiddleTurn(story, seed)
   const staged = slots.map((slot) => {
     const visit = visits.get(slot)
     if (!visit) throw new Error(`No skill for day ${slot.day}`)
@@ -78,9 +80,11 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
     spare -= sheets.size - today.filter(({ slot }) => slot.wantsSheet).length
     return today.map((place) => {
       // A day keeps one page at least.
-      const lesson = writer.write(place, sheets.get(place.slot) ?? null, sheets.size > 1)
+      const page = sheets.get(place.slot)
+      const lesson = writer.write(place, page ? riddles.offer(page) : null, sheets.size > 1)
       if (lesson.sheet === null) sheets.delete(place.slot)
-      else drawn.set(place.slot.subject, (drawn.get(place.slot.subject) ?? 0) + 1)
+      else riddles.take(lesson.sheet)
+      if (lesson.sheet) drawn.set(place.slot.subject, (drawn.get(place.slot.subject) ?? 0) + 1)
       return lesson
     })
   })

@@ -24,6 +24,8 @@ export interface LessonAsks {
   prompts: Prompt[]
   clues: Clue[]
   check: Check
+  /** Asked from memory first, of a skill that comes back. */
+  recall: Check | null
   /** What a question, a choice or the whole lesson is about. */
   interest: InterestTag | null
   /** Those of the prompts that are about it. */
@@ -91,10 +93,12 @@ export class LessonQuestions {
       return { clues: asked.clues, ...withInterest(asked.prompts, liking, take, skill, mostLiked) }
     })
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
+    const check = this.turn.check(skill, isReview)
     return {
       prompts,
       clues,
-      check: this.turn.check(skill, isReview),
+      check,
+      recall: isReview ? this.turn.recall(skill, false, { prompts, check }) : null,
       interest: workshop ?? liked[0]?.interest ?? spark?.interest ?? null,
       liked: liked.map(({ prompt }) => prompt),
       spark: spark?.text ?? null,
@@ -102,10 +106,10 @@ export class LessonQuestions {
   }
 
   /** Remembers what a lesson asked. */
-  take(skill: Skill, { prompts, clues, check, interest, liked }: LessonAsks): void {
+  take(skill: Skill, { prompts, clues, check, recall, interest, liked }: LessonAsks): void {
     this.clues.take(clues)
     this.likes.take(interest, liked)
-    const asks = [check.question, ...prompts.map(({ ask }) => ask)]
+    const asks = [check.question, ...(recall ? [recall.question] : []), ...prompts.map(({ ask }) => ask)]
     this.turn.take(
       skill,
       asks,

@@ -19,6 +19,8 @@ export interface GuideParts {
   take: FormatTake
   prompts: readonly Prompt[]
   check: Check
+  /** Asked from memory before the example, of a skill that comes back. */
+  recall: Check | null
   /** Its worksheet. */
   sheet: Sheet | null
   /** Minutes for it within the lesson; undefined where it is extra time. */
@@ -94,11 +96,16 @@ function game(asked: Asked, levels: Levels, say: Say): string[] {
   const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
   return [
     `${guideTexts.play} "${unquoted(say(line))}"`,
-    `${guideTexts.you} ${say(inShort.you)}`,
+    `${guideTexts.you} ${undoubled(say(inShort.you))}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
     ...ruleLines([...rules, ...end].join(' ')),
   ]
+}
+
+/** "You: Ask a question.", where a text says "You ask a question." */
+function undoubled(text: string): string {
+  return text.replace(/^You ask\b/, 'Ask')
 }
 
 /** The page, and how it is played. */
@@ -106,12 +113,15 @@ function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[]
   const { say: line, inShort, steps } = take
   const [, ...rules] = steps.map(say)
   const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
-  const key = sheet?.answers.length ? ' Its answers are at the end of the packet.' : ''
+  const key = sheet?.answers.length
+    ? ' Its answers are at the end of the packet.'
+    : ' What to look for is at the end of the packet.'
+  const left = sheet?.riddle ? 'what its riddle does not need can wait' : 'what is left can wait'
   return [
     `Hand over the worksheet "${sheet?.title}".${key} Say: "${unquoted(say(line))}"`,
-    `${guideTexts.you} ${say(inShort.you)}`,
+    `${guideTexts.you} ${undoubled(say(inShort.you))}`,
     `${guideTexts.child} ${say(inShort.child)}`,
-    ...ruleLines([...rules, `Stop after about ${sheetMinutes} minutes; what is left can wait.`, ...end].join(' ')),
+    ...ruleLines([...rules, `Stop after about ${sheetMinutes} minutes; ${left}.`, ...end].join(' ')),
   ]
 }
 
@@ -146,8 +156,16 @@ const looseKinds: readonly SheetKind[] = [
 
 function worksheet({ sheet }: GuideParts): string[] {
   if (sheet === null) return []
-  const enough = looseKinds.includes(sheet.kind) ? ' Every other item is enough.' : ''
-  return [`Now or later in the day, as extra time, hand over the worksheet "${sheet.title}".${enough}`]
+  return [`Now or later in the day, as extra time, hand over the worksheet "${sheet.title}".${enoughOf(sheet)}`]
+}
+
+/** How much of a page will do: of one with a riddle what spells its word. */
+function enoughOf({ kind, riddle }: Sheet): string {
+  if (riddle) {
+    const items = riddle.letters.map(({ item }) => item).sort(byValue.compare)
+    return ` Numbers ${listed(items)} are enough: they solve its riddle.`
+  }
+  return looseKinds.includes(kind) ? ' Every other item is enough.' : ''
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {
@@ -155,12 +173,12 @@ function ending({ take, check }: GuideParts, say: Say): string {
   return `Then ask: "${unquoted(say(check.question))}" Look for: ${say(check.lookFor)}${success}`
 }
 
-/** A skill that comes back is called up with the question that ended its first lesson, then led one step further. */
-function example({ skill, levels, review }: GuideParts, say: Say): string[] {
+/** A skill that comes back is called up with a question on its first lesson, then led one step further. */
+function example({ skill, levels, review, recall: asked }: GuideParts, say: Say): string[] {
   const model = exampleLines(say(skill.model))
   const { first, faded, further } = guideTexts.example
   if (!review) return [first, ...model]
-  const { question, lookFor } = skill.check
+  const { question, lookFor } = asked ?? skill.check
   const recall = `Recall first. Ask: "${unquoted(say(question))}" Look for: ${say(lookFor)}`
   return levels.model === undefined
     ? [`${recall} ${faded}`, ...model]

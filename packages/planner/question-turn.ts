@@ -89,15 +89,21 @@ export class QuestionTurn {
   /**
    * A question from memory: a check that has not been asked, else a question that has not, else the check again.
    * @param cameBack whether the step shown further has been shown
+   * @param beside what the same lesson asks: its questions and the one at its end
    */
-  recall(skill: Skill, cameBack: boolean): Check {
+  recall(skill: Skill, cameBack: boolean, beside: { prompts?: readonly Prompt[]; check?: Check } = {}): Check {
+    const { prompts = [], check } = beside
     const spare: Check[] = skill.prompts
       .filter(({ answer, further, graph }) => answer.split(' ').length <= 6 && !graph && (cameBack || !further))
-      .map(({ ask, answer }) => ({
+      .filter((prompt) => !prompts.some((other) => isAlike(prompt, other)))
+      .map(({ ask, answer, further }) => ({
         question: ask,
         lookFor: ended(`${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`),
+        ...(further && { further }),
       }))
-    const later = (skill.laterChecks ?? []).filter(({ further }) => cameBack || !further)
+    const later = (skill.laterChecks ?? []).filter(
+      ({ further, question }) => (cameBack || !further) && question !== check?.question,
+    )
     const checks = [...later, ...spare.reverse(), skill.check]
     const plain = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
     return leastAsked(plain.length > 0 ? plain : [skill.check], ({ question }) => this.asked(skill, question))

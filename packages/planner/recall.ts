@@ -11,7 +11,7 @@ const openings = [
 /** Chooses a question for each day from what the days before have taught: what was asked least and rested longest. */
 export class RecallGiver {
   private readonly times = new Map<Skill, number>()
-  private readonly met = new Map<Skill, { firstDay: number; lastDay: number; lessons: number }>()
+  private readonly met = new Map<Skill, { firstDay: number; furtherDay: number | null; lastDay: number }>()
 
   private readonly questions: QuestionTurn
 
@@ -26,16 +26,20 @@ export class RecallGiver {
       .sort(([a, one], [b, other]) => this.timesOf(a) - this.timesOf(b) || one.lastDay - other.lastDay)
     for (const skill of today) {
       const before = this.met.get(skill)
-      this.met.set(skill, { firstDay: before?.firstDay ?? day, lastDay: day, lessons: (before?.lessons ?? 0) + 1 })
+      const firstDay = before?.firstDay ?? day
+      // The second lesson shows one step further.
+      const furtherDay = before ? (before.furtherDay ?? day) : null
+      this.met.set(skill, { firstDay, furtherDay, lastDay: day })
     }
     if (!chosen) return undefined
-    const [skill, { firstDay, lessons }] = chosen
-    const { question, lookFor } = this.questions.recall(skill, lessons > 1)
+    const [skill, { firstDay, furtherDay }] = chosen
+    const { question, lookFor, further } = this.questions.recall(skill, furtherDay !== null)
+    const fromDay = further && furtherDay !== null ? furtherDay : firstDay
     this.times.set(skill, this.timesOf(skill) + 1)
     this.questions.take(skill, [question])
     const opening = openings[day % openings.length] ?? openings[0]
-    const say = `${opening?.(firstDay)} ${question.replace(/["“”]/g, "'")}`
-    return { skillId: skill.id, fromDay: firstDay, say, lookFor }
+    const say = `${opening?.(fromDay)} ${question.replace(/["“”]/g, "'")}`
+    return { skillId: skill.id, fromDay, say, lookFor }
   }
 
   private timesOf(skill: Skill): number {

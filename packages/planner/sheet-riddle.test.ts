@@ -48,10 +48,14 @@ describe('a riddle', () => {
     const story = [{ riddles: [frog] }, { riddles: [{ asks: 'Who?', word: 'owl' }] }] as Beat[]
     const turn = new RiddleTurn(story, 'seed')
     const page = sheet(['5', '6', '7', '8'])
-    expect(turn.add(page).riddle?.word).toBe('frog')
-    expect(turn.add(page)).toEqual(page)
-    expect(turn.add({ ...page, day: 2 }).riddle?.word).toBe('owl')
-    expect(turn.add({ ...page, day: 3 })).toEqual({ ...page, day: 3 })
+    expect(turn.offer(page).riddle?.word).toBe('frog')
+    // A page that no lesson took leaves its riddle to the next.
+    expect(turn.offer(page).riddle?.word).toBe('frog')
+    turn.take(turn.offer(page))
+    expect(turn.offer(page)).toEqual(page)
+    turn.take(page)
+    expect(turn.offer({ ...page, day: 2 }).riddle?.word).toBe('owl')
+    expect(turn.offer({ ...page, day: 3 })).toEqual({ ...page, day: 3 })
   })
 })
 

@@ -25,16 +25,24 @@ export class RiddleTurn {
     this.seed = seed
   }
 
-  /** The page with a riddle, where it has room and answers enough, and the day a riddle that is new. */
-  add(sheet: Sheet): Sheet {
+  /**
+   * The page with a riddle, where it has room and answers enough, and the day a riddle that is new. It counts as given
+   * once it is taken.
+   */
+  offer(sheet: Sheet): Sheet {
     const { riddles = [] } = this.story[sheet.day - 1] ?? {}
     for (const riddle of riddles) {
       const spelled = this.given.has(riddle) ? null : riddleOf(riddle, sheet, seeded(this.seed, sheet.id, 'riddle'))
       if (!spelled) continue
-      this.given.add(riddle)
       return { ...sheet, riddle: spelled }
     }
     return sheet
+  }
+
+  /** Remembers the riddle of a page that a lesson ended up with. */
+  take({ day, riddle }: Sheet): void {
+    const own = this.story[day - 1]?.riddles?.find(({ asks }) => asks === riddle?.asks)
+    if (own) this.given.add(own)
   }
 }
 

@@ -14,7 +14,7 @@ function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
   return html`<article><h3>${sheetName(plan, sheet.id)}: ${sheet.title}</h3>
 <ol${isWide ? html` class="wide"` : null}>${withNewNotes(sheet.answers).map(
     ({ label, answer, note }) =>
-      html`<li><b>${label})</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
+      html`<li><b>${label.replace(/\.$/, '')})</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
   )}</ol>
 ${sheet.riddle && html`<p><b>${secretTexts.riddleWord}</b> ${sheet.riddle.word.toUpperCase()}</p>`}
 ${sheet.samples.map(

@@ -17,8 +17,8 @@ const mostOverfull = 1.3
 
 /** A dial for each question, the example and what is asked at the end; three beside each other. */
 const dial = { mm: 42, across: 3 }
-/** One for the example, one for the questions, below each other. */
-const grid = { size: 16, cellMm: 5.3, count: 2 }
+/** One for the example, one for the questions, below each other; numbers so small that none touches the next. */
+const grid = { wideMm: 84, count: 2, typeMm: 3.2, fewest: 10, most: 16 }
 /** What stands under a dial or grid, with the room between two of them. */
 const nameMm = 13
 
@@ -41,10 +41,11 @@ ${drawn}</div></section>`
 }
 
 /** Of what is drawn on, in millimetres. */
-function drawnMm({ drawnOn, questions = [] }: Activity['meta']): number {
+function drawnMm(meta: Activity['meta']): number {
+  const { drawnOn } = meta
   if (drawnOn === undefined) return 0
-  if (drawnOn === 'grid') return grid.count * (grid.size * grid.cellMm + nameMm)
-  return Math.ceil((questions.length + 2) / dial.across) * (dial.mm + nameMm)
+  if (drawnOn === 'grid') return grid.count * (grid.wideMm + nameMm)
+  return Math.ceil(dialNames(meta).length / dial.across) * (dial.mm + nameMm)
 }
 
 /** Of the graphs with their titles and the heads over them, in millimetres. */
@@ -55,20 +56,47 @@ function heightOf(drawn: readonly Markup[]): number {
   return headMm + drawn.length * lessonMm + heights.reduce((sum, [, height]) => sum + Number(height) + titleMm, 0)
 }
 
-function lessonGraphs({ lessonTitle, meta: { questions = [], drawnOn } }: Activity): Markup | null {
+function lessonGraphs({ lessonTitle, meta }: Activity): Markup | null {
+  const { questions = [], drawnOn } = meta
   const drawn = questions.flatMap(({ graph }, i) => (graph ? [graphOf(graph, i + 1)] : []))
-  if (drawnOn) drawn.push(toDraw(drawnOn, questions.length))
+  if (drawnOn) drawn.push(toDraw(drawnOn, meta))
   return drawn.length > 0 ? html`<h3>${lessonTitle.split(':')[0]}</h3>${drawn}` : null
 }
 
 const toDrawClass = 'to-draw'
 
-function toDraw(form: DrawingForm, questions: number): Markup {
-  const numbers = Array.from({ length: questions }, (_, i) => graphTexts.heading(i + 1))
-  const names =
-    form === 'dials' ? [graphTexts.example, ...numbers, graphTexts.check] : [graphTexts.example, graphTexts.questions]
-  const figure = form === 'dials' ? clockFace(dial.mm, null) : quadrant(grid.size, [], grid.cellMm)
+function toDraw(form: DrawingForm, meta: Activity['meta']): Markup {
+  const names = form === 'dials' ? dialNames(meta) : [graphTexts.example, graphTexts.questions]
+  const figure = form === 'dials' ? clockFace(dial.mm, null) : emptyGrid(meta)
   return html`<div class="${toDrawClass}"><p>${graphTexts.toDraw[form]}</p><ol>${names.map((name) => html`<li>${trusted(figure)}<span>${name}</span></li>`)}</ol></div>`
+}
+
+/** A dial for each time of the example, for each question that has hands to draw, and for what is asked at the end. */
+export function dialNames({ picture, questions = [] }: Pick<Activity['meta'], 'picture' | 'questions'>): string[] {
+  const shown = picture?.kind === 'clocks' ? picture.times.length : 1
+  return [
+    ...Array<string>(shown).fill(graphTexts.example),
+    ...questions.flatMap(({ ask }, i) => (hasHands.test(ask) ? [graphTexts.heading(i + 1)] : [])),
+    graphTexts.check,
+  ]
+}
+
+const hasHands = /\bdraw\b|\bhands?\b/i
+
+function emptyGrid(meta: Activity['meta']): string {
+  const size = gridSize(meta)
+  return quadrant(size, [], grid.wideMm / size, grid.typeMm)
+}
+
+/** As far as its points go; what lies beyond any page is no point. */
+export function gridSize({
+  model = '',
+  questions = [],
+  check,
+}: Pick<Activity['meta'], 'model' | 'questions' | 'check'>): number {
+  const said = [model, check.question, check.lookFor, ...questions.flatMap(({ ask, answer }) => [ask, answer])]
+  const values = said.flatMap((text) => text.match(/\d+/g) ?? []).map(Number)
+  return Math.max(grid.fewest, ...values.filter((value) => value <= grid.most))
 }
 
 function graphOf(graph: QuestionGraph, question: number): Markup {

@@ -13,8 +13,8 @@ const always = { name: 'pencils', much: '1' }
 /** What would be gone before its lesson begins. */
 const keptCold = /^ice\b/
 
-/** Minutes of a close that has room for the day's secret word. */
-const longClose = 3
+/** Minutes of a close that has room for the child's page beside show and tell. */
+const longClose = 5
 
 /** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
 export function glance(day: Day, sheetOf: (activity: Activity) => string | null): Markup {
@@ -34,6 +34,7 @@ export function glance(day: Day, sheetOf: (activity: Activity) => string | null)
   const drawings = new Set(activities.flatMap(({ meta }) => pageOfDrawings(meta.drawnOn, meta.questions ?? []) ?? []))
   for (const page of drawings) things.push(`the page “${page}”`)
   if (hasChildDay(day)) things.push(`the page “${secretTexts.page}”`)
+  things.push(...activities.flatMap((activity) => sheetOf(activity)?.replace(/ \(.*/, '') ?? []))
   const extra = extraMinutes(day, sheetOf)
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
 <p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>

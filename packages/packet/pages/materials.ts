@@ -45,8 +45,8 @@ const inUse = /^(?:as|in|to)\b|\b(?:torn|cut|folded|rolled|mixed|broken)\b/
 
 /**
  * How much there must be, by measure, without what is done with it: of "2 sheets, torn into cards" and "6 sheets" that
- * is "8 sheets", for paper is used up; of "3 colors" and "2" crayons it is "3 colors". What kind it must be stands with
- * it, each for itself: "2; 1, thin".
+ * is "8 sheets", for paper is used up; of "3 colors" and "2" crayons it is "3 colors". What kind some of them must be
+ * stands with it: "6, 1 of them metal".
  */
 export function most(quantities: readonly string[], name: string): string {
   const kindOf = (text: string) => {
@@ -54,16 +54,42 @@ export function most(quantities: readonly string[], name: string): string {
     return inUse.test(kind) ? '' : kind
   }
   const byKind = Map.groupBy(quantities, kindOf)
-  return [...byKind]
-    .sort(([one], [other]) => Number(one !== '') - Number(other !== ''))
-    .map(([kind, uses]) => (kind === '' ? mostOf(uses, name) : `${mostOf(uses, name)}, ${kind}`))
-    .join('; ')
+  const plain = mostOf(byKind.get('') ?? [], name)
+  const kinds = [...byKind].flatMap(([kind, uses]) => (kind === '' ? [] : [{ kind, much: mostOf(uses, name) }]))
+  return withKinds(plain, kinds) ?? [plain, ...kinds.map(inWords)].filter(Boolean).join('; ')
 }
+
+interface OfKind {
+  kind: string
+  much: string
+}
+
+function inWords({ kind, much }: OfKind): string {
+  return `${much}, ${kind}`
+}
+
+/**
+ * Things that are counted one by one and are there for any use, the most for one kind first: "2, a long and a short one",
+ * "6, of one size, 1 of them metal". Null where each stands for itself.
+ */
+function withKinds(plain: string, kinds: readonly OfKind[]): string | null {
+  if (kinds.length === 0 || ![plain, ...kinds.map(({ much }) => much)].every((much) => bare.test(much))) return null
+  const [most, ...others] = kinds.toSorted((a, b) => amount(b.much) - amount(a.much))
+  if (!most || others.some(({ much }) => much === most.much)) return null
+  const some = (ofKinds: readonly OfKind[]) => ofKinds.map(({ kind, much }) => `, ${much} of them ${kind}`).join('')
+  return amount(most.much) >= amount(plain) ? inWords(most) + some(others) : plain + some([most, ...others])
+}
+
+const bare = /^\d+$/
+
+/** Strips and pieces come off it. */
+const wholeRoll = /^1 roll$/
 
 function mostOf(quantities: readonly string[], name: string): string {
   const plain = quantities.map((text) => text.replace(/,.*$/s, '').replace(/^up to /, ''))
   const measures = plain.map(measureOf)
   const only = measures.find((measure) => measure !== '') ?? ''
+  if (plain.some((text) => wholeRoll.test(text))) return '1 roll'
   const byMeasure = Map.groupBy(plain, (_, i) => measures[i] || only)
   const isAdded = (uses: readonly string[]) => usedUp.test(name) && uses.every((text) => amount(text) > 0)
   return [...byMeasure].map(([, uses]) => (isAdded(uses) ? added(uses) : largest(uses))).join('; ')

@@ -1,4 +1,5 @@
 import type { Clue, Format, Riddle, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
+import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { Passage } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
@@ -30,6 +31,25 @@ const prompt = first(skill.prompts)
 
 const rulesOf = (faults: { rule: string }[]) => faults.map(({ rule }) => rule)
 
+const seen =
+  'The lamp lights the wall and my hand. Light goes far, from hand to eyes. Waves: 35, 36, 12, 10 and 5 inches.'
+const pictured = (picture: ExamplePicture): Partial<Skill> => ({ model: seen, picture })
+const lampToEye: ExamplePicture = { kind: 'flow', steps: [['lamp'], ['eye']] }
+const lit = { head: 'light', words: ['lamp', 'eye'] }
+const wave: ExamplePicture = {
+  ...{ kind: 'wave', crests: 3, height: '5 inches', length: '12 inches' },
+  ...{ whole: '36 inches', tall: '10 inches' },
+}
+
+test.each<[string, ExamplePicture]>([
+  ['boxes and arrows', { kind: 'flow', steps: [['lamps'], ['wall', 'hand'], ['eye']], arrows: ['light', 'light'] }],
+  ['a circle', { kind: 'flow', steps: [['lamp'], ['hand'], ['eye']], back: 'round' }],
+  ['groups', { kind: 'groups', groups: [lit, { head: 'hand', words: ['wall'] }] }],
+  ['a wave', wave],
+])('a picture of %s in the words of its example is none to mend', (_what, picture) => {
+  expect(rulesOf(skillFaults({ ...skill, ...pictured(picture) }))).not.toContain('picture')
+})
+
 test.each<[string, string, Partial<Skill>]>([
   ['a goal with a verb that cannot be seen', 'goal', { iCan: 'I can understand numbers up to 10.' }],
   ['a goal of two sentences in one', 'goal', { iCan: 'I can count to 10, and tell how many.' }],
@@ -41,6 +61,25 @@ test.each<[string, string, Partial<Skill>]>([
   ['a later check that is the first again', 'check', { laterChecks: [skill.check, skill.check] }],
   ['a picture of another sum', 'picture', { picture: { kind: 'bond', whole: '77', parts: ['70', '7'] } }],
   ['a picture with a wrong sum', 'picture', { picture: { kind: 'columns', rows: ['6', '+ 6'], result: ['6'] } }],
+  ['a picture with a word of its own', 'picture', pictured({ kind: 'flow', steps: [['lamp'], ['foxes']] })],
+  ['a picture whose arrow says more', 'picture', pictured({ ...lampToEye, arrows: ['runs'] })],
+  ['a picture that says a word twice', 'picture', pictured({ kind: 'flow', steps: [['lamp'], ['eye'], ['eyes']] })],
+  ['a circle of two', 'picture', pictured({ ...lampToEye, back: 'round' })],
+  [
+    'a circle that forks',
+    'picture',
+    pictured({ kind: 'flow', steps: [['lamp'], ['hand', 'wall'], ['eye']], back: 'round' }),
+  ],
+  ['more words than arrows', 'picture', pictured({ ...lampToEye, arrows: ['light', 'far'] })],
+  [
+    'a group with a head of its own',
+    'picture',
+    pictured({ kind: 'groups', groups: [lit, { head: 'dark', words: ['wall'] }] }),
+  ],
+  ['a word in two groups', 'picture', pictured({ kind: 'groups', groups: [lit, { head: 'wall', words: ['eye'] }] })],
+  ['a wave as long as no three of its waves', 'picture', pictured({ ...wave, whole: '35 inches' })],
+  ['a wave twice as high as none', 'picture', pictured({ ...wave, tall: '12 inches' })],
+  ['a wave with a word of its own', 'picture', pictured({ ...wave, crest: 'summit' })],
   ['a wrong sum', 'sums', { prompts: [...skill.prompts, { ask: 'Add 2 and {things}.', answer: '5', sum: '2 + 2' }] }],
   ['a first check of the step further', 'further', { check: { ...skill.check, further: true } }],
   ['no later check of the step further', 'further', { laterChecks: skill.laterChecks?.filter((one) => !one.further) }],

@@ -1,13 +1,72 @@
 import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { Faults } from './fault.ts'
 
-/** A picture shows the numbers of its example, and no sum in it is wrong. */
+/** A picture shows the numbers of its example, boxes and groups its words, and no sum in it is wrong. */
 export function pictureFaults(faults: Faults, part: string, picture: ExamplePicture | undefined, model: string): void {
   if (!picture) return
   const told = new Set(numbersIn(model))
   for (const number of shownNumbers(picture))
     faults.expect(told.has(number), part, 'picture', `shows ${number}, which its example does not say`)
-  for (const fault of wrongSums(picture)) faults.add(part, 'picture', fault)
+  const said = new Set(wordsIn(model).flatMap(singulars))
+  for (const word of shownWords(picture).flatMap(wordsIn))
+    faults.expect(
+      singulars(word).some((one) => said.has(one)),
+      part,
+      'picture',
+      `shows "${word}", which its example does not say`,
+    )
+  for (const name of twice(namesIn(picture))) faults.add(part, 'picture', `shows "${name}" twice`)
+  for (const fault of [...wrongSums(picture), ...wrongArrows(picture)]) faults.add(part, 'picture', fault)
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+}
+
+/** The word itself, and what it may be the plural of. */
+function singulars(word: string): string[] {
+  const ends: [RegExp, string][] = [
+    [/s$/, ''],
+    [/(?<=s|x|z|o|ch|sh)es$/, ''],
+    [/ies$/, 'y'],
+    [/ves$/, 'f'],
+  ]
+  return [word, ...ends.filter(([end]) => end.test(word)).map(([end, one]) => word.replace(end, one))]
+}
+
+/** What stands in boxes and over or in groups: each is there once. */
+function namesIn(picture: ExamplePicture): string[] {
+  if (picture.kind === 'flow') return picture.steps.flat()
+  return picture.kind === 'groups' ? picture.groups.flatMap(({ head, words }) => [head, ...words]) : []
+}
+
+function shownWords(picture: ExamplePicture): string[] {
+  if (picture.kind === 'flow') return [...namesIn(picture), ...(picture.arrows ?? [])]
+  if (picture.kind !== 'wave') return namesIn(picture)
+  const { height, length, crest = '', tall = '', whole = '' } = picture
+  return [height, length, crest, tall, whole]
+}
+
+function twice(names: readonly string[]): string[] {
+  const known = (name: string) =>
+    wordsIn(name)
+      .map((word) => singulars(word).at(-1) ?? word)
+      .join(' ')
+  const all = names.map(known)
+  return names.filter((_, i) => all.indexOf(all[i] ?? '') < i)
+}
+
+/** A circle has three boxes or more, one after the other, and no more is written than there are arrows. */
+function wrongArrows(picture: ExamplePicture): string[] {
+  if (picture.kind !== 'flow') return []
+  const { steps, arrows = [], back } = picture
+  const forks = steps.some(({ length }) => length > 1)
+  const ways = (steps.length - 1) * (back === 'each' ? 2 : 1) + (back === 'round' ? 1 : 0)
+  return [
+    ...(back === 'round' && steps.length < 3 ? ['is a circle of two'] : []),
+    ...(back && forks ? ['forks and leads back'] : []),
+    ...(arrows.length > ways ? [`says more than its ${ways} arrows hold`] : []),
+  ]
 }
 
 function numbersIn(text: string): string[] {
@@ -50,6 +109,7 @@ function wrongSums(picture: ExamplePicture): string[] {
     const all = picture.parts.reduce((sum, { degrees }) => sum + degrees, 0)
     return all === 360 ? [] : [`turns ${all} degrees, not 360`]
   }
+  if (picture.kind === 'wave') return wrongLengths(picture)
   if (picture.kind !== 'columns') return []
   const [first = '', ...others] = picture.rows
   const value = others.reduce((sum, row) => worked(sum, row), Number(plain(first)))
@@ -59,6 +119,15 @@ function wrongSums(picture: ExamplePicture): string[] {
   return [
     ...(Math.abs(value - last) < 1e-9 ? [] : [`comes to ${value}, not ${last}`]),
     ...(shown.length === 1 || parts === last ? [] : [`its parts come to ${parts}, not ${last}`]),
+  ]
+}
+
+/** A wave is twice as tall as it is high, and all are as long as each of them so many times. */
+function wrongLengths({ crests, height, length, tall, whole }: Extract<ExamplePicture, { kind: 'wave' }>): string[] {
+  const number = (text: string) => Number(plain(text))
+  return [
+    ...(tall && number(tall) !== 2 * number(height) ? [`is ${tall} tall, not twice ${height}`] : []),
+    ...(whole && number(whole) !== crests * number(length) ? [`is ${whole} long, not ${crests} times ${length}`] : []),
   ]
 }
 

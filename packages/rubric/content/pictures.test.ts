@@ -9,8 +9,10 @@ const pictures = Object.values(courses)
 /** Height of the smallest letters that are read at arm's length on paper, in millimetres. */
 const leastTypeMm = 2.2
 
-test('most examples of math have a picture', () => {
-  expect(pictures.length).toBeGreaterThan(100)
+test('most examples of math and of science have a picture', () => {
+  const of = (subject: string) => pictures.filter(([id]) => id.startsWith(subject)).length
+  expect(of('math.')).toBeGreaterThan(100)
+  expect(of('science.')).toBeGreaterThan(70)
 })
 
 test.each(pictures)('the picture of %s has room beside the words, and its letters can be read', (_id, picture) => {

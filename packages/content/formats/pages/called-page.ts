@@ -16,7 +16,7 @@ export const calledPage: Format = {
       child:
         'Answer for {place} and warm up your engine. Then race through your page, but drive with care. Choose your engine: a hum or a purr. Shake your hands at each stop and tell me how it goes.',
       inShort: {
-        you: 'Be the crew at the track. After each third of the page, call: pit stop! Point at the last answer and ask: how did you do it?',
+        you: 'Be the crew at the track. Three times along the way, call: pit stop! Point at the last answer and ask: how did you do it?',
         child: 'Fills the page. At each stop, stands up, shakes out both hands, tells how it was done and drives on.',
       },
       steps: ['Get out pencils.', 'At a mistake, fix the engine together before the car drives on.'],

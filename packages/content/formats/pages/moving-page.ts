@@ -38,7 +38,7 @@ export const movingPage: Format = {
       say: 'One page, three desks. Where do you think best?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'books', quantity: '1, thin', core: true },
+        { name: 'books', quantity: '1 thin one', core: true },
       ],
     },
     {

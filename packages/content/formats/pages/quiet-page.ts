@@ -48,9 +48,8 @@ export const quietPage: Format = {
         'Tell {hero} your answers first. Then lose your voice and fill your page. Choose a face for a hard place: big eyes or long nose. Show me with your hands what you do.',
       inShort: {
         you: 'Now and then ask: what are you doing there? Say aloud what you read from the hands, until your child nods.',
-        child:
-          'Fills the page without a word. Shows you with hands and face what is worked out and why, until you say it.',
-        end: 'The voice is back: your child tells what was hardest.',
+        child: 'Fills the page without a word. Shows you with hands and face what goes in, until you say it.',
+        end: 'The voice is back: your child tells how the hardest place was worked out.',
       },
       steps: ['Get out pencils.', 'At a mistake, point at it and look puzzled. Mend it together, with voices.'],
       say: 'This film has no sound. What will your hands tell me?',

@@ -17,7 +17,7 @@ export const slipWatch: Format = {
       child:
         'Answer the questions for {hero}. Then fill your page and watch the spot that I fill. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {
-        you: 'When your child has filled two spots, do the next one yourself with a straight face. Put in what belongs in another spot: the answer key tells you.',
+        you: 'When your child has filled two spots, do the next one yourself with a straight face. Put in something wrong, such as the answer of another spot.',
         child:
           'Fills two spots, then watches you fill one. Sounds the alarm, a knock or a buzz, when it is wrong. Mends it and says why. Fills the others alone.',
       },

@@ -78,8 +78,8 @@ export const workshop: Format = {
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [
-        'Get out paper, pencils, tape and books. Each column is taped shut and as tall as the short side of a sheet.',
-        'After a wrong answer, work it out together.',
+        'Get out paper, pencils, tape and books. Your child tapes each column shut. It is as tall as the short side of a sheet.',
+        'Sheet, height and books stay the same. Stop at eight books. After a wrong answer, work it out together.',
       ],
       say: 'Engineers keep all but one thing the same. What stays the same here?',
       materials: [

@@ -48,22 +48,22 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'data', 'life'],
       inShort: {
         you: 'Be the museum keeper. Ask a question, then let your child dig.',
-        child: 'Answers, digs out three bones and lays them down as the next part of a dinosaur.',
+        child: 'Answers, digs out three bones, counts each kind and lays them down as the next part of a dinosaur.',
         end: 'Your child names the dinosaur: something with saurus, which means lizard.',
       },
       round:
-        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the table as a head with horns. Next may come a neck, legs or a tail.',
+        'You read question 1. Your child says {answer}, brushes three bones free, two claws and one toe, and lays them down as a head with horns. Next may come a neck, legs or a tail.',
       child:
         'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, bury the pasta bones in salt, all over the tray.',
+        'Get out tray, salt, pasta and brushes. Out of sight, bury pasta bones of two kinds, claws and toes, in salt all over the tray.',
         'After a wrong answer, work it out together.',
       ],
       say: 'Welcome to the bone hall. Which part comes now?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '{questions*3} pieces', core: true },
+        { name: 'pasta', quantity: '{questions*3} pieces of 2 kinds', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
       ],
     },

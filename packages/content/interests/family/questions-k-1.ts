@@ -143,7 +143,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'It is all dark, and a family cannot find the bear. What must reach their eyes to see it?',
+    ask: 'It is all dark, and a family cannot find the toy bear. What must reach their eyes to see it?',
     answer: 'light',
   },
   {

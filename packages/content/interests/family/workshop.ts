@@ -39,7 +39,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. After the answer, ask why.',
         child:
-          'Answers, tells why and draws a rule on a square ahead. Then moves the coin three squares and does what that square says.',
+          'Answers, tells why and draws a rule on the third square ahead. Then moves the coin there and does what the square says.',
         end: 'Move on by two squares at a time until the coin is home.',
       },
       round:

@@ -23,7 +23,7 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and pat a slow, steady beat on your knees.',
-        child: 'Answers and drums the answer, one tap for each syllable.',
+        child: 'Answers and drums the answer: a number up to 20 tap by tap, all else syllable by syllable.',
         end: 'Your child drums all the answers in a row.',
       },
       round: 'You read question 1. Your child says {answer} and drums it slowly to your beat.',

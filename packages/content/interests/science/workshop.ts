@@ -39,7 +39,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'water', quantity: '1 mug', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
-        { name: 'coins', quantity: '2, large', core: true },
+        { name: 'coins', quantity: '2 large ones', core: true },
       ],
       safety: [
         {

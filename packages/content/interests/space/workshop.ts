@@ -81,7 +81,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target.',
       steps: [
-        'Get out paper, aluminum foil and flashlight. Fold one sheet and stand it up: the target. Tear the other into quarters: the mirrors. Each will stand a hand from the target. Dim the room.',
+        'Get out paper, aluminum foil and flashlight. Fold one sheet and stand it up: the target. Tear the other into quarters: the mirrors. Each will stand a hand from the target. After the example, dim the room.',
         'After a wrong answer, work it out together.',
       ],
       say: 'The Webb telescope has 18 mirrors, and all must agree. Do yours?',

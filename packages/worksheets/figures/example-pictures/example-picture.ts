@@ -9,10 +9,13 @@ import { quadrant } from '../quadrant.ts'
 import { tallyRows } from '../tally.ts'
 import { bars, cells, dots, lengths, squares } from './amounts.ts'
 import { angles, cutSquares, shapes } from './figures.ts'
+import { flow } from './flow.ts'
 import { graph } from './graphs.ts'
+import { groups } from './groups.ts'
 import { arrowHead, numberLine } from './number-line.ts'
 import { beside, caption, fitted, sizeOf, stacked } from './placed.ts'
 import { blocks, coins, row } from './sketched.ts'
+import { wave } from './wave.ts'
 import { columns, lines, split, table } from './written.ts'
 
 /** What a picture may take beside the words of its example, in millimetres; `tall` where its type would be too small. */
@@ -82,6 +85,12 @@ function drawn(picture: ExamplePicture): string {
       return coins(picture)
     case 'row':
       return row(picture)
+    case 'flow':
+      return flow(picture)
+    case 'groups':
+      return groups(picture)
+    case 'wave':
+      return wave(picture)
   }
 }
 

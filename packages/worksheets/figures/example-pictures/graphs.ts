@@ -9,10 +9,11 @@ type Rows = Of<'graph'>['graph']['rows']
 /** Height of the bars and of the type, before the graph is made to fit. */
 const barsMm = { high: 62, type: 8 }
 
-/** Bars under a scale that ends on the line over the highest one, or rows of rings with their key. */
-export function graph({ graph: { form, each, rows }, onTop }: Of<'graph'>): string {
+/** Bars under a scale that ends on the line over the highest one or, where it is full, on its own; or rings with their key. */
+export function graph({ graph: { form, each, rows }, onTop, full }: Of<'graph'>): string {
   if (form === 'rings') return rings(rows, each)
-  const top = (Math.floor(Math.max(...rows.map(({ value }) => value)) / each) + 1) * each
+  const steps = Math.max(...rows.map(({ value }) => value)) / each
+  const top = (full ? Math.ceil(steps) : Math.floor(steps) + 1) * each
   const bars = rows.map(({ name, value }) => ({ label: name, value }))
   return barGraph(bars, each, top, barsMm.high, barsMm.type, onTop === true)
 }

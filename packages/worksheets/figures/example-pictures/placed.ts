@@ -65,6 +65,15 @@ export function textMm(text: string, size: number = captionMm): number {
   return [...text].reduce((sum, sign) => sum + (/[ ,.:/ijlt]/.test(sign) ? 0.32 : 0.58) * size, 0)
 }
 
+/** Cut at the space nearest to its middle. */
+export function inTwoLines(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const nearest = spaces.toSorted(
+    (one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2),
+  )[0]
+  return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)]
+}
+
 /** What is written at a drawing; without a text, its room. */
 export function caption(text: string): string {
   const width = textMm(text) + 1

@@ -80,7 +80,7 @@ function bond(spec: Spec, setting: SheetSetting, random: Random, size: number): 
   const drawn = distinct(
     count * 3,
     draw,
-    ({ three }) => `${three.whole} ${spec.whole ? three.left : Math.min(three.left, three.right)}`,
+    keyOf(spec, count),
     ({ three }) => three.whole,
   )
   return varied(drawn, count, ({ three, hidden }) => String(three[hidden])).map(({ three, hidden }) => {
@@ -97,6 +97,17 @@ function bond(spec: Spec, setting: SheetSetting, random: Random, size: number): 
       note: bondNote(spec, three, hidden),
     }
   })
+}
+
+interface Hiding {
+  three: Three
+  hidden: keyof Three
+}
+
+/** Of one whole the partner that is asked for tells bonds apart, where there are enough. */
+function keyOf({ whole }: Spec, count: number): (bond: Hiding) => string {
+  if (whole !== undefined && whole > count) return ({ three, hidden }) => String(three[hidden])
+  return ({ three }) => `${three.whole} ${whole ? three.left : Math.min(three.left, three.right)}`
 }
 
 function bondNote({ of }: Spec, { whole, left, right }: Three, hidden: keyof Three): string {

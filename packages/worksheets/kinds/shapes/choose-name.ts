@@ -5,6 +5,7 @@ import type { Random } from '../../random.ts'
 import type { Item } from '../../task-page.ts'
 import { drawCorners } from './corners.ts'
 import type { Page } from './generate.ts'
+import { offered } from './offered.ts'
 
 const names = ['circle', 'triangle', 'square', 'rectangle', 'hexagon'] as const
 type Name = (typeof names)[number]
@@ -12,7 +13,6 @@ type Look = Name | 'thin triangle'
 
 /** Drawings on a page, the example among them, by step. */
 const counts = [4, 5, 6] as const
-const offered = 3
 const turns = [0.3, 0.8, 1.3, 2.1]
 const onCorner = 0.8
 /** Leaves room for the names beside the widest shape. */
@@ -27,7 +27,7 @@ export function chooseName({ step }: SheetSetting, random: Random, noteOf: (name
   const shown = [example, ...random.shuffle<Look>([...others.slice(0, counts[step] - 3), 'square', 'thin triangle'])]
   const items = shown.map((look): Item => {
     const shape = look === 'thin triangle' ? 'triangle' : look
-    const picture = draw(look, choices(shape, random), random)
+    const picture = draw(look, offered(shape, names, random), random)
     return { figure: picture([]), finished: picture([shape]), answer: shape, drawn: true, note: noteOf(shape) }
   })
   return {
@@ -37,12 +37,6 @@ export function chooseName({ step }: SheetSetting, random: Random, noteOf: (name
     items,
     columns: 2,
   }
-}
-
-/** A square is a rectangle too, so its list does not offer both. */
-function choices(shape: Name, random: Random): Name[] {
-  const others = names.filter((name) => name !== shape && !(shape === 'square' && name === 'rectangle'))
-  return random.shuffle([shape, ...random.sample(others, offered - 1)])
 }
 
 function draw(look: Look, list: readonly Name[], random: Random): (checked: Name[]) => string {

@@ -127,7 +127,7 @@ export const chalkTrail: Format = {
     {
       hazard: 'Playing outside',
       adultNote:
-        'A grown-up stays close, away from cars and water, and agrees on a border. Indoors, lay slips for chalk lines and walk.',
+        'Stay close, away from cars and water, and agree on a border. Indoors, lay slips for chalk lines and walk.',
     },
   ],
 }

@@ -94,7 +94,7 @@ export const raceBoard: Format = {
   safety: [
     {
       hazard: 'small buttons',
-      adultNote: 'A grown-up counts the small parts back in and keeps them away from toddlers.',
+      adultNote: 'Stay close, count the small parts back in and keep them away from toddlers.',
     },
   ],
 }

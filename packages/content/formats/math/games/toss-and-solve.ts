@@ -48,7 +48,7 @@ export const tossAndSolve: Format = {
         'Work out a wrong answer together before the walk.',
       ],
       say: 'Steady now. Which part of you will carry this one?',
-      safety: [{ hazard: 'walking with a load', adultNote: 'A grown-up clears the way to the basket first.' }],
+      safety: [{ hazard: 'walking with a load', adultNote: 'Stay close and clear the way to the basket first.' }],
     },
     {
       title: 'Feet Only',
@@ -91,7 +91,7 @@ export const tossAndSolve: Format = {
   safety: [
     {
       hazard: 'tossing indoors',
-      adultNote: 'A grown-up clears away lamps and whatever could break.',
+      adultNote: 'Stay close and clear away lamps and whatever could break.',
     },
   ],
 }

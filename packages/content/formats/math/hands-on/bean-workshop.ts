@@ -161,7 +161,7 @@ export const beanWorkshop: Format = {
         {
           hazard: 'small beans, and pencils in the hand',
           adultNote:
-            'A grown-up picks up every bean at the end, keeps them from toddlers, and sees that nobody runs with pencils.',
+            'Stay close, pick up every bean at the end, keep them from toddlers, and see that nobody runs with pencils.',
         },
       ],
     },
@@ -169,7 +169,7 @@ export const beanWorkshop: Format = {
   safety: [
     {
       hazard: 'small beans',
-      adultNote: 'A grown-up picks up every bean at the end and keeps them away from toddlers.',
+      adultNote: 'Stay close, pick up every bean at the end and keep them away from toddlers.',
     },
   ],
 }

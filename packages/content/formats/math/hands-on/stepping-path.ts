@@ -52,7 +52,7 @@ export const steppingPath: Format = {
       ],
       say: 'Point first. Will you end by the door, or under the table?',
       materials: [{ name: 'tape', quantity: '1 roll', core: true }],
-      safety: [{ hazard: 'walking backward', adultNote: 'A grown-up clears the floor first and stays close.' }],
+      safety: [{ hazard: 'walking backward', adultNote: 'Clear the floor first and stay close.' }],
     },
     {
       title: 'Keep It in Mind',
@@ -71,7 +71,9 @@ export const steppingPath: Format = {
       ],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
       materials: [{ name: 'tape', quantity: '1 roll', core: true }],
-      safety: [{ hazard: 'crab walks and giant steps', adultNote: 'A grown-up clears the way across the room first.' }],
+      safety: [
+        { hazard: 'crab walks and giant steps', adultNote: 'Stay close and clear the way across the room first.' },
+      ],
     },
     {
       title: 'Guess the Spot',

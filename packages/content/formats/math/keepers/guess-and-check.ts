@@ -59,7 +59,7 @@ export const guessAndCheck: Format = {
       safety: [
         {
           hazard: 'a small bean',
-          adultNote: 'A grown-up puts the bean away at the end and keeps it away from toddlers.',
+          adultNote: 'Stay close, put the bean away at the end and keep it from toddlers.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const guessAndCheck: Format = {
   safety: [
     {
       hazard: 'small beans',
-      adultNote: 'A grown-up picks up every bean at the end and keeps them away from toddlers.',
+      adultNote: 'Stay close, pick up every bean at the end and keep them away from toddlers.',
     },
   ],
 }

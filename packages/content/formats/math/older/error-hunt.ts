@@ -69,7 +69,7 @@ export const errorHunt: Format = {
         'If it is still wrong, work it out together.',
       ],
       say: 'Three, two, one, action! Where will it go wrong?',
-      safety: [{ hazard: 'walking backward', adultNote: 'A grown-up clears the floor first and stays close.' }],
+      safety: [{ hazard: 'walking backward', adultNote: 'Clear the floor first and stay close.' }],
     },
   ],
   safety: [],

@@ -74,7 +74,7 @@ export const proofAuction: Format = {
   safety: [
     {
       hazard: 'small buttons',
-      adultNote: 'A grown-up counts the buttons back in at the end and keeps them away from toddlers.',
+      adultNote: 'Stay close, count the buttons back in and keep them away from toddlers.',
     },
   ],
 }

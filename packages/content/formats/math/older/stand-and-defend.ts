@@ -38,7 +38,7 @@ export const standAndDefend: Format = {
       safety: [
         {
           hazard: 'walking in a room',
-          adultNote: 'A grown-up clears the floor, and keeps the pencils while your child walks.',
+          adultNote: 'Stay close, clear the floor, and keep the pencils while your child walks.',
         },
       ],
       materials: [
@@ -69,7 +69,7 @@ export const standAndDefend: Format = {
       safety: [
         {
           hazard: 'tossing in a room',
-          adultNote: 'A grown-up clears the floor, and nothing flies at a face.',
+          adultNote: 'Stay close and clear the floor. Nothing flies at a face.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const standAndDefend: Format = {
       safety: [
         {
           hazard: 'walking in a room',
-          adultNote: 'A grown-up clears the floor, and pencils stay at the writing spot.',
+          adultNote: 'Stay close and clear the floor. Pencils stay at the writing spot.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const standAndDefend: Format = {
   safety: [
     {
       hazard: 'walking and tossing in a room',
-      adultNote: 'A grown-up clears the floor; pencils stay at the writing spot, and nothing flies at a face.',
+      adultNote: 'Stay close and clear the floor. Pencils stay at the writing spot, and nothing flies at a face.',
     },
   ],
 }

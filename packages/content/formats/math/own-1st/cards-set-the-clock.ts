@@ -50,12 +50,12 @@ export const cardsSetTheClock: Format = {
       round:
         'Your child says {answer}. You call half past 2. One arm hangs down to 6, the bent one points between 2 and 3. Then you show 9:00, and your child reads it.',
       steps: [
-        'Get out pencils. A pencil in the fist makes an arm long: that is the minute hand. Whoever shows turns the back, so that right stays right.',
-        'Up is 12, down is 6. The numbers 1 to 5 are on the right, 7 to 11 on the left. Move a wrong arm together.',
+        'Get out pencils, one for each of you. The arm with the pencil is the long minute hand. Whoever shows turns the back, so that right stays right.',
+        'Up is 12, down is 6. The numbers 1 to 5 are on the right, 7 to 11 on the left. Swap the pencil when the other arm must point. Move a wrong arm together.',
       ],
       further: 'Call half an hour later.',
       say: 'Tick, tock. Which arm is your short one?',
-      materials: [{ name: 'pencils', quantity: '1', core: true }],
+      materials: [{ name: 'pencils', quantity: '2', core: true }],
     },
   ],
   safety: [],

@@ -49,7 +49,7 @@ export const downThroughTen: Format = {
       round:
         'Your child says {answer}, chooses 14 and rolls 5. Back to ten are 4 steps, and 1 more: 14 minus 5 is 9. Up again: 5 steps, so 14 minus 9 is 5.',
       steps: [
-        'Get out dry beans, dice and paper. Write the numbers from 0 to 20 in a long row, far apart.',
+        'Get out dry beans, dice and paper. Write the numbers from 0 to 20 in a row along the long side of the sheet.',
         'A step is a jump from number to number. Find a wrong answer on the row, step by step.',
       ],
       say: 'Off you jump! Do you pass the ten?',

@@ -52,7 +52,7 @@ export const foldToProve: Format = {
         'Get out the playdough. Lines are marked with the edge of a hand or a spoon handle.',
         'Now and then serve an unfair pancake yourself, with one tiny part. Mark a wrong answer in dough.',
       ],
-      further: 'A guest eats two fourths: is that a half?',
+      further: 'A guest eats two fourths: is that a half? (yes)',
       say: 'Nobody may get less. Is it fair?',
       materials: [{ name: 'playdough', quantity: '1 fist-sized lump', core: true, substitute: 'clay' }],
     },

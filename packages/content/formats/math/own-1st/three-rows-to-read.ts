@@ -22,16 +22,16 @@ export const threeRowsToRead: Format = {
     {
       title: 'Blind Pick Graph',
       child:
-        'Pick things from the pot with closed eyes. Choose how many: three, four or five. Lay them in three rows for {friend}. Tell how many more one row has.',
+        'Pick things from the heap with closed eyes. Choose how many: three, four or five. Lay them in three rows for {friend}. Tell how many more one row has.',
       inShort: {
-        you: 'Ask a question. Hold the pot for a blind pick. Then ask how many more the longest row has than the shortest.',
+        you: 'Ask a question. Push the heap near for a blind pick. Then ask how many more the longest row has than the shortest.',
         child:
           'Answers and picks a few things. Lays each in its row, without gaps. Matches two rows one by one, counts what is left over, and says: so many more.',
       },
       round:
         'Your child says {answer} and picks 5 things: 3 beans, 1 noodle, 1 button. Your child matches beans and buttons: 2 more beans.',
       steps: [
-        'Get out dry beans, pasta and buttons. Beans, pasta and buttons go into a pot, well mixed. The rows begin at one straight edge and grow all through the game.',
+        'Get out dry beans, pasta and buttons. Mix them all in one heap. The rows begin at one straight edge and grow all through the game.',
         'Match the rows again after a wrong answer.',
       ],
       further: 'Ask how many more things would match the rows, and how many there are in all.',

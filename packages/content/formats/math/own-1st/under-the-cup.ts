@@ -14,7 +14,7 @@ export const underTheCup: Format = {
     { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons' },
     { name: 'paper', quantity: '1 sheet', core: true },
   ],
-  prepMinutes: 0,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -35,7 +35,7 @@ export const underTheCup: Format = {
         'The gap may stand in 7 + __ = 11, too.',
         'Put a wrong answer into the gap and read the fact aloud together.',
       ],
-      further: 'Hide the whole: fill the cup in secret, lay out 5 and say that 6 are left. How many were there?',
+      further: 'Hide the whole: fill the cup in secret, lay out 5 and say that 6 are left. How many were there? (11)',
       say: 'Somebody is hiding. How many are they?',
       success: 'Your child finds the number before the cup goes up.',
     },
@@ -44,17 +44,17 @@ export const underTheCup: Format = {
       child:
         'Hop two fingers like a frog at {place}. Choose where the frog starts. Say the number of hops before you hop. Test it on the row.',
       inShort: {
-        you: 'Ask a question. Your child chooses a start on the row. Point to the number where the frog must land.',
+        you: 'Ask a question. After the answer, your child chooses a start on the row. Point to the number where the frog must land.',
         child:
-          'Answers. Says a fact with the missing number: plus for hops on, minus for hops back. Then hops with two fingers and counts.',
+          'Answers. For the frog, says a fact with the missing number: plus for hops on, minus for hops back. Then hops with two fingers and counts.',
       },
       round:
         'Your child says {answer} and starts at 6. You point to 10. Your child says: 6 and 4 make 10. Hop: 7, 8, 9, 10. Four hops, it is true!',
       steps: [
-        'Get out the paper. Write the numbers from 0 to 20 in one long row.',
+        'Get out the paper. Write the numbers from 0 to 20 in a row along the long side of the sheet.',
         'Point below the start every other time. Count a wrong answer again in hops.',
       ],
-      further: 'Hide the start, too: the frog hopped back 5 and sits on 8, so where was it?',
+      further: 'Hide the start, too: the frog hopped back 5 and sits on 8, so where was it? (13)',
       say: 'Ribbit! How wide is the gap?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

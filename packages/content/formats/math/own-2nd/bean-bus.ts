@@ -22,7 +22,7 @@ export const beanBus: Format = {
       child:
         'Play the driver on the way to {place}. Turn over two cards and tell who gets on or off. Write both steps. Move the beans to test them.',
       inShort: {
-        you: 'You ask a question. Then your child turns over two cards, one by one: red riders get on, black riders get off.',
+        you: 'Ask a question. Then your child turns over two cards, one by one: red riders get on, black riders get off.',
         child:
           'Answers. Tells the two cards as a bus story and writes step one and step two. Then moves the beans and counts: do they agree with step two?',
       },
@@ -40,7 +40,7 @@ export const beanBus: Format = {
       child:
         'Watch what goes in and what comes out. Write both steps for {friend}. Say how many hide, then lift the bowl. Choose when you want to be the one who hides.',
       inShort: {
-        you: 'You ask a question and hide 15 beans. Your child turns over two cards. You put in as many as the first shows, then take out the second.',
+        you: 'Ask a question and hide 15 beans. Your child turns over two cards. You put in as many as the first shows, then take out the second.',
         child:
           'Answers. Writes step one for what goes in and step two for what comes out. Says how many beans hide now. Lifts the bowl and counts.',
       },

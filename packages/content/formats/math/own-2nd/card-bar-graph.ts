@@ -19,7 +19,7 @@ export const cardBarGraph: Format = {
       child:
         'Lay the cards in four columns for {hero}. Guess which suit leads, or wait and see. Compare two columns. Count what reaches higher.',
       inShort: {
-        you: 'You ask a question. Then your child turns over five cards. Point at two suits: how many more are here than there?',
+        you: 'Ask a question. Then your child turns over five cards. Point at two suits: how many more are here than there?',
         child:
           'Answers. Lays each card in the column of its suit, up from one line, as a bar graph. Takes the short column from the long one and counts the cards that reach higher.',
       },
@@ -37,7 +37,7 @@ export const cardBarGraph: Format = {
       child:
         'Walk around and count for {friend}. Color one box for each. Choose your color for each bar. Tell how many more one bar shows.',
       inShort: {
-        you: 'You ask a question. Then name what is counted next: chairs, doors, windows, lamps.',
+        you: 'Ask a question. Then name what is counted next: chairs, doors, windows, lamps.',
         child:
           'Answers. Counts them in the rooms around and colors a bar as tall. From the second bar on, tells how many more or fewer that is than the bar before.',
       },

@@ -26,7 +26,7 @@ export const coinHop: Format = {
       child:
         'Take some coins without looking. Lay them in a row toward {place}. Hop along and count aloud. Choose: a funny hop or a quiet one.',
       inShort: {
-        you: 'You ask a question. Then your child takes some coins without looking and lays them in a row: dimes, nickels, pennies.',
+        you: 'Ask a question. Then your child takes some coins without looking and lays them in a row: dimes, nickels, pennies.',
         child:
           'Answers. Moves along the row and counts aloud: a big hop for 10, a small hop for 5, a tiptoe for 1. You pick up the coins, counting again: is it the same?',
       },
@@ -45,7 +45,7 @@ export const coinHop: Format = {
       child:
         'Choose what you buy for {hero}: a small or a big thing. Lay the coins, dimes first, and skip count. Call out the last number.',
       inShort: {
-        you: 'You ask a question. Then your child chooses one thing in the shop, and you read out its price.',
+        you: 'Ask a question. Then your child chooses one thing in the shop, and you read out its price.',
         child:
           'Answers. Lays the price in dimes, nickels and pennies and skip counts aloud. You count it again into your hand. If it is right, the thing is sold.',
       },

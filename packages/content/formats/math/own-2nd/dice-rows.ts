@@ -22,7 +22,7 @@ export const diceRows: Format = {
       child:
         'Roll for rows and for beans. Lay them for {hero} and say the adding fact. Guess: even or not? Slide all beans into two rows to prove it.',
       inShort: {
-        you: 'You ask a question. Then your child rolls: one of the dice tells how many rows, the other how many beans in each.',
+        you: 'Ask a question. Then your child rolls: one of the dice tells how many rows, the other how many beans in each.',
         child:
           'Answers. Lays the equal rows and says the adding fact. Counts by columns to check. Then slides all beans into two rows: even, or one left over?',
       },
@@ -40,7 +40,7 @@ export const diceRows: Format = {
       child:
         'Hush and listen to my claps. Draw one dot for each. Choose dots or tiny stars for {friend}. Write the adding fact below.',
       inShort: {
-        you: 'You ask a question. Roll two dice in secret: how many rows, how many claps in each. Clap the rows with a breath between.',
+        you: 'Ask a question. Roll two dice in secret: how many rows, how many claps in each. Clap the rows with a breath between.',
         child:
           'Answers. Draws one dot for each clap and begins a new row at each breath. Writes the adding fact and its sum. You uncover the dice.',
       },

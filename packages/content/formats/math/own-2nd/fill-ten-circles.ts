@@ -23,7 +23,7 @@ export const fillTenCircles: Format = {
       child:
         'Turn over a card for {hero}. Fill the circles with beans. Choose where you begin: top or bottom. Trade ten beans for one slip and call the sum.',
       inShort: {
-        you: 'You ask a question. Then your child turns over a card. You lay down one more slip of ten.',
+        you: 'Ask a question. Then your child turns over a card. You lay down one more slip of ten.',
         child:
           'Answers. Adds as many beans as the card shows. Whenever all ten circles are full, trades those beans for one slip. Says the new sum.',
       },
@@ -40,7 +40,7 @@ export const fillTenCircles: Format = {
       child:
         'Show your ones with your fingers. Fold ten away and clap. Choose who turns over first: you or I. Call out the sum to {friend}.',
       inShort: {
-        you: 'You ask a question. Then each of you turns over a red card for the tens and a black one for the ones.',
+        you: 'Ask a question. Then each of you turns over a red card for the tens and a black one for the ones.',
         child:
           'Answers. Both of you hold up your ones as fingers. If there are ten, you fold ten away and clap: a new ten. Your child adds all the tens and says the sum.',
       },

@@ -22,7 +22,7 @@ export const findThatLength: Format = {
       child:
         'Find a thing about as long as the card says. Choose from anything near {place}. Measure it from 0. Tell how much longer or shorter it is.',
       inShort: {
-        you: 'You ask a question. Then your child turns over a card: so many inches the first time, centimeters the next, and so on.',
+        you: 'Ask a question. Then your child turns over a card: so many inches the first time, centimeters the next, and so on.',
         child:
           'Answers. Brings a thing about that long. Lays the ruler with 0 at its start, measures, and tells how much longer or shorter than the card it is.',
       },
@@ -40,7 +40,7 @@ export const findThatLength: Format = {
       child:
         'Slide a button as far as you like. Measure both slides for {hero}. Choose who slides first, you or I. Tell how much longer one is.',
       inShort: {
-        you: 'You ask a question. Then each of you pushes a button across the table from the same edge.',
+        you: 'Ask a question. Then each of you pushes a button across the table from the same edge.',
         child:
           'Answers. Measures both slides from 0, first in centimeters, the next time in inches, and so on. Subtracts: how much longer is one than the other?',
       },

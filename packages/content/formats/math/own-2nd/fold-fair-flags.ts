@@ -23,7 +23,7 @@ export const foldFairFlags: Format = {
       child:
         'Roll to see which flag {hero} needs. Fold a strip into equal shares. Write the name on each. Choose how many to color, one or more.',
       inShort: {
-        you: 'You ask a question. Then your child rolls: 1 or 2 is halves, 3 or 4 thirds, 5 or 6 fourths.',
+        you: 'Ask a question. Then your child rolls: 1 or 2 is halves, 3 or 4 thirds, 5 or 6 fourths.',
         child:
           'Answers. Folds a strip into so many equal shares, opens it and writes the name on each. Colors one share or more and names the colored part.',
       },
@@ -41,7 +41,7 @@ export const foldFairFlags: Format = {
       child:
         'Roll a bar of dough for guests at {place}. Press it into equal shares. Choose whom the first share is for. Name one share.',
       inShort: {
-        you: 'You ask a question. Then tell how many guests come: three, two, four. The fourth time, your child decides: two, three or four.',
+        you: 'Ask a question. Then tell how many guests come: three, two, four. The fourth time, your child decides: two, three or four.',
         child:
           'Answers. Presses the bar into one equal share for each guest and lays the shares side by side. Mends what is longer and names one share.',
       },

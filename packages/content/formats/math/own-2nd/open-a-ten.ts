@@ -23,7 +23,7 @@ export const openATen: Format = {
       child:
         'Take away what the card tells for {hero}. Open a ten if you need more ones. Push both heaps together to check. Pick a card from the top or the middle.',
       inShort: {
-        you: 'You ask a question. Then your child turns over a card. Say: Take away one ten and so many ones.',
+        you: 'Ask a question. Then your child turns over a card. Say: Take away one ten and so many ones.',
         child:
           'Answers. Takes them from the heap. If the ones are too few, trades a slip for ten beans. Says what is left. Pushes both heaps together to check.',
       },
@@ -41,7 +41,7 @@ export const openATen: Format = {
       child:
         'Choose a start number from 80 to 99. Subtract in writing for {friend}. Jump back with a finger, then forward again. Call stop if you land wrong.',
       inShort: {
-        you: 'You ask a question. Then turn over two cards as tens and ones: 3 and 6 is 36. That is taken away.',
+        you: 'Ask a question. Then turn over two cards as tens and ones: 3 and 6 is 36. That is taken away.',
         child:
           'Answers. Chooses a start from 80 to 99 and subtracts in writing. Then jumps back along the centimeters with a finger, and forward again to check.',
       },

@@ -11,7 +11,7 @@ export const pencilClock: Format = {
   skills: ['math.2.clock-five-minutes'],
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '2, a long and a short one', core: true },
+    { name: 'pencils', quantity: '2, one long and one short', core: true },
     { name: 'playing cards', quantity: 'ace to queen of two suits, one red and one black', core: true },
   ],
   prepMinutes: 1,
@@ -23,14 +23,14 @@ export const pencilClock: Format = {
       child:
         'Set the hands with two pencils for {hero}. Count the minutes by fives. Say a.m. or p.m. Choose what we do then, true or silly.',
       inShort: {
-        you: 'You ask a question. Then turn over two cards: the first is the hour, red for a.m., black for p.m. The second is where the long hand points.',
+        you: 'Ask a question. Then turn over two cards: the first is the hour, red for a.m., black for p.m. The second is where the long hand points.',
         child:
           'Answers. Lays both pencils on the clock and counts the minutes by fives. Reads the time with a.m. or p.m. and tells what we do then.',
       },
       round:
         'Your child says {answer}. A black 4, then a 7: the long pencil goes to 7, so 35. The short one lies between 4 and 5. It is 4:35 p.m.: a snack!',
       steps: [
-        'Get out paper, pencils and playing cards from ace to queen. Write 1 to 12 in a large circle, as on a clock. A jack is 11 and a queen 12.',
+        'Get out paper, pencils and playing cards from ace to queen. Write 1 to 12 in a large circle, as on a clock. A jack is 11 and a queen 12. A red 12 is just after midnight.',
         'A queen as the second card is a full hour. Past half an hour, the short pencil lies nearer to the next number, but the hour stays. A wrong answer is set with the pencils and counted together.',
       ],
       say: 'Which number has the short hand just passed?',
@@ -40,14 +40,14 @@ export const pencilClock: Format = {
       child:
         'Hop around our floor clock and count by fives. Lay the sock for the hour. Read the time to {friend}. Choose: hop on one foot or on two.',
       inShort: {
-        you: 'You ask a question. Then turn over two cards: the hour, and the number at which the hops end.',
+        you: 'Ask a question. Then turn over two cards: the hour, and the number at which the hops end.',
         child:
           'Answers. Hops from 12 on inside the ring and counts by fives to that number. Lays the sock past the hour, or almost on the next. Reads the time.',
       },
       round:
         'Your child says {answer}. A red 9 and a 10: hops of 5, 10 and so on end at 50. The hour is nearly over, so the sock lies almost on 10. It is 9:50 a.m.',
       steps: [
-        'Get out paper, socks and playing cards from ace to queen. Tear twelve slips, number them and lay them on the floor as a wide ring, like a clock. One of the socks is the short hand. Jack is 11, queen 12.',
+        'Get out paper, socks and playing cards from ace to queen. Tear twelve slips, number them and lay them on the floor as a wide ring, like a clock. One of the socks is the short hand. Jack is 11, queen 12. A red 12 is just after midnight.',
         'A red hour is a.m., a black one p.m. A queen as second card takes no hop: a full hour. Hop a wrong answer once more, hand in hand.',
       ],
       say: 'Five, ten, fifteen! Where will your feet stop?',

@@ -19,7 +19,7 @@ export const secretRuleCard: Format = {
       child:
         'Find the rule of my row for {hero}. Test it on every step. Say what comes next, then see the card. Choose when you want to make a row for me.',
       inShort: {
-        you: 'You ask a question. Look at a card in secret: red adds that number, black takes it away. Write four numbers, from 50 on.',
+        you: 'Ask a question. Look at a card in secret: red adds that number, black takes it away. Write four numbers, from 50 on.',
         child:
           'Answers. Measures the jumps, names the rule, tests it on each step and says the next number. You show the card: is it the rule?',
       },
@@ -37,7 +37,7 @@ export const secretRuleCard: Format = {
       child:
         'Roll for your rule and write a row. Choose: add or take away. Cross out what my clues forbid. Tell {friend} the one that is left.',
       inShort: {
-        you: 'You ask a question. Your child makes a row. Keep one of its numbers in mind and give clues: over, under, not.',
+        you: 'Ask a question. Your child makes a row. Keep one of its numbers in mind and give clues: over, under, not.',
         child:
           'Answers. Rolls, then writes five numbers that grow or shrink by the roll. Names the rule. Crosses out what each clue rules out, until one number is left.',
       },

@@ -19,7 +19,7 @@ export const threeCardNumbers: Format = {
       child:
         'Lay three cards for {hero} as the greatest number. Read it in hundreds, tens and ones. Open two fingers to the greater number. Choose who goes first.',
       inShort: {
-        you: 'You ask a question. Then each of you turns over three cards. A 10 counts as 0.',
+        you: 'Ask a question. Then each of you turns over three cards. A 10 counts as 0.',
         child:
           'Answers. Lays the three cards as the greatest number they make, and so do you. Reads both as hundreds, tens and ones. Opens two fingers like a sign to the greater one.',
       },
@@ -37,7 +37,7 @@ export const threeCardNumbers: Format = {
       child:
         'Listen for stomps, claps and taps. Write the number for {friend}. Choose when we swap: then you play one. Tell which number is greater.',
       inShort: {
-        you: 'You ask a question. Then look at three cards in secret. Play them: stomps for hundreds, claps for tens, taps for ones.',
+        you: 'Ask a question. Then look at three cards in secret. Play them: stomps for hundreds, claps for tens, taps for ones.',
         child:
           'Answers. Listens, writes the number and its expanded form. You show the cards. Tells whether it is greater than the number before, and which place decides.',
       },

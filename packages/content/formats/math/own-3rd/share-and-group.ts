@@ -48,7 +48,7 @@ export const shareAndGroup: Format = {
       round:
         'Your child writes two numbers, holds a thumb where the third one belongs, thinks of a times fact and says {answer}. You hide another corner, and your child tells which fact of the family finds it.',
       steps: [
-        'Get out paper and pencils. Every question gets a new triangle, as large as a hand.',
+        'Get out paper and pencils. Every question gets a new triangle, such as 42 on top, 6 left, 7 right.',
         'Left corner missing: we make groups. Right corner missing: we share. Left times right is always the top. For a wrong number, draw the groups as rows of dots together.',
       ],
       say: 'Who is hiding under this thumb?',

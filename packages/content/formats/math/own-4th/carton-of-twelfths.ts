@@ -14,7 +14,7 @@ export const cartonOfTwelfths: Format = {
     { name: 'dry beans', quantity: '48', core: true, substitute: 'buttons or coins' },
     { name: 'dice', quantity: '2', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 3,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 5, yourTurn: 5, share: 1 },
@@ -49,8 +49,8 @@ export const cartonOfTwelfths: Format = {
         'Your child says {answer}, throws 5 and goes forward from 1 4/8: 12/8 and 5/8 are 17/8, or 2 1/8. Five hops, and the button is one fold past 2.',
       steps: [
         'Get out paper, dice and buttons. Tear one sheet into four long strips of the same length. Fold each in half three times and open it: eight eighths. Lay them end to end and write 0, 1, 2, 3, 4 where wholes begin and end.',
-        'A button starts on the fold in the middle of the second strip, at 1 4/8. It stays where it lands.',
-        'Does it land somewhere else? Count the folds aloud together. Draw a bar to work out a wrong answer.',
+        'A button starts on the fold in the middle of the second strip, at 1 4/8. It stays where it lands, always on the road.',
+        'Another place? Count the folds aloud together. Draw a bar to work out a wrong answer.',
       ],
       say: 'Where does the road take you: past a whole, or back over one?',
       materials: [

@@ -29,7 +29,7 @@ export const feetThenInches: Format = {
       round:
         'Your child says {answer} and measures a shelf: 2 feet and about 7 inches. 2 × 12 + 7 = 31 inches. The measuring tape shows 31: right!',
       steps: [
-        'Get out ruler and measuring tape. A ruler is one foot; on the other, read only the inches.',
+        'Get out ruler and measuring tape. A ruler is one foot. On the measuring tape, read only the inches.',
         'One inch more or less is fine. Is it far off? Ask how many inches are in each foot, and draw the feet as boxes.',
         'Draw boxes to work out a wrong answer, too.',
       ],

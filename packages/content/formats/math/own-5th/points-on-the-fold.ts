@@ -40,12 +40,12 @@ export const pointsOnTheFold: Format = {
       child:
         'Draw the longer rolled length with great care. Choose: add the other length or take it away. Predict the end in centimeters. Measure it for {friend}.',
       inShort: {
-        you: 'Ask a question. Then roll both dice twice for two lengths, such as 4.6 and 2.5 centimeters. Read off the final measure together.',
+        you: 'Ask a question. Roll both dice for one length, such as 4.6 centimeters, one for whole centimeters, such as 3. Read the end together.',
         child:
-          'Answers. Draws 4.6 centimeters. Says the sum or the difference first. Draws 2.5 onward, or back over the line as a thick stroke. Measures the end.',
+          'Answers. Draws 4.6 centimeters. Says the sum or the difference first. Draws 3 onward, or back over the line as a thick stroke. Measures the end.',
       },
       round:
-        'Your child says {answer}. You roll 4.6 and 2.5. Your child adds: 7.1. Both lines drawn end to end measure 7.1 centimeters, so it is proved.',
+        'Your child says {answer}. You roll 4.6 and 3. Your child adds 4.6 and 3.0: 7.6. Both lines drawn end to end measure 7.6 centimeters, so it is proved.',
       steps: [
         'Get out dice, a ruler and paper. Use the side with centimeters: its ten small parts are tenths.',
         'To take away, measure the part without the thick stroke. More than a tenth off? Write both lengths under each other, point under point.',

@@ -22,7 +22,7 @@ export const roomSorters: Format = {
       child:
         'Gather eight small things at {place}. Sort them by my rule. Count each group out loud. Choose the next rule for {hero}.',
       inShort: {
-        you: 'Ask a question. Then call a rule with as many groups as the example, such as: soft or hard? Or: toys, clothes or the rest?',
+        you: 'Ask a question. Then call a rule: soft or hard? If the example has three groups: toys, clothes or the rest?',
         child:
           'Answers. Sorts all eight things by the rule: on the towel, beside it and, for a third group, in the basket. Counts each group and compares: which has more, which has fewer?',
       },

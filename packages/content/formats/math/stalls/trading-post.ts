@@ -112,7 +112,7 @@ export const tradingPost: Format = {
       safety: [
         {
           hazard: 'a small button',
-          adultNote: 'A grown-up puts the button away at the end and keeps it away from toddlers.',
+          adultNote: 'Stay close, put the button away at the end and keep it from toddlers.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const tradingPost: Format = {
   safety: [
     {
       hazard: 'small buttons',
-      adultNote: 'A grown-up counts the buttons back in at the end and keeps them away from toddlers.',
+      adultNote: 'Stay close, count the buttons back in and keep them away from toddlers.',
     },
   ],
 }

@@ -107,7 +107,7 @@ export const floorGraph: Format = {
   safety: [
     {
       hazard: 'tossing indoors',
-      adultNote: 'A grown-up clears away lamps and whatever could break.',
+      adultNote: 'Stay close and clear away lamps and whatever could break.',
     },
   ],
 }

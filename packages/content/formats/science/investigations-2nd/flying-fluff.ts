@@ -53,10 +53,10 @@ export const flyingFluff: Format = {
       round:
         'Your child says {answer}. You set the clip at the start. Your child guesses one span and blows three times. It hardly moves! Your child says: like a heavy seed without a wing.',
       steps: [
-        'Get out paper, paper clips and cotton balls. Pull a cotton ball wide: the fluff. Fold a hand-sized piece of paper in half: the sail. Lay the rest on a smooth floor as the start.',
-        'Last, put the clip on half the sail and let the other half stand up. After a wrong answer, work it out together.',
+        'Get out paper, paper clips and cotton balls. Pull a cotton ball wide: the fluff. Fold a hand-sized piece of paper in half: the sail. Last, it goes half under the clip and half stands up. The rest of the sheet, on a smooth floor, is the start.',
+        'After a wrong answer, work it out together.',
       ],
-      say: 'Why three puffs for each one?',
+      say: 'Three puffs for each one, to be fair. Which goes farthest?',
       success: 'Fluff and sail catch the wind and go farther than the bare clip.',
     },
   ],

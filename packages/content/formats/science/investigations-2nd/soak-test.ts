@@ -12,7 +12,7 @@ export const soakTest: Format = {
   materials: [
     { name: 'water', quantity: '1 cup', core: true },
     { name: 'sponge', quantity: '1, soft and dry', core: true },
-    { name: 'socks', quantity: '1, cotton', core: true },
+    { name: 'socks', quantity: '1 of cotton', core: true },
     { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'spoons', quantity: '1', core: true },
@@ -42,7 +42,7 @@ export const soakTest: Format = {
       materials: [
         { name: 'water', quantity: '1 cup', core: true },
         { name: 'sponge', quantity: '1, soft and dry', core: true },
-        { name: 'socks', quantity: '1, cotton', core: true },
+        { name: 'socks', quantity: '1 of cotton', core: true },
         { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
         { name: 'spoons', quantity: '1', core: true },
       ],
@@ -66,7 +66,7 @@ export const soakTest: Format = {
       success: 'The slip stays dry only under the wrap, and your child names waterproof as the reason.',
       materials: [
         { name: 'water', quantity: '1 cup', core: true },
-        { name: 'socks', quantity: '1, cotton', core: true },
+        { name: 'socks', quantity: '1 of cotton', core: true },
         { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'spoons', quantity: '1', core: true },

@@ -10,7 +10,7 @@ export const twoWayPull: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.balanced-forces'],
   materials: [
-    { name: 'books', quantity: '1, light', core: true },
+    { name: 'books', quantity: '1 light one', core: true },
     { name: 'string', quantity: '1 piece, two arms long', core: true, substitute: 'shoelaces' },
     { name: 'rubber bands', quantity: '2, the same kind', core: true },
   ],

@@ -36,7 +36,7 @@ export const dropTest: Format = {
       child:
         'Answer a question from {friend} at {place}: does a heavier package fall faster? Predict, drop and compare. Choose a control for each trial: size, height or start.',
       inShort: {
-        you: 'Ask a question. Then watch near the floor: do both balls land at once?',
+        you: 'Ask a question. Then watch and listen from a step back: do both balls land at once?',
         child: 'Answers. Names one control and why it matters, then drops both balls together.',
         end: 'Your child makes a claim: do heavier balls fall faster? (hardly)',
       },
@@ -50,7 +50,7 @@ export const dropTest: Format = {
       success: 'Both balls land nearly together, and your child justifies the controls.',
       materials: [
         { name: 'paper', quantity: '2 sheets, the same kind', core: true },
-        { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
+        { name: 'coins', quantity: '1', core: true, substitute: 'a small key' },
       ],
       safety: [{ hazard: 'falling coin', adultNote: 'Stay close, and keep feet and faces back.' }],
     },

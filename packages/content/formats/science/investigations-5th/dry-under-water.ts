@@ -10,7 +10,7 @@ export const dryUnderWater: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.particles'],
   materials: [
-    { name: 'cups', quantity: '1, clear plastic', core: true },
+    { name: 'cups', quantity: '1 of clear plastic', core: true },
     { name: 'bowls', quantity: '1, deeper than a cup', core: true, substitute: 'a kitchen sink' },
     { name: 'water', quantity: '1 bowlful', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
@@ -56,7 +56,7 @@ export const dryUnderWater: Format = {
       say: 'One cup gains air. What does it lose, and where does that go?',
       success: 'The air moves from cup to cup and pushes the water out.',
       materials: [
-        { name: 'cups', quantity: '2, clear plastic', core: true },
+        { name: 'cups', quantity: '2 of clear plastic', core: true },
         { name: 'bowls', quantity: '1, wide and deeper than a cup', core: true, substitute: 'a kitchen sink' },
         { name: 'water', quantity: '1 bowlful', core: true },
         { name: 'towel', quantity: '1', core: true },

@@ -13,7 +13,7 @@ export const hiddenSalt: Format = {
     { name: 'salt', quantity: '1 teaspoon', core: true },
     { name: 'flour', quantity: '1 teaspoon', core: true },
     { name: 'water', quantity: '1 cup', core: true },
-    { name: 'cups', quantity: '2, clear plastic', core: true },
+    { name: 'cups', quantity: '2 of clear plastic', core: true },
     { name: 'spoons', quantity: '2 teaspoons', core: true },
   ],
   prepMinutes: 2,
@@ -32,7 +32,7 @@ export const hiddenSalt: Format = {
       round: 'Your child says {answer}. You call rub. Your child rubs a pinch over each cup: A is grainy, B is silky.',
       steps: [
         'Get out salt, flour, water, cups and spoons. In secret, put a teaspoon of salt into cup A, one of flour into cup B.',
-        'Stirred, A turns clear, B cloudy. For weight, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) After a wrong answer, work it out together.',
+        'Stirred, A turns clear, B cloudy. For weight, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) With a kitchen scale, weigh both before and after stirring. After a wrong answer, work it out together.',
       ],
       say: 'Which powder is salt? One will vanish. Where to?',
       success: 'Your child names both powders and adds the weights, because no matter was lost.',
@@ -57,7 +57,7 @@ export const hiddenSalt: Format = {
       materials: [
         { name: 'salt', quantity: '3 teaspoons', core: true },
         { name: 'water', quantity: '6 teaspoons', core: true },
-        { name: 'cups', quantity: '1, clear plastic', core: true },
+        { name: 'cups', quantity: '1 of clear plastic', core: true },
         { name: 'spoons', quantity: '1 teaspoon', core: true },
       ],
     },

@@ -11,7 +11,7 @@ export const mysterySock: Format = {
   skills: ['science.k.five-senses'],
   materials: [
     { name: 'socks', quantity: '3 thick ones', core: true },
-    { name: 'spoons', quantity: '1, metal', core: true },
+    { name: 'spoons', quantity: '1 of metal', core: true },
     { name: 'cotton balls', quantity: '2', core: true, substitute: 'a tissue' },
     { name: 'wooden blocks', quantity: '1', core: true, substitute: 'building blocks' },
   ],

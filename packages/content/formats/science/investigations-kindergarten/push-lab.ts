@@ -10,7 +10,7 @@ export const pushLab: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.big-and-small-pushes'],
   materials: [
-    { name: 'ball', quantity: '1, soft', core: true },
+    { name: 'ball', quantity: '1 soft one', core: true },
     { name: 'wooden blocks', quantity: '3', core: true, substitute: 'building blocks' },
   ],
   prepMinutes: 1,
@@ -34,7 +34,7 @@ export const pushLab: Format = {
       ],
       further: 'Your child walks to each stop and counts the steps: most steps, biggest push.',
       say: 'Where will it stop? Point there, then try it.',
-      success: 'With the small push the ball stops first, with the big one last, and with the third in between.',
+      success: 'With the small push the ball stops nearest, with the big one farthest, and with the third in between.',
     },
     {
       title: 'Just Enough Push',
@@ -54,7 +54,7 @@ export const pushLab: Format = {
       say: 'The towel lies here now. Will a small push do, or a big one?',
       success: 'Your child pushes harder when the towel lies farther away.',
       materials: [
-        { name: 'ball', quantity: '1, soft', core: true },
+        { name: 'ball', quantity: '1 soft one', core: true },
         { name: 'towel', quantity: '1', core: true },
       ],
     },

@@ -29,7 +29,7 @@ export const creatureCards: Format = {
       round:
         'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings.',
       steps: [
-        'Get out paper and pencils. Tear four cards. Draw an egg shape on each and write: bee, hen, dog, snake. Quickly add legs (6, 2, 4, 0), wings, tails and beaks.',
+        'Get out paper and pencils. Tear four cards. Draw an egg shape on each and write: bee, hen, dog, snake. Quickly add to the bee 6 legs and wings, to the hen 2 legs, wings and a beak, to the dog 4 legs and a tail, to the snake just a long body.',
         'Work out a wrong answer together.',
       ],
       further: 'Ask each time for two traits at once, such as four legs and no wings. (the dog)',

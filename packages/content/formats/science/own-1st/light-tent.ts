@@ -10,7 +10,7 @@ export const lightTent: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['science.1.light-to-see'],
   materials: [
-    { name: 'blanket', quantity: '1, dark', core: true },
+    { name: 'blanket', quantity: '1 dark one', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
     { name: 'socks', quantity: '3 of different colors', core: true },
   ],
@@ -23,15 +23,15 @@ export const lightTent: Format = {
       child:
         'Crawl into the dark tent with {hero}. Choose a sock and guess its color. Turn on the light and check. Win one {token} for each sock.',
       inShort: {
-        you: 'Mix the socks in the dark tent. Ask a question when your child has guessed a color.',
+        you: 'Reach in and mix the socks. Ask a question when your child has guessed a color.',
         child: 'Takes a sock and guesses its color. Answers the question and turns on the flashlight to check.',
         end: 'Ask: why could we not see the colors? (no light reached our eyes)',
       },
       round:
         'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is the sock blue?',
       steps: [
-        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Put the socks and the flashlight inside, and crawl in together.',
-        'Too bright? Shut both eyes. Work out a wrong answer together.',
+        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Put the socks and the flashlight inside. Your child crawls in; you sit and read at the open side.',
+        'Do colors still show? Find where light leaks in, or shut both eyes. Work out a wrong answer together.',
       ],
       further: 'Your child shows the path of the light with a finger: flashlight, sock, eyes.',
       say: 'It has a color. Can you tell which one in the dark?',
@@ -48,14 +48,14 @@ export const lightTent: Format = {
       round:
         'Your child says {answer}. You call: light off! Your child turns off the flashlight. Does a thing make light now? No, not one.',
       steps: [
-        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside, and crawl in together.',
+        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside. Your child crawls in; you sit and read at the open side.',
         'Only the flashlight makes light; from the foil it just bounces off. Work out a wrong answer together.',
       ],
       further: 'Your child shows the path of the light with a finger: flashlight, foil, eyes.',
       say: 'Which of these shines without any help?',
       success: 'Your child names the flashlight as the only light maker of the three.',
       materials: [
-        { name: 'blanket', quantity: '1, dark', core: true },
+        { name: 'blanket', quantity: '1 dark one', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
         { name: 'socks', quantity: '1', core: true },
         { name: 'aluminum foil', quantity: '1 piece, hand-sized', core: true },

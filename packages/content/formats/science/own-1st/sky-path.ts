@@ -31,7 +31,7 @@ export const skyPath: Format = {
       round:
         'Your child says {answer}. You call: low at E! The sun comes up there: it is morning, and the shadow is long.',
       steps: [
-        'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on the sheet. Write E at the left edge, W at the right. Dim the room. The light always points at the block.',
+        'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on the sheet. Write E at the left edge, W at the right. After the example, dim the room. The light always points at the block.',
         'High in the middle is noon, with a short shadow. Low at W is evening. Work out a wrong answer together.',
       ],
       further: 'Then lay the light down. Your child turns slowly to the left: what really moves?',

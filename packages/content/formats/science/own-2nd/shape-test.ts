@@ -10,8 +10,8 @@ export const shapeTest: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['science.2.solid-or-liquid'],
   materials: [
-    { name: 'cups', quantity: '2, plastic', core: true },
-    { name: 'bowls', quantity: '1, wide', core: true },
+    { name: 'cups', quantity: '2 of plastic', core: true },
+    { name: 'bowls', quantity: '1 wide one', core: true },
     { name: 'water', quantity: '1 cup', core: true },
     { name: 'dry beans', quantity: '1 handful', core: true },
     { name: 'flour', quantity: '4 spoonfuls', core: true },
@@ -38,8 +38,8 @@ export const shapeTest: Format = {
       say: 'It goes into the bowl. Does it keep its own shape?',
       success: 'Only the water spreads flat, and your child tells solids from liquid by that.',
       materials: [
-        { name: 'cups', quantity: '2, plastic', core: true },
-        { name: 'bowls', quantity: '1, wide', core: true },
+        { name: 'cups', quantity: '2 of plastic', core: true },
+        { name: 'bowls', quantity: '1 wide one', core: true },
         { name: 'water', quantity: '1 cup', core: true },
         { name: 'dry beans', quantity: '1 handful', core: true },
         { name: 'spoons', quantity: '1', core: true },

@@ -21,35 +21,32 @@ export const coinPups: Format = {
   takes: [
     {
       child:
-        'Toss a coin for each trait of a pup. Choose: keep it or toss again. Draw it and win one {token} for {hero}.',
+        'Toss a coin for each trait of a pup. Choose which trait comes next. Draw it and win one {token} for {hero}.',
       inShort: {
         you: 'Ask a question. After the toss, ask: is that inherited, or from the environment?',
-        child:
-          'Answers and tosses for the next line of the list. Keeps that toss or tosses once more. Draws the trait and says where it came from.',
+        child: 'Answers, picks a line of the list and tosses for it. Draws the trait and says where it came from.',
       },
       round:
-        'Your child says {answer}, tosses tails and tries again: heads! Your child draws spots and says: inherited from a parent.',
+        'Your child says {answer}, picks the coat and tosses heads: spots! Your child draws them and says: inherited from a parent.',
       steps: [
-        'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Ears: heads floppy, tails pointed. 3 Also: heads it can shake hands, tails a scar. Your child outlines a pup.',
-        'Lines 1 and 2 are inherited, line 3 is from the environment. Work out a wrong answer together.',
+        'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Also: heads it can shake hands, tails a scar. 3 Ears: heads floppy, tails pointed. Your child outlines a pup.',
+        'Lines 1 and 3 are inherited, line 2 is from the environment. Work out a wrong answer together.',
       ],
       say: 'A coin decides how your pup will look. Toss it!',
       success: 'Your child calls coat and ears inherited, the trick or scar not.',
     },
     {
       title: 'The Twin Plants',
-      child:
-        'Draw two plants cut from one parent. Choose after each toss: keep it or try once more. Tell {friend} why the twins differ.',
+      child: 'Draw two plants cut from one parent. Choose which line comes next. Tell {friend} why the twins differ.',
       inShort: {
         you: 'Ask a question. After the toss, ask: is that inherited, or from the environment?',
-        child:
-          'Answers, tosses for the next line and may try once more. Draws what came up and says where it came from.',
+        child: 'Answers, picks a line of the list and tosses for it. Draws what came up and says where it came from.',
       },
       round:
-        'Your child says {answer}, tosses tails and tries once more: heads! Both twins get red blooms from their one parent.',
+        'Your child says {answer}, picks the blooms and tosses heads: red! Both twins get them from their one parent.',
       steps: [
-        'Get out coins, paper and crayons. Write three lines. 1 Blooms of both: heads red, tails white. 2 Brown tips from a dry spot: heads on A, tails on B. 3 Bites of a snail: heads on A, tails on B. Your child draws two bare stems, A and B.',
-        'Line 1 is inherited, lines 2 and 3 are from the environment. Work out a wrong answer together.',
+        'Get out coins, paper and crayons. Write three lines. 1 Brown tips: heads on A, tails on B. 2 Blooms of both: heads red, tails white. 3 Bite marks: heads on A, tails on B. Your child draws two bare stems, A and B.',
+        'Line 2 is inherited, lines 1 (a dry spot) and 3 (a snail) are from the environment. Work out a wrong answer together.',
       ],
       say: 'Two twins of one parent. In what will they differ?',
       success: 'Your child calls the blooms inherited, the tips and bites not.',

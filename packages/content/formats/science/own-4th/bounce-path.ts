@@ -10,7 +10,7 @@ export const bouncePath: Format = {
   grades: { from: '4th', to: '4th' },
   skills: ['science.4.light-and-sight'],
   materials: [
-    { name: 'mirror', quantity: '1, small', core: true },
+    { name: 'mirror', quantity: '1 small one', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
@@ -32,7 +32,7 @@ export const bouncePath: Format = {
       round:
         'Your child says {answer}, shines at the mirror and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Sit at the end of the wall. Make the room dark.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Sit at the end of the wall: the flashlight in front of it, the mirror past its end. After the example, dim the room.',
         'Your child sets the target in a new spot each time. Work out a wrong answer together.',
       ],
       say: 'The target makes no light. How can you see it?',
@@ -50,7 +50,7 @@ export const bouncePath: Format = {
       round:
         'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers the light: gone! No light goes from flashlight to star.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other and let the flashlight shine on it. Make the room dark.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other and let the flashlight shine on it. After the example, dim the room.',
         'The way is: flashlight, star, mirror, eye. Work out a wrong answer together.',
       ],
       say: 'Follow it with your finger. Where does the light start?',

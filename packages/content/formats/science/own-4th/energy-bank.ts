@@ -30,7 +30,7 @@ export const energyBank: Format = {
         'Your child says {answer} and takes five coins from each bowl. You refill Wind. Sunlight or oil? Sunlight is renewable, because it comes back each day.',
       steps: [
         'Get out coins and bowls. Put fifteen coins into one of the bowls, Coal, and five into the other, Wind.',
-        'Day 2: river or natural gas? (river) Day 3: uranium or tides? (tides) Work out a wrong answer together.',
+        'Day 2: river or natural gas? (river) Day 3: coal or tides? (tides) Work out a wrong answer together.',
       ],
       say: 'Both bowls give the same power. Which one will still do so next week?',
       success: 'Coal runs out on day three, and your child says why the others do not.',

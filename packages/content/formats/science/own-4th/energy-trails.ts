@@ -11,8 +11,8 @@ export const energyTrails: Format = {
   skills: ['science.4.energy-moves'],
   materials: [
     { name: 'ice', quantity: '2 equal cubes', core: true },
-    { name: 'socks', quantity: '1, thick', core: true },
-    { name: 'tray', quantity: '1, metal', core: true, substitute: 'a metal pan or pot lid' },
+    { name: 'socks', quantity: '1 thick one', core: true },
+    { name: 'tray', quantity: '1 of metal', core: true, substitute: 'a metal pan or pot lid' },
   ],
   prepMinutes: 1,
   prompts: 3,
@@ -41,20 +41,20 @@ export const energyTrails: Format = {
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
-        you: 'Ask a question. Then do the next test: tap the table with the spoon, make the spoon flash at a lamp, last put ice into a hand.',
+        you: 'Ask a question. Then do the next test: tap the table with the spoon, make the spoon flash at a window, last put ice into a hand.',
         child: 'Answers, then listens, looks or feels. Names all the stops of the energy in order.',
       },
       round:
         'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear.',
       steps: [
         'Get out ice and spoons. Fetch the ice last.',
-        'Test 2: turn the spoon until it shines with light of a lamp or window. (lamp, spoon, eye) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
+        'Test 2: turn the spoon until it shines with light of a window or lamp. (sun or lamp, spoon, eye) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
       ],
       say: 'Where does the energy start? Where does it go next?',
       success: 'Your child names the stops of sound, light and heat in order.',
       materials: [
         { name: 'ice', quantity: '1 cube', core: true },
-        { name: 'spoons', quantity: '1, metal', core: true },
+        { name: 'spoons', quantity: '1 of metal', core: true },
       ],
     },
   ],

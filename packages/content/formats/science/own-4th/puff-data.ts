@@ -48,7 +48,7 @@ export const puffData: Format = {
       round:
         'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs all three: 35, 50 and 42 centimeters. Your child notes 42, the middle result.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0. Your child chooses and writes a scale up to 60 centimeters.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0. Your child writes the chosen scale up to 60 centimeters.',
         'Puff equally hard. The graph has a title and a unit. Work out a wrong answer together.',
       ],
       say: 'Does a puff from near push the ball farther than one from far?',

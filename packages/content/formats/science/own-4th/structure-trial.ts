@@ -44,13 +44,13 @@ export const structureTrial: Format = {
         child: 'Answers and drops five coins, first with two eyes open, then with one. Last, argues from the hits.',
       },
       round:
-        'Your child says {answer}, opens both eyes and drops a coin from above whenever the cup stops. Four of five hit.',
+        'Your child says {answer}, opens both eyes and drops a coin from chin height whenever the cup stops. Four of five hit.',
       steps: [
         "Get out coins and cups. Sit across a table, the cup at arm's length from your child.",
-        'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) Work out a wrong answer together.',
+        'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) If both hit alike, drop from higher up. Work out a wrong answer together.',
       ],
       say: 'How well can one eye judge distance?',
-      success: 'One eye hits less, and your child argues from it.',
+      success: 'Your child compares the hits of two eyes and one, and argues from them.',
       materials: [
         { name: 'coins', quantity: '5', core: true, substitute: 'buttons' },
         { name: 'cups', quantity: '1', core: true },

@@ -12,7 +12,7 @@ export const changeCourt: Format = {
   materials: [
     { name: 'salt', quantity: '1 spoonful', core: true },
     { name: 'water', quantity: '1/2 cup', core: true },
-    { name: 'cups', quantity: '1, clear plastic', core: true },
+    { name: 'cups', quantity: '1 of clear plastic', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
   ],
   prepMinutes: 1,

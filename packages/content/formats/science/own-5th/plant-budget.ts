@@ -10,7 +10,7 @@ export const plantBudget: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.plant-food'],
   materials: [
-    { name: 'buttons', quantity: '1, as carbon', core: true, substitute: 'coins or dry beans' },
+    { name: 'buttons', quantity: '1, as carbon', core: true, substitute: 'a coin' },
     { name: 'dry beans', quantity: '3, as oxygen', core: true },
     { name: 'pasta', quantity: '2 pieces, as hydrogen', core: true },
   ],

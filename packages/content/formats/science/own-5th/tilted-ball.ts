@@ -30,7 +30,7 @@ export const tiltedBall: Format = {
       round:
         'At the start the top leans to you: summer. Your child says {answer} and goes on. Now the top leans neither to you nor away: fall!',
       steps: [
-        'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. Dim the room. Your child holds the ball so that its top leans to one wall. Stand between your child and that wall.',
+        'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. After the example, dim the room. Your child holds the ball so that its top leans to one wall. Stand between your child and that wall.',
         'Next it leans away, and the town gets less light: winter. Then comes spring. Work out a wrong answer together.',
       ],
       say: 'The lean never changes. So why does the light?',
@@ -47,7 +47,7 @@ export const tiltedBall: Format = {
       round:
         'Your child says {answer} and stands a thumb on the sheet. You shine low, high and low again. Your child marks a long, a short and a long shadow.',
       steps: [
-        'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the ball is our town. Dim the room.',
+        'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the ball is our town. After the example, dim the room.',
         'Spin: you hold the light still. Your child turns the ball and finds noon, sunset, midnight and sunrise. Reason: why does a real shadow change? (Earth turns, the sun stays) Work out a wrong answer together.',
       ],
       say: 'We moved the light. What really moves?',

@@ -43,15 +43,16 @@ export const homeWithNeeds: Format = {
       child:
         'Draw a plant that could grow at {place}. Choose a name for it. Draw an arrow from each need. Help it grow and win {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Then ask: what must come to the plant? (first water, then light, then air)',
-        child: 'Answers. Then draws that need, with an arrow from it to the plant, and draws the plant taller.',
+        you: 'Ask a question. Then ask: which need comes to the plant now?',
+        child:
+          'Answers. Then picks a need that is still missing, draws it with an arrow to the plant and draws the plant taller.',
         end: 'Ask: what do the plant and you both need? (water and air)',
       },
       round:
-        'You ask question 1. Your child says {answer}. What must come to the plant? Water! Your child draws drops with an arrow to the roots and the plant taller.',
+        'You ask question 1. Your child says {answer} and then picks water: drops with an arrow to the roots. The plant is drawn taller.',
       steps: [
         'Get out paper and crayons. Draw a line across the sheet as the ground. Your child draws a small plant with roots.',
-        'Work out a wrong answer together.',
+        'The needs are water, light and air. Work out a wrong answer together.',
       ],
       further: 'Ask each time: must a goat have it, too? (light to make food: no)',
       say: 'The plant cannot walk. What must come to it?',

@@ -12,7 +12,7 @@ export const pushOrPullLoad: Format = {
   materials: [
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
     { name: 'socks', quantity: '6, rolled up', core: true },
-    { name: 'towel', quantity: '1, long', core: true },
+    { name: 'towel', quantity: '1 long one', core: true },
   ],
   prepMinutes: 2,
   prompts: 3,

@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along the front of a chair seat, from its corner on. Let them touch: a gap would be left out, an overlap counted twice. A last spoon counts if at least half of it fits. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long. With a shorter unit, such as hands, I would count more.',
+    'Lay spoons of one size along the front of a chair seat, from its corner on. Let them touch: a gap would be left out, an overlap counted twice. A last spoon counts if at least half of it fits. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long. With a shorter unit, such as hand widths, I would count more.',
   picture: {
     kind: 'lengths',
     bars: [{ value: 3, label: 'seat: 3', units: 3 }],
@@ -28,7 +28,7 @@ export const measureWithUnits: Skill = {
       lookFor: 'No. Overlaps make the number too big, so the ends just touch.',
     },
     {
-      question: 'I lay 8 spoons along a bench. The last one starts past the end. How many spoons long is it?',
+      question: 'I lay 8 spoons along a bench. The last one starts past the end. How many spoons long is the bench?',
       lookFor: '7 spoons. The eighth starts past the end, so it does not count.',
     },
     {
@@ -41,7 +41,7 @@ export const measureWithUnits: Skill = {
     says: 'I used big and small pieces, and it came to seven.',
     reply: 'Seven of what? What happens if somebody else checks it with pieces of one size?',
   },
-  tools: [{ name: 'spoons', quantity: '6', core: true, substitute: 'six other long things of one size' }],
+  tools: [{ name: 'spoons', quantity: '6, of one size', core: true, substitute: 'six other long things of one size' }],
   easier: 'Lay 3 spoons end to end. Touch each one and count: 1, 2, 3. The row is 3 spoons long.',
   harder: 'Measure your arm in spoons, then in hand widths. Which number is greater? (hand widths, the shorter unit)',
   again: {
@@ -125,7 +125,7 @@ export const measureWithUnits: Skill = {
     { part: 'lay', ask: 'Fold a sheet in half twice, top to bottom. Open it. How many parts long is it?', answer: '4' },
     {
       part: 'tell',
-      ask: 'The first {token} starts before the edge. Where should it start?',
+      ask: '{hero} measures a shelf in {tokens}. The first starts before the edge. Where should it start?',
       answer: 'right at the edge',
     },
     {
@@ -160,7 +160,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'tell',
-      ask: '{friend} lays 5 spoons along a shelf. One starts past its end. How many spoons long is it?',
+      ask: '{friend} lays 5 spoons along a shelf. The last one starts past the end. How many spoons long is the shelf?',
       answer: '4',
       sum: '5 - 1',
     },
@@ -208,7 +208,7 @@ export const measureWithUnits: Skill = {
     {
       part: 'lay',
       ask: 'Measure one shoe and the long side of this page in hand widths. Which is longer, and by how many?',
-      answer: 'such as the page, by 2',
+      answer: 'such as the page, by 2 hand widths',
       further: true,
     },
   ],

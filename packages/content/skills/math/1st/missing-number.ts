@@ -106,7 +106,7 @@ export const missingNumber: Skill = {
     },
     { part: 'add', ask: '{friend} says 20 is hidden in 6 + __ = 15. What is right?', answer: '9', sum: '15 - 6' },
     { part: 'subtract', ask: '{friend} says 22 is hidden in 14 - __ = 8. What is right?', answer: '6', sum: '14 - 8' },
-    { part: 'subtract', ask: 'Which hides more: 16 - __ = 9 or 14 - __ = 9?', answer: '16 - __ = 9' },
+    { part: 'subtract', ask: 'Which hides more: 10 - __ = 6 or 8 - __ = 6?', answer: '10 - __ = 6' },
     { part: 'add', ask: 'A box holds 20 {tokens}. 13 are in it. How many more fit?', answer: '7', sum: '20 - 13' },
     {
       part: 'subtract',

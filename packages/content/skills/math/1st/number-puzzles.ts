@@ -82,7 +82,7 @@ export const numberPuzzles: Skill = {
     { part: 'tell', ask: 'My number is 14. Which clue fits: over 15, or under 15?', answer: 'under 15' },
     { part: 'find', ask: '{hero} has over 14 {tokens} and under 17, not 15. How many?', answer: '16' },
     { part: 'tell', ask: '{hero} has over 10 {tokens}, under 13. Is only one number left?', answer: 'no, 11 and 12' },
-    { part: 'find', ask: 'My number is over 9 and under 13. It is 6 + 6. What is it?', answer: '12', sum: '6 + 6' },
+    { part: 'find', ask: 'My number is over 9 and under 13. It is not 10 or 11. What is it?', answer: '12' },
     { part: 'tell', ask: 'Over 15, under 20, not 16, 17, 19. How do you know it is 18?', answer: 'only 18 is left' },
     { part: 'find', ask: 'My two digits are the same. I am between 20 and 30. Who am I?', answer: '22' },
     { part: 'tell', ask: 'Which fits just one number: over 8, or over 8 and under 10?', answer: 'over 8 and under 10' },

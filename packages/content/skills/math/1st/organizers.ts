@@ -137,7 +137,7 @@ export const numberRiddles: SheetSpec = {
       lines: 1,
       sample: '11, 12, 13: only 12 is left',
     },
-    { heading: 'Riddle 3', prompt: 'Over 15, under 19. It is 9 + 9.', lines: 1, sample: '16, 17, 18: it is 18' },
+    { heading: 'Riddle 3', prompt: 'Over 15, under 19. Over 16. Not 17.', lines: 1, sample: '16, 17, 18: it is 18' },
     { heading: 'Riddle 4', prompt: 'Over 7, under 12. Over 9. Not 11.', lines: 1, sample: '8, 9, 10, 11: it is 10' },
     { heading: 'Riddle 5', prompt: 'Over 16, under 20. It has 7 ones.', lines: 1, sample: '17, 18, 19: it is 17' },
     {

@@ -109,7 +109,7 @@ export const arrays: Skill = {
       further: true,
     },
     {
-      ask: 'Draw 3 rows of 2 {tokens}, then one row more. Which adding fact tells how many now?',
+      ask: 'Draw 3 rows of 2 {tokens}: 6. Draw one row more. Which adding fact begins with 6?',
       answer: '6 + 2 = 8',
       further: true,
     },

@@ -106,7 +106,7 @@ export const clockFiveMinutes: Skill = {
       ask: 'Lunch is over. Draw the short hand between 1 and 2, the long hand on 5. What time is it, with a.m. or p.m.?',
       answer: '1:25 p.m., after noon',
     },
-    { part: 'read', ask: 'When is the long hand on 4: at 12:20 or at 4:00? Draw it.', answer: '12:20' },
+    { part: 'read', ask: 'When is the long hand on 4: at 12:20 or at 4:00? Draw that time.', answer: '12:20' },
     { part: 'am-pm', ask: 'The sun goes down at 7:35. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
     {
       part: 'time',

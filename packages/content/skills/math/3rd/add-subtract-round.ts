@@ -19,7 +19,7 @@ export const addSubtractRound: Skill = {
   ],
   model:
     'Write 286 + 345. Say: 286 is past 250, the middle, so it rounds up to 300. 345 is before 350: down, to 300. I expect about 600. 6 + 5 = 11: carry 1. 8 + 4 + 1 = 13: carry 1. 2 + 3 + 1 = 6. 631 fits. Write 632 - 275. I open a ten: 12 - 5 = 7. I open a hundred: 12 - 7 = 5. 5 - 2 = 3. 357 fits 600 - 300.',
-  picture: { kind: 'columns', above: ['', '1', '1'], rows: ['286', '+ 345'], result: ['631'] },
+  picture: { kind: 'columns', above: ['12', '12', '5'], rows: ['632', '- 275'], result: ['357'] },
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
     lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',

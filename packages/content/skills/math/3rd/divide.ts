@@ -136,7 +136,7 @@ export const divide: Skill = {
       ask: 'Which quotient does not belong: 24 ÷ 3, 40 ÷ 5, 36 ÷ 6, 56 ÷ 7? Tell why.',
       answer: '36 ÷ 6 is 6, the others are 8',
     },
-    { part: 'sharing', ask: '8 friends share 72 {tokens}. 8 times what is 72?', answer: '9', sum: '72 / 8' },
+    { part: 'sharing', ask: '8 friends share 72 {tokens}. How many does each get?', answer: '9', sum: '72 / 8' },
     {
       part: 'groups',
       ask: '{hero} carries 63 {tokens}, 9 on each trip. How many trips is that?',

@@ -56,7 +56,7 @@ export const addSubtractThousands: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A crate holds 9,300 grams of {tokens}. {hero} takes out 4,850. How many grams are left?',
+      ask: 'A crate at {place} holds 9,300 grams of rice. {hero} takes out 4,850. How many grams are left?',
       answer: '4450',
       sum: '9300 - 4850',
     },

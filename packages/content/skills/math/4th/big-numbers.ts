@@ -13,12 +13,12 @@ export const bigNumbers: Skill = {
   keywords: [
     {
       word: 'place value',
-      definition: 'what a digit is worth where it stands, 10 times as much as one place to the right',
+      definition: 'what a digit is worth where it stands; one place to the left it is worth 10 times as much',
     },
     { word: 'digit', definition: 'one of the ten signs from 0 to 9 that make up a number' },
   ],
   model:
-    'Write 648,372 under 648,910. Say: I look at place value. The digit 4 is worth 40,000, ten times as much as one place to the right. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now to thousands. 648,500 is the middle. 648,372 is below it, so I round down to 648,000. 648,910 is above it: up to 649,000. The middle goes up, too.',
+    'Write 648,372 under 648,910. Say: I look at place value. The digit 4 is worth 40,000, ten times as much as a 4 one place to the right. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now to thousands. 648,500 is the middle. 648,372 is below it, so I round down to 648,000. 648,910 is above it: up to 649,000. The middle goes up, too.',
   picture: { kind: 'lines', lines: ['648,910: about 649,000', '648,500: the middle', '648,372: about 648,000'] },
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',

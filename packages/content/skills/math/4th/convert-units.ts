@@ -171,7 +171,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: 'A kilogram is 1,000 grams. {friend} packs 7 kilograms of {tokens}. How many grams are packed?',
+      ask: 'A kilogram is 1,000 grams. {friend} packs 7 kilograms of rice. How many grams are packed?',
       answer: '7000',
       sum: '7 * 1000',
     },

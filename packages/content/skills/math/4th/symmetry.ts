@@ -138,7 +138,7 @@ export const symmetry: Skill = {
     },
     {
       part: 'lines',
-      ask: 'Of 20 dots, 4 lie on the fold line. The rest match. How many are on each side?',
+      ask: 'A pattern of 20 dots matches along a fold line, and 4 lie on it. How many are on each side?',
       answer: '8',
       sum: '(20 - 4) / 2',
     },

@@ -70,7 +70,7 @@ export const addSubtractDecimals: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} says 0.6 + 0.07 is 0.13 pounds of {tokens}. Line up the decimal points. What is right?',
+      ask: '{hero} packs 0.6 and 0.07 pounds and says 0.13. Line up the decimal points. What is right?',
       answer: '0.67',
       sum: '0.6 + 0.07',
     },
@@ -84,7 +84,7 @@ export const addSubtractDecimals: Skill = {
     { part: 'differences', ask: 'Find the missing number: 4.6 + __ = 7.', answer: '2.4', sum: '7 - 4.6' },
     {
       part: 'sums',
-      ask: 'One {token} weighs 4.96 ounces, another 3.02. How many ounces are both?',
+      ask: 'One bag of {tokens} weighs 4.96 ounces, another 3.02. How many ounces are both?',
       answer: '7.98',
       sum: '4.96 + 3.02',
     },
@@ -142,7 +142,7 @@ export const addSubtractDecimals: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A box holds 0.625 kilograms of {tokens}. {friend} adds 0.4 and takes out 0.5. How many kilograms stay?',
+      ask: 'A box holds 0.625 kilograms of rice. {friend} adds 0.4 and takes out 0.5. How many kilograms stay?',
       answer: '0.525',
       sum: '0.625 + 0.4 - 0.5',
       further: true,

@@ -112,7 +112,7 @@ export const divideTwoDigit: Skill = {
     },
     { ask: 'A rope of 3,060 inches is cut in pieces of 45 inches. How many pieces?', answer: '68', sum: '3060 / 45' },
     {
-      ask: '5,125 grams of {tokens} go into 25 equal bags. How many grams are in each bag?',
+      ask: '5,125 grams of rice go into 25 equal bags. How many grams are in each bag?',
       answer: '205',
       sum: '5125 / 25',
       further: true,

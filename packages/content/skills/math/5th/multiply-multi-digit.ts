@@ -164,7 +164,7 @@ export const multiplyMultiDigit: Skill = {
     { part: 'product', ask: 'What is 304 × 25? Estimate first.', answer: '7600', sum: '304 * 25', further: true },
     {
       part: 'product',
-      ask: '{friend} says 6 × 1,208 is 7,208. What did {friend} forget to carry over the zero?',
+      ask: '{friend} says 6 × 1,208 is 7,208. Which carried digit did {friend} forget?',
       answer: 'the 4 of 48',
       further: true,
     },

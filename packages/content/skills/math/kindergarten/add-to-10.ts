@@ -16,16 +16,16 @@ export const addTo10: Skill = {
   picture: { kind: 'dots', rows: [3, 2], circled: true },
   check: {
     question: 'You have 4 {tokens}. I give you 3 more. How many {tokens} now?',
-    lookFor: '7. Look for a child who starts at 4 and counts on: 5, 6, 7.',
+    lookFor: '7. Your child starts at 4 and counts on: 5, 6, 7.',
   },
   laterChecks: [
     {
       question: 'You have 5 {tokens}. I give you 4 more. How many {tokens} now?',
-      lookFor: '9. Look for counting on from 5: 6, 7, 8, 9.',
+      lookFor: '9. Your child counts on from 5: 6, 7, 8, 9.',
     },
     {
       question: '2 birds are here and 6 birds are there. How many in all?',
-      lookFor: '8. Look for a child who starts from the bigger number, 6, and goes on: 7, 8.',
+      lookFor: '8. Your child starts from the bigger number, 6, and goes on: 7, 8.',
       further: true,
     },
   ],

@@ -36,7 +36,7 @@ export const longAndShort: Skill = {
     },
     {
       question: 'Rows of 7, 3 and 5 {tokens} start together. Which is the longest, and which is the shortest?',
-      lookFor: 'The row of 7 is the longest and the row of 3 is the shortest. Look for where each one ends.',
+      lookFor: 'The row of 7 is the longest and the row of 3 is the shortest. Your child looks where each one ends.',
       further: true,
     },
   ],

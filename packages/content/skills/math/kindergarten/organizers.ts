@@ -49,7 +49,7 @@ export const tenInTwoParts: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Ten Fingers in Two Parts',
-  ask: 'Hold up ten fingers. Fold some down and count them. Rest your hands. Draw one dot for each and write both partners of 10.',
+  ask: 'Hold up ten fingers. Fold some down and count them. Rest your hands. Draw one dot for each folded finger and write both partners of 10.',
   boxes: [
     { heading: '9 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '1 dot: 9 and 1' },
     { heading: '5 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '5 dots: 5 and 5' },

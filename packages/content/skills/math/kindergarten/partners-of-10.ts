@@ -24,7 +24,7 @@ export const partnersOf10: Skill = {
     { question: 'Which number goes with 1 to make 10?', lookFor: '9, because 1 and 9 are partners of 10.' },
     {
       question: 'Go on from 7 to 10. How many more?',
-      lookFor: '3. Look for 8, 9, 10. A child who says 4 counted the 7 as well.',
+      lookFor: '3. Your child goes on: 8, 9, 10. A child who says 4 counted the 7 as well.',
       further: true,
     },
   ],
@@ -46,7 +46,7 @@ export const partnersOf10: Skill = {
     { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
     { ask: '{place} needs 10 {tokens}. 5 are there. How many more?', answer: '5', sum: '10 - 5' },
     { ask: 'Draw 8 dots. Draw more to make 10. How many more?', answer: '2', sum: '10 - 8' },
-    { ask: '{hero} has 9 {tokens} and gets 1. Does that make 10?', answer: 'yes' },
+    { ask: '{hero} has 9 {tokens}. Which partner of 10 goes with 9?', answer: '1', sum: '10 - 9' },
     { ask: '10 {tokens} belong at {place}. 6 are there. How many are missing?', answer: '4', sum: '10 - 6' },
     { ask: 'Two partners of 10 are the same number. Which number?', answer: '5' },
     { ask: '{place} needs 10 {tokens}. None are there. How many more?', answer: '10', sum: '10 - 0' },

@@ -29,7 +29,7 @@ export const takeAway: Skill = {
     },
     {
       question: 'Go back from 7 to take away 3. How many are left?',
-      lookFor: '4. Look for 6, 5, 4. A child who ends at 5 said the 7 as the first step back.',
+      lookFor: '4. Your child goes back: 6, 5, 4. A child who ends at 5 said the 7 as the first step back.',
       further: true,
     },
   ],

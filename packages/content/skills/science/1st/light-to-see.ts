@@ -15,6 +15,7 @@ export const lightToSee: Skill = {
   keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
   model:
     'Hold a pencil tip deep in your fist and peek in at the thumb. Say: No light gets in, so my eye cannot see the tip. I open my fingers: now light bounces off the tip into my eye, and I see it. A lamp is a light source: it glows alone in the dark. The pencil and the moon do not. Sunlight bounces off the moon.',
+  picture: { kind: 'flow', steps: [['light'], ['tip'], ['eye']] },
   check: {
     question: 'You sit in a cave with no light at all. Can you see your hand?',
     lookFor: 'No. Eyes need light, even after a long wait.',
@@ -44,6 +45,7 @@ export const lightToSee: Skill = {
       'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
     model:
       'Say: We sit in a parked car at night. A road sign looks bright. Does the sign make light? The car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: From the car light to the sign, then to our eyes. The light bounced off.',
+    picture: { kind: 'flow', steps: [['car light'], ['sign'], ['eyes']] },
     misconception: {
       says: 'The path starts at my eyes. They send light to the sign.',
       reply: 'Cup your hands over your eyes so that no light gets in. Do your eyes light up your palms?',

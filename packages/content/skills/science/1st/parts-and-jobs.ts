@@ -14,6 +14,15 @@ export const partsAndJobs: Skill = {
   keywords: [{ word: 'part', definition: 'a piece of a whole, like a wing or a root' }],
   model:
     "Wiggle your fingers. Say: My hand has a job: it grabs. Make it flat and push the air: A duck's wide feet push water. Their job is to swim. Each part helps an animal or a plant live. Draw a plant and touch each part: Its root drinks and holds on. Its stem holds it up and carries water. Its leaf makes food. Its bloom makes new seed.",
+  picture: {
+    kind: 'table',
+    rows: [
+      ['bloom', 'makes new seed'],
+      ['leaf', 'makes food'],
+      ['stem', 'carries water'],
+      ['root', 'drinks, holds on'],
+    ],
+  },
   check: {
     question: 'A turtle has a hard shell. What job does the shell do?',
     lookFor: 'It keeps the turtle safe, like a house that it can hide in.',
@@ -44,6 +53,14 @@ export const partsAndJobs: Skill = {
       'A water bird has long thin legs and a long beak. What job does each part do? (legs wade, beak reaches food)',
     model:
       'Tap a table with a stiff finger. Say: A woodpecker has a hard, pointed beak. The shape tells me its job: to peck into bark for bugs. Curl one finger around another: A pea plant has thin, curly ends. They wrap around a fence. Their job is to hold the plant up in the light.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['shape', 'job'],
+        ['hard, pointed', 'to peck'],
+        ['thin, curly', 'to hold'],
+      ],
+    },
     misconception: {
       says: 'A beak is a beak. Any bird can peck into bark.',
       reply: 'Tap the table with a stiff finger, then with a soft, floppy one. Which one could get into bark?',

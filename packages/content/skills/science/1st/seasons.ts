@@ -18,6 +18,7 @@ export const seasons: Skill = {
   ],
   model:
     'Hold your hands wide apart. Say: This is summer daylight. The sun is up long and high, so it is hot. Bring them close: In winter it is up short and low, so it is cold. Open them: In spring days get longer and warmer, and buds open. Close them a bit: In fall days get shorter and cooler, and trees go bare. The next season is winter again.',
+  picture: { kind: 'flow', steps: [['summer'], ['fall'], ['winter'], ['spring']], back: 'round' },
   check: {
     question: 'It is still light at bedtime. Is it more likely summer or winter?',
     lookFor: 'Summer, because summer has the most hours of daylight.',
@@ -46,6 +47,14 @@ export const seasons: Skill = {
       'On one day the sun sets at 5, on another at 8. Which is in summer? How much later is it? (8, it is 3 hours later)',
     model:
       'Say: Three days have 16, 9 and 13 hours of daylight. I put the least first: 9, 13, 16. The shortest fits winter, and the longest fits summer. And 13? It may be spring or fall, so I look at the weather. Buds open, and it gets warmer. It is spring.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 9, label: 'winter: 9' },
+        { value: 13, label: 'spring: 13' },
+        { value: 16, label: 'summer: 16' },
+      ],
+    },
     misconception: {
       says: '13 is between 9 and 16, so it can only be spring.',
       reply: 'Draw the four seasons in a ring. Which ones lie between summer and winter?',

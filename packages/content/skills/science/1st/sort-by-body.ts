@@ -14,6 +14,13 @@ export const sortByBody: Skill = {
   keywords: [{ word: 'trait', definition: 'something you can see that a living thing has' }],
   model:
     'Say: I sort a hawk, a bee and a fly by a trait: something that I see on a body. Wings: all three share this trait, so it makes no two groups. Feathers: the hawk has them, the bee and the fly do not. Now I have two groups. I can count legs, too: 2, 6 and 6. By legs the hawk does not belong.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'feathers', words: ['hawk'] },
+      { head: 'no feathers', words: ['bee', 'fly'] },
+    ],
+  },
   check: {
     question: 'A duck and a dog: name one trait they share and one they do not.',
     lookFor: 'Share: eyes, a tail or a mouth. Not shared: feathers, wings, fur or four legs.',
@@ -41,6 +48,14 @@ export const sortByBody: Skill = {
     harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',
     model:
       'Say: I sort a swan, a mouse, a fly and a lizard. By wings: swan and fly have them, mouse and lizard do not. By legs: the mouse and the lizard both have 4. So I look at the skin. The mouse has fur, and the lizard has scales. Now two traits at once: who has four legs and scales? Only the lizard.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['', 'legs', 'skin'],
+        ['mouse', '4', 'fur'],
+        ['lizard', '4', 'scales'],
+      ],
+    },
     misconception: {
       says: 'Both have 4 legs and no wings, so no rule can split them.',
       reply: 'Draw a mouse and a lizard. What would your fingers feel on the back of each one?',

@@ -42,6 +42,7 @@ export const sound: Skill = {
     harder: 'A bee hums, but its mouth makes no sound. What shakes to make the hum? (its wings)',
     model:
       'Let your child lay one ear on a table. Scratch the far end softly with one finger. Say: My finger makes the table vibrate here. The shaking runs through the table to your ear. Lift your head and listen: Now it is fainter. I stop, so the table stops shaking, and it is quiet.',
+    picture: { kind: 'flow', steps: [['finger'], ['table'], ['ear']] },
     misconception: {
       says: 'With my ear on the table I hear less. Wood is too hard for sound.',
       reply: 'Count my soft scratches, first with an ear on the table, then without. When do you hear them better?',

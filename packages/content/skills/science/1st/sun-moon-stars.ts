@@ -15,6 +15,7 @@ export const sunMoonStars: Skill = {
   keywords: [{ word: 'pattern', definition: 'something that happens the same way again and again' }],
   model:
     'Face south, where the noon sun stands. Point low to the left. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing it down to the right: it sets in the west. The pattern repeats each day. The moon and most stars seem to go that way, too: from east to west. Never stare at the sun. It can hurt your eyes.',
+  picture: { kind: 'flow', steps: [['up in the east'], ['high at noon'], ['sets in the west']] },
   check: {
     question: 'Where does the sun seem to come up and where does it set?',
     lookFor: 'Up in the east, down in the west. Pointing is fine.',

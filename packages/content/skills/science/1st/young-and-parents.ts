@@ -16,6 +16,17 @@ export const youngAndParents: Skill = {
   keywords: [{ word: 'young', definition: 'a baby animal or a little new plant' }],
   model:
     'Say: A foal is a young horse. I match them by what I see: both have four legs, hooves and a tail. The foal is smaller, and its color may differ. They are alike, but not the same. More pairs: kitten and cat, puppy and dog, calf and cow, lamb and sheep, cub and bear, fawn and deer, chick and hen. A tadpole grows legs and turns into a frog.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['foal', 'horse'],
+      ['kitten', 'cat'],
+      ['puppy', 'dog'],
+      ['calf', 'cow'],
+      ['lamb', 'sheep'],
+      ['chick', 'hen'],
+    ],
+  },
   check: {
     question: 'A kitten and its parent cat: name one way they are alike and one way not.',
     lookFor: 'Alike: fur, whiskers, four legs. Not: size, or the color of the fur.',
@@ -46,6 +57,13 @@ export const youngAndParents: Skill = {
       'A hen sits on an egg, and out comes a duckling. Which animal laid that egg? How do you know? (a duck, young look like their parents)',
     model:
       'Say: A white rabbit has four young. Two are white, one is gray and one has spots. Can all four be its young? I look at what they share: long ears, soft fur, strong back legs. Only the color is not the same, so yes. A young squirrel? No. It has short ears.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'share', words: ['long ears', 'soft fur', 'strong back legs'] },
+        { head: 'not the same', words: ['color'] },
+      ],
+    },
     misconception: {
       says: 'The gray rabbit is the parent of a gray squirrel. Their color is the same.',
       reply: 'Draw a rabbit and a squirrel with no color at all. Which parts are not alike?',

@@ -18,6 +18,15 @@ export const bestMaterial: Skill = {
   ],
   model:
     'Say: First I ask what the job needs. To wipe up a spill, it must absorb. So I test: 3 drops of water on a sock, 3 on the table top. The same for both, else it is not fair. The sock soaks them up, so it is best. A raincoat must be waterproof, so I choose plastic. For a shelf I bend each one and choose the stiff one.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['job', 'needs'],
+      ['spill', 'absorb'],
+      ['raincoat', 'waterproof'],
+      ['shelf', 'stiff'],
+    ],
+  },
   check: {
     question: 'Why would a wool umbrella be a poor choice?',
     lookFor: 'Wool soaks up water and gets heavy and wet. It is not waterproof.',
@@ -52,6 +61,20 @@ export const bestMaterial: Skill = {
       'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
     model:
       'Say: A bath mat must absorb drips. Drip 5 drops on a sock and 5 on the table. Say: Same drops, same time. Only the material changes, so the test is fair. Count to ten and touch both. The sock took in all 5, the table 0. I choose cotton, like the sock. A tent roof must take in 0 drops, so that it stays dry below.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Drops',
+        form: 'bars',
+        each: 1,
+        rows: [
+          { name: 'sock', value: 5 },
+          { name: 'table', value: 0 },
+        ],
+      },
+      onTop: true,
+      full: true,
+    },
     misconception: {
       says: 'Cotton got 12 drops and wool got 2. Cotton took in more, so it is best.',
       reply: 'Draw the drops that each one got. What is the most that the wool could take in?',

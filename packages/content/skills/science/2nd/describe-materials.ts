@@ -18,6 +18,13 @@ export const describeMaterials: Skill = {
   ],
   model:
     'Hold up a spoon and a sock. Say: The spoon is made of metal. That is its material. Its properties are what I see or feel: shiny, smooth and hard. I try to bend it: stiff. The sock is dull and soft, and it folds: bendy. Bark feels rough. Glass is clear, as I see through it. For soup? That is its use and no property.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'spoon', words: ['shiny', 'smooth', 'hard', 'stiff'] },
+      { head: 'sock', words: ['dull', 'soft', 'bendy'] },
+    ],
+  },
   check: {
     question: 'Name three properties of a pillow.',
     lookFor: 'Words such as soft, light, bendy, dull or squishy, not what it is used for.',
@@ -38,7 +45,7 @@ export const describeMaterials: Skill = {
     reply: 'Soup is its use. Press it and bend it. What is it made of, and how does that feel?',
   },
   tools: [
-    { name: 'spoons', quantity: '1, metal', core: true },
+    { name: 'spoons', quantity: '1 of metal', core: true },
     { name: 'socks', quantity: '1', core: true },
   ],
   easier: 'Touch a sock. Pick one of each pair: shiny or dull, soft or hard, bendy or stiff. (dull, soft, bendy)',
@@ -51,6 +58,13 @@ export const describeMaterials: Skill = {
       'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
     model:
       'Look at a shoe with a lace, or think of one. Say: It has two materials, so I describe each one. The sole is rubber: rough, and it bends only a little. The lace is cotton: soft, and it folds at once. One word for the whole shoe would be wrong for a part. Is it good for running? That tells its use. It is not a property.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'sole', words: ['rubber', 'rough', 'bends a little'] },
+        { head: 'lace', words: ['cotton', 'soft', 'folds'] },
+      ],
+    },
     misconception: {
       says: 'A shoe is one thing, so one word is enough: soft.',
       reply: 'Draw a shoe with its lace and its sole. How does each one feel? Does your word fit both?',

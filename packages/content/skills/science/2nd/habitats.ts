@@ -18,6 +18,14 @@ export const habitats: Skill = {
   ],
   model:
     'Say: I compare habitats. I ask: what is the place like, and what helps there? A desert is dry, so a cactus stores water, and a camel goes long without a drink. The ocean is salt water: kelp grows in it, and a shark swims with fins. A rainforest is wet and thick with trees, so vines climb up to light. It has more kinds than a desert: more diversity.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'desert', words: ['cactus', 'camel'] },
+      { head: 'ocean', words: ['kelp', 'shark'] },
+      { head: 'rainforest', words: ['vines', 'trees'] },
+    ],
+  },
   check: {
     question: 'Why would a cactus do poorly in an ocean?',
     lookFor: 'It is made for dry land. Salt water would harm it.',
@@ -48,6 +56,13 @@ export const habitats: Skill = {
       'A pond dries up, and grass grows there. Which must go and which may come: a rabbit or a fish? (fish goes, rabbit may come)',
     model:
       'Say: I compare a forest and a grassland. An oak in the forest grows tall to reach light. Grass stays low. It grows from low down, so it comes back when a bison bites it. A squirrel hides in a tree. A prairie dog hides in a burrow. Could they swap? No. A grassland has few trees for the squirrel.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'forest', words: ['oak', 'squirrel'] },
+        { head: 'grassland', words: ['grass', 'bison', 'prairie dog'] },
+      ],
+    },
     misconception: {
       says: 'A squirrel and a prairie dog can swap. Both are small and have fur.',
       reply: 'Draw a grassland with no trees and a hawk above it. Where does each of the two hide?',

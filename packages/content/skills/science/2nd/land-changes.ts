@@ -18,6 +18,13 @@ export const landChanges: Skill = {
   ],
   model:
     'Tip your hand so it is a hill. Slide your other hand down it in one second. Say: A landslide is fast. Now drag one finger slowly down: a river cuts a canyon over many years, as rock is hard. I ask: minutes or years? Erosion is slow, too: wind and water carry soil away. Grass helps, as roots hold soil. A wall stops waves, and trees slow wind.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'fast: minutes', words: ['landslide'] },
+      { head: 'slow: years', words: ['canyon', 'erosion'] },
+    ],
+  },
   check: {
     question: 'How can plants slow down erosion on a hill?',
     lookFor: 'Roots hold the soil, so wind and water carry less of it away.',
@@ -47,6 +54,13 @@ export const landChanges: Skill = {
       'A river wears away 1 inch of rock in 10 years. How long do 6 inches take? Is that fast or slow? (60 years, slow)',
     model:
       'Say: Rain takes a little soil off a hill each year: slow. One night a storm soaks a bare slope. The mud slips down in a minute: fast. Why there? No roots held the soil. Low walls across the slope slow the water. Then more soil stays.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'slow: each year', words: ['rain', 'a little soil'] },
+        { head: 'fast: a minute', words: ['storm', 'mud slips'] },
+      ],
+    },
     misconception: {
       says: 'The storm soaks every slope, so one with trees slips just as fast.',
       reply:

@@ -17,6 +17,13 @@ export const plantTest: Skill = {
   ],
   model:
     'Hold up two fists as pots. Say: Does a bean plant need light? I change only the light: one pot in light, one in a dark box. Soil, bean and water stay the same. With less water for one, too, I could not tell which change did it. So this is a fair test. I predict: the dark one turns pale. For a water test I measure height.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'change', words: ['light'] },
+      { head: 'same', words: ['soil', 'bean', 'water'] },
+    ],
+  },
   check: {
     question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
     lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
@@ -46,6 +53,19 @@ export const plantTest: Skill = {
       'Plant A has light and water, B only light, C only water. Which two show what water does? (A and B, only the water differs)',
     model:
       'Say: Do bean plants grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. At the end I measure both: warm 8 inches, cool 2 inches. 8 - 2 = 6. The warm plant grew 6 inches more, so warmth helps. If both were 8, warmth would not matter. If the soil differed, too, I could not tell.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Inches',
+        form: 'bars',
+        each: 2,
+        rows: [
+          { name: 'warm', value: 8 },
+          { name: 'cool', value: 2 },
+        ],
+      },
+      onTop: true,
+    },
     misconception: {
       says: 'The warm plant is 8 inches tall, so it grew 8 inches more.',
       reply: 'Draw both plants side by side, with one square for each inch. How many squares stick out?',

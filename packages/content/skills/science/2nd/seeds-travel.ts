@@ -18,6 +18,16 @@ export const seedsTravel: Skill = {
   ],
   model:
     'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow on your open hand: fluff or a wing catches the wind, so a light seed flies. A hollow coconut floats. A sweet berry is eaten, and its seed drops far off. A squirrel buries a nut. The shape tells me how plants spread.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['burr', 'fur'],
+      ['fluff or wing', 'wind'],
+      ['coconut', 'floats'],
+      ['berry', 'is eaten'],
+      ['nut', 'squirrel'],
+    ],
+  },
   check: {
     question: 'A seed has a thin wing. How does it travel, and how do you know?',
     lookFor: 'By wind, because the wing catches the air and it spins or glides.',

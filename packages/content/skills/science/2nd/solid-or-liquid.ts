@@ -18,6 +18,13 @@ export const solidOrLiquid: Skill = {
   ],
   model:
     'Lay a coin in a wide bowl and tip it out. Say: It keeps its shape, so it is a solid. A soft sock does not flow: solid, too. Pour a little water from a cup into the bowl. It flows and takes the shape of the bowl, so it is a liquid. It is still the same amount. Frozen, it keeps its shape: ice is a solid.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'solid: keeps shape', words: ['coin', 'sock', 'ice'] },
+      { head: 'liquid: flows', words: ['water'] },
+    ],
+  },
   check: {
     question: 'Honey pours slowly. Is it a solid or a liquid, and how do you know?',
     lookFor: 'A liquid, because it flows and takes the shape of the jar.',
@@ -38,8 +45,8 @@ export const solidOrLiquid: Skill = {
     reply: 'Look at one grain. It keeps its shape, so it is a tiny solid. Sand is many tiny solids.',
   },
   tools: [
-    { name: 'cups', quantity: '1, plastic', core: true },
-    { name: 'bowls', quantity: '1, wide', core: true },
+    { name: 'cups', quantity: '1 of plastic', core: true },
+    { name: 'bowls', quantity: '1 wide one', core: true },
     { name: 'water', quantity: 'half a cup', core: true },
     { name: 'coins', quantity: '1', core: true },
   ],
@@ -54,6 +61,13 @@ export const solidOrLiquid: Skill = {
       'Toothpaste flows from its tube but keeps its shape on the brush. Why is it hard to group? (it acts like both)',
     model:
       'Tear a scrap of a page into tiny bits and pour them from one hand. Say: They pour, but they pile up in a heap, and each bit keeps its own shape. So they are many small solids, like oats. Now pour water from the cup into the bowl. It spreads out flat and makes no heap. It is a liquid.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'solids: pile up', words: ['bits', 'oats'] },
+        { head: 'liquid: spreads', words: ['water'] },
+      ],
+    },
     misconception: {
       says: 'A heap of oats gets a new shape in each bowl, so oats are a liquid.',
       reply: 'Draw one flake of oats in the bag, then the same flake in the bowl. What happened to its shape?',

@@ -18,6 +18,7 @@ export const warmAndCool: Skill = {
   ],
   model:
     'Draw a loop in the air. Say: Ice warms up and melts. In a freezer the water freezes to ice again. It was water all along, so this change can go back. Butter, wax and chocolate melt and get hard again, too. Now think of toast. Heat turns bread brown. Cooling does not undo that, so it cannot go back. Burnt wood and popped corn cannot, either.',
+  picture: { kind: 'flow', steps: [['ice'], ['water']], arrows: ['melts', 'freezes'], back: 'each' },
   check: {
     question: 'A snow cone melts in the sun. Can you make it solid again?',
     lookFor: 'Yes. Put it in the freezer, and it turns solid. It may have a new shape.',
@@ -48,6 +49,13 @@ export const warmAndCool: Skill = {
       'Butter melts, bread toasts, a lake freezes and a pancake browns. Which two changes can go back? (the butter and the lake)',
     model:
       'Say: Think of a cookie with chocolate chips. In the heat the chips melt. The soft dough turns firm and brown. Now the cookie cools. The chips get hard again: that change can go back. The dough stays firm and brown: that change cannot. One cookie has two kinds of change.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'can go back', words: ['chips melt'] },
+        { head: 'cannot', words: ['dough turns brown'] },
+      ],
+    },
     misconception: {
       says: 'When the cookie cools, all of it goes back: hard chips and soft dough.',
       reply: 'Picture a cold cookie in your hand. Could you roll it into a ball like dough?',

@@ -18,6 +18,14 @@ export const adaptations: Skill = {
   ],
   model:
     'Say: An adaptation helps an animal survive. I ask three things. What does it have or do? Where does it live? How does that help? An owl has huge eyes, a body part. They let in a lot of light, so it finds mice at night. A brown toad is hard to see on mud: camouflage. A jay hides acorns, so it has food in winter. That is a behavior.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'body part', words: ['huge eyes'] },
+      { head: 'camouflage', words: ['brown on mud'] },
+      { head: 'behavior', words: ['hides acorns'] },
+    ],
+  },
   check: {
     question: 'An arctic hare turns white in winter. How does that help it?',
     lookFor: 'It is hard to see on snow, so hunters miss it.',
@@ -48,6 +56,13 @@ export const adaptations: Skill = {
       'Only hard nuts are left on an island. Which bird survives better: one with a thick beak or a thin one? (thick, it cracks nuts)',
     model:
       'Say: I ask one thing more. Would it help in another place? A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach it makes the seal too warm. So the blubber helps in the cold only. When a habitat changes, a part or behavior that helped before may not help now.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'icy water', words: ['keeps warm', 'blubber helps'] },
+        { head: 'hot beach', words: ['too warm'] },
+      ],
+    },
     misconception: {
       says: 'Blubber helps a seal survive, so it helps just as much on a hot beach.',
       reply: 'Blubber is like a thick coat. Would you keep yours on in the snow, on a hot beach, or both?',

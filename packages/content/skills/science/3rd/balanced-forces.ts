@@ -48,6 +48,13 @@ export const balancedForces: Skill = {
       'Three pullers on the left pull with 4, 3 and 2 units, two on the right with 5 each. Which way does the rope move? (right, 10 beats 9)',
     model:
       'Draw a still wagon with two arrows to the right and one to the left. Say: It is pulled right with 7 and 6 units, left with 11. I add each side first. 7 plus 6 is 13. 13 against 11 is unbalanced, so it starts to the right. 2 more on the left balance it.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 13, label: 'right: 7 + 6' },
+        { value: 11, label: 'left: 11', rest: '2' },
+      ],
+    },
     misconception: {
       says: '11 is the strongest pull of all, so the wagon starts to the left.',
       reply: 'Draw one dash for each unit: 7 and 6 in one row, 11 in the row below. Which row is longer?',

@@ -19,6 +19,14 @@ export const fairTest: Skill = {
   ],
   model:
     'Say: Does a rolled sock fly farther than a flat one? A variable is what can change. I change only one, the shape, so only the shape can make the difference. I keep the sock, the line and the arm the same. I measure inches, in three trials each, as one may be a lucky throw. If I threw one sock harder, too, nobody could tell what helped.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'change', words: ['shape'] },
+      { head: 'keep', words: ['sock', 'line', 'arm'] },
+      { head: 'measure', words: ['inches'] },
+    ],
+  },
   check: {
     question:
       'You test which ball bounces higher, but drop one from knee height and one from head height. What is wrong?',
@@ -51,6 +59,15 @@ export const fairTest: Skill = {
       'Car A rolled 30, 31 and 29 inches. Car B rolled 32, 28 and 30. Which one wins? (neither, both rolled about 30)',
     model:
       "Say: I check a friend's test. Which boat shape is faster? Both boats float in the same water: fair. Only boat A gets a push: unfair. Boat A gets three trials and boat B one: unfair. I count two flaws. I mend both: no push at all and three trials for each boat.",
+    picture: {
+      kind: 'table',
+      rows: [
+        ['boat A', 'boat B'],
+        ['same water', 'same water'],
+        ['a push', 'no push'],
+        ['three trials', 'one'],
+      ],
+    },
     misconception: {
       says: 'Boat A got a push. Without the push the test is fair.',
       reply: 'Make a list for boat A and one for boat B: water, push, trials. In which lines do they differ?',

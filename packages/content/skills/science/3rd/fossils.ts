@@ -18,6 +18,14 @@ export const fossils: Skill = {
   ],
   model:
     'Press a fingernail gently into your arm and lift it. Say: Its mark still shows a curve. A fossil works like that. I compare it with what lives now. Shells live in water, so a hill with shells was once under water. Flat teeth grind plants, sharp teeth tear meat, long front teeth gnaw wood. Of flat layers the bottom one came first: the oldest. Extinct means none live today.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['flat teeth', 'grind plants'],
+      ['sharp teeth', 'tear meat'],
+      ['long front teeth', 'gnaw wood'],
+    ],
+  },
   check: {
     question: 'Fish fossils are found in a desert. What does that tell you?',
     lookFor: 'The land was once covered by water.',
@@ -48,6 +56,14 @@ export const fossils: Skill = {
       'A fossil has flat teeth, hooves and long legs. Tell what it ate and how it moved. (it ate plants and ran on land)',
     model:
       'Draw a cliff with three flat layers. Say: From the top down they show tree prints, crab shells, and lizard tracks in sand. The bottom layer is the oldest, so I read upward. First the place was dry and sandy. Then the sea covered it. Last it was land with trees.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['tree prints', 'last: land'],
+        ['crab shells', 'then: sea'],
+        ['lizard tracks', 'first: dry'],
+      ],
+    },
     misconception: {
       says: 'I read from the top: first trees grew there, then the sea came, and last it was sandy.',
       reply:

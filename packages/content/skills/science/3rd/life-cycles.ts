@@ -18,6 +18,7 @@ export const lifeCycles: Skill = {
   ],
   model:
     'Curl up small and say: egg. Crawl: larva, the caterpillar that eats and grows. Wrap your arms tight: pupa, where the body changes. Spread your arms: adult butterfly. The adult lays eggs, so the life cycle starts again. A hen has no larva and no pupa: egg, chick, adult. A plant: seed, seedling, blooms, new seed. All have a start, growth and new young.',
+  picture: { kind: 'flow', steps: [['egg'], ['larva'], ['pupa'], ['adult']], back: 'round' },
   check: {
     question: 'Put in order and name the two that a hen does not have: adult, pupa, egg, larva.',
     lookFor: 'Egg, larva, pupa, adult. A hen has no larva and no pupa.',
@@ -48,6 +49,14 @@ export const lifeCycles: Skill = {
       'A butterfly is an egg for 4 days, a caterpillar for 14 and a pupa for 10. How many days until the adult? (28)',
     model:
       'Write: egg day 1, larva day 6, pupa day 26, adult day 33. Say: This is a ladybug. 6 minus 1 is 5 days as an egg. 26 minus 6 is 20 days as a larva. 33 minus 26 is 7 days as a pupa. It is a larva for longest, as it must grow. 5, 20 and 7 make 32 days in all.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 5, label: 'egg: 5' },
+        { value: 20, label: 'larva: 20' },
+        { value: 7, label: 'pupa: 7' },
+      ],
+    },
     misconception: {
       says: 'It turns into a pupa on day 26, so it was a larva for 26 days.',
       reply: 'Draw a line of days and mark 1, 6, 26 and 33. Between which two marks is it a larva?',

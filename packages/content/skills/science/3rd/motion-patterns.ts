@@ -19,6 +19,13 @@ export const motionPatterns: Skill = {
   ],
   model:
     'Let your arm hang and swing it evenly, like a pendulum. One swing is out and back, again and again. A wheel goes round and round. Both motions repeat. Say: Count my swings with me, for 10 seconds by the clock. Again, to be sure: about the same. If it is 7, I predict 7 and 7, so 14 in 20 seconds, and 3 times 7 in 30.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['seconds', '10', '20', '30'],
+      ['swings', '7', '14', '3 × 7'],
+    ],
+  },
   check: {
     question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
     lookFor: '8, because the pattern repeats in the next 10 seconds.',
@@ -47,6 +54,13 @@ export const motionPatterns: Skill = {
       'A pendulum is on the left at 0 seconds, on the right at 1, on the left at 2. Where is it at 15? (right, as at all odd seconds)',
     model:
       'Tap the table evenly. Say: If I count 10 taps in 5 seconds, I divide. 10 divided by 5 is 2 taps each second. A minute has 60 seconds. 60 times 2 is 120, so I predict 120 taps in a minute. From the count for one second I can predict any time.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['seconds', '1', '5', '60'],
+        ['taps', '2', '10', '120'],
+      ],
+    },
     misconception: {
       says: 'I count 10 taps and a minute has 60 seconds, so I predict 600 taps.',
       reply: 'Draw 5 boxes for the 5 seconds and share out the 10 taps evenly. How many taps are in one box?',

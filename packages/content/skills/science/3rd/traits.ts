@@ -19,6 +19,13 @@ export const traits: Skill = {
   ],
   model:
     'Say: Feel your earlobes. Birth parents passed on their shape. That is inherited. Pups of one litter differ, as each inherits its own mix of traits. Now think of a scar on a knee. You were not born with it. It comes from the environment, all that is around you. Riding a bike is learned there, too. I ask: Did parents pass it on, or did it come later?',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'inherited', words: ['earlobes'] },
+      { head: 'environment', words: ['scar', 'riding a bike'] },
+    ],
+  },
   check: {
     question: 'A dog has curly fur and can shake hands. Which is inherited?',
     lookFor: 'The curly fur. Shaking hands is learned.',
@@ -47,6 +54,13 @@ export const traits: Skill = {
       'A brown dog learns to ring a bell and has pups. Which trait may the pups inherit, and why? (brown fur, as ringing was learned)',
     model:
       'Say: Two pieces of one hydrangea bush grow in two gardens. Both have the leaf shape of their parent, so that is inherited. One blooms blue, the other pink. The parent is the same, so I look for what differs. It is the soil. Here the environment changed the color. I compare the parent first, then the place.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'inherited', words: ['leaf shape'] },
+        { head: 'environment', words: ['blue, pink'] },
+      ],
+    },
     misconception: {
       says: 'One bush blooms blue and one pink, so they must have different parents.',
       reply: 'Make a chart with the parent and the soil of each bush. Which of the two differs?',

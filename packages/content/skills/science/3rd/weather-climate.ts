@@ -20,6 +20,20 @@ export const weatherClimate: Skill = {
   ],
   model:
     'Say: I record data with its unit, such as temperature in degrees. Rain: April 40, May 30, June 10, July 5 millimeters. I compare seasons: 70 in spring, 15 in summer, so summer was drier. I compare places: Oak Town had 50 in July, so it was wetter there. One year is weather. Climate is what is usual over many years, so I need many years of data.',
+  picture: {
+    kind: 'graph',
+    graph: {
+      title: 'Rain',
+      form: 'bars',
+      each: 10,
+      rows: [
+        { name: 'April', value: 40 },
+        { name: 'May', value: 30 },
+        { name: 'June', value: 10 },
+        { name: 'July', value: 5 },
+      ],
+    },
+  },
   check: {
     question: 'Snow days in three winters: Pine Town 30, 28, 33. Palm Town 0, 1, 0. How do the places compare?',
     lookFor: 'Pine Town has about 30 snow days each winter, Palm Town hardly any.',
@@ -49,6 +63,13 @@ export const weatherClimate: Skill = {
       'Elm Town gets 20 millimeters of rain each season, Oak Town 70, 0, 0 and 10. How do they compare? (both 80, but Oak Town has dry seasons)',
     model:
       'Write for Bay Town: 50, 51, 49, 50. Write for Hill Town: 21, 19, 38, 20. Say: These are the degrees of four winters. The 38 is unusual, so I do not go by it. About 50 is usual in Bay Town and about 20 in Hill Town. For next winter in Hill Town I predict about 20.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['Bay Town', '50', '51', '49', '50'],
+        ['Hill Town', '21', '19', '38', '20'],
+      ],
+    },
     misconception: {
       says: 'Hill Town had 19 and 38 degrees, so I predict halfway between them, about 28.',
       reply: 'Draw a number line from 15 to 40 with a dot for each winter. Where do most of the dots lie?',

@@ -20,6 +20,7 @@ export const bodyStructures: Skill = {
   ],
   model:
     'Run a finger down your backbone. Say: My claim is that this structure helps me survive. My evidence: it is many small bones, so it holds me up and bends. My reason: my eye sees a branch, my brain decides, I bend and am not hurt. With a backbone I am a vertebrate. A worm is not, but its wet skin takes in air. That is a structure, too.',
+  picture: { kind: 'flow', steps: [['branch'], ['eye'], ['brain'], ['bend']] },
   check: {
     question: 'Give a claim and one piece of evidence for how the beak of a woodpecker helps it.',
     lookFor: 'It helps the bird reach insects; evidence: the beak is hard and pointed and digs into bark.',
@@ -49,6 +50,13 @@ export const bodyStructures: Skill = {
       'Owls have eyes in front, rabbits at the sides. Argue how each helps. (owls judge how far prey is, rabbits see hunters all around)',
     model:
       'Say: My claim is that the eye spots of a moth help it survive. Picture a test. Birds turn away from 14 of 20 moths with spots. They turn away from only 5 of 20 without. 14 against 5 is my evidence. One moth alone might just be lucky. My reason: the spots look like the eyes of a hunter, and that scares birds.',
+    picture: {
+      kind: 'bars',
+      bars: [
+        { parts: 20, shaded: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], label: 'spots' },
+        { parts: 20, shaded: [1, 2, 3, 4, 5], label: 'without' },
+      ],
+    },
     misconception: {
       says: 'Birds turned away from 14 moths with spots. That is all the evidence I need.',
       reply: 'Write 14 of 20 for the moths without spots, too. Would your 14 still show that spots help?',

@@ -19,6 +19,14 @@ export const changingRock: Skill = {
   ],
   model:
     'Knock your fists together. Say: Ice swells in a crack, and rock breaks into bits: weathering. Slide one hand down your arm: water carries the bits off, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering, and erosion takes its bits away. They end up in a delta by deposition.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'weathering', words: ['rock breaks'] },
+      { head: 'erosion', words: ['water carries'] },
+      { head: 'deposition', words: ['bits dropped'] },
+    ],
+  },
   check: {
     question: 'A river drops mud where it meets the sea. Which of the three is it?',
     lookFor: 'Deposition, because the bits are dropped in a new place.',
@@ -49,6 +57,13 @@ export const changingRock: Skill = {
       'A river is fast in the hills and slow on flat land. Infer where it drops more sand, and why. (on flat land, slow water carries less)',
     model:
       'Draw a river bend on a page. Say: On the outer side the water runs fast. Fast water has more energy and carries soil off the bank: erosion. On the inner side it runs slowly. Slow water must drop its sand: deposition. So the bend moves outward year by year.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'outer side', words: ['fast water', 'erosion'] },
+        { head: 'inner side', words: ['slow water', 'deposition'] },
+      ],
+    },
     misconception: {
       says: 'Fast water carries the most sand, so it drops the most on the outer side.',
       reply:

@@ -18,6 +18,7 @@ export const energyAndSpeed: Skill = {
   ],
   model:
     'Lay a cup on its side. Flick a balled-up sock at it gently, then hard. Say: Same sock, same cup. The faster sock moved the cup farther, so it had more energy to pass on. None is lost: some moved the cup, some left as the sound you heard. On a higher ramp a ball gets faster. My rule: more speed, more energy, a bigger change in the collision.',
+  picture: { kind: 'flow', steps: [['sock'], ['cup', 'sound']] },
   check: {
     question: 'Two equal balls hit a tower. One is faster. Which knocks over more, and why?',
     lookFor: 'The faster one, because it has more energy to pass on.',
@@ -52,6 +53,15 @@ export const energyAndSpeed: Skill = {
       'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
     model:
       'Push the sock into the cup slowly, then fast. Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds. 6 divided by 3 is 2 feet each second. Wagon B takes 2 seconds. 6 divided by 2 is 3 feet each second. B is faster, so it has more energy and hits harder. All of it goes into sound, heat and a shaking wall.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['wagon', 'A', 'B'],
+        ['feet', '6', '6'],
+        ['seconds', '3', '2'],
+        ['feet each second', '2', '3'],
+      ],
+    },
     misconception: {
       says: 'Wagon A has 3 and wagon B has only 2, so A is faster.',
       reply:
@@ -101,7 +111,7 @@ export const energyAndSpeed: Skill = {
     },
     {
       part: 'speed',
-      ask: '{hero} rolls one ball into a cup twice. The cup moves 4 inches, then 12. What was different?',
+      ask: '{hero} rolls one ball into a cup twice. The cup moves 4 inches, then 12. What was different about the ball?',
       answer: 'the speed',
     },
     {

@@ -19,6 +19,7 @@ export const energyMoves: Skill = {
   ],
   model:
     'Rub your palms for ten seconds and lay them on your cheeks. Say: Motion turned into heat, and heat transfers from warm palms to cooler cheeks. Clap: motion turned into shaking and sound, which crosses the air to your ear. A lamp turns electric energy into light, and light warms what it hits. My trail: food, motion, heat. Energy is never made from nothing, so where from, where to?',
+  picture: { kind: 'flow', steps: [['food'], ['motion'], ['heat']] },
   check: {
     question: 'Trace the energy of an electric fan that is running.',
     lookFor: 'Electric energy turns into motion of the blades and some into sound.',
@@ -48,6 +49,13 @@ export const energyMoves: Skill = {
       'A garden lamp has a solar panel. Trace its energy from noon into the night. (sunlight, electric energy, stored energy, light)',
     model:
       'Touch a metal door handle, then the wooden door. Say: Both are as warm as the room, yet the metal feels colder. Heat moves quickly from my hand into the metal. So metal is a conductor. Wood slows the heat, so it is an insulator. A wool coat is one, too: it keeps my own heat in.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'conductor', words: ['metal'] },
+        { head: 'insulator', words: ['wood', 'wool coat'] },
+      ],
+    },
     misconception: {
       says: 'Metal is always colder than wood, so ice stays frozen longer on metal.',
       reply: 'Hold the metal handle and count to 20. Which way does heat move, and what would metal do to an ice cube?',

@@ -21,6 +21,13 @@ export const energySources: Skill = {
   ],
   model:
     'Write wind, wood and coal. Say: I ask one question. Will nature replace it within a lifetime? Wind blows again tomorrow, so it is renewable. Wood is, too, if as much grows back as we cut. Coal, a fossil fuel, takes millions of years: nonrenewable. For electricity I ask what makes it. Then I weigh: wind makes no smoke but needs windy days. Coal works any day but makes smoke.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'renewable', words: ['wind', 'wood'] },
+      { head: 'nonrenewable', words: ['coal'] },
+    ],
+  },
   check: {
     question: 'Each year a town burns as much wood as grows back. Is its wood renewable? Justify your answer.',
     lookFor: 'Yes. Nature replaces the wood as fast as the town burns it.',
@@ -43,7 +50,7 @@ export const energySources: Skill = {
   },
   easier: 'Ask of each whether it will be back tomorrow: sunlight, coal, wind, oil. (yes, no, yes, no)',
   harder:
-    'Wind gives an island 70 units on a windy day and 10 on a still one. It needs 50. Justify a second source. (40 are missing on still days)',
+    'Wind gives an island 70 units on a windy day and 10 on a still one. It needs 50. Justify a second source. (such as a river: 40 are missing on still days)',
   again: {
     easier:
       'Blow on a scrap of a page until it moves. Which source works like this? Is it renewable? (wind, and it is renewable)',
@@ -51,6 +58,13 @@ export const energySources: Skill = {
       'Of 100 units of energy, a town gets 40 from wind, 25 from the sun, the rest from gas. How many are nonrenewable? (35)',
     model:
       'Say: A village needs 80 units of energy. A river gives 30 and oil gives 50. In a dry summer the river gives only 10, so 20 are missing. I choose sunlight for them. It is renewable, and dry summers are sunny. Its drawback: it gives nothing at night.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 80, label: 'needs 80' },
+        { value: 60, label: 'river 10, oil 50', rest: '20' },
+      ],
+    },
     misconception: {
       says: 'The river is renewable, so it gives its 30 units all year.',
       reply: 'Add river and oil for a wet spring, then for the dry summer. Do both sums reach 80?',

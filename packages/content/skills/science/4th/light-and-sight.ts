@@ -23,6 +23,7 @@ export const lightAndSight: Skill = {
   ],
   model:
     'Point to a lamp, your hand, your eye. Say: Light from the lamp hits my hand and reflects, or bounces off. Some enters my eye, so I see it. I draw two arrows: lamp to hand, hand to eye. For the lamp itself, one is enough. A mirror sends light on: lamp, hand, mirror, eye. Shut your eyes: the path is cut. Eyes send out no light.',
+  picture: { kind: 'flow', steps: [['lamp'], ['hand'], ['eye']] },
   check: {
     question: 'Trace the path of light when you see a red apple under a lamp.',
     lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',
@@ -50,6 +51,14 @@ export const lightAndSight: Skill = {
     harder: 'You see the moon in a puddle. List every stop of the light, from its source on. (sun, moon, puddle, eye)',
     model:
       'Cover one eye with your hand. Say: My hand is opaque. It lets no light through, so the arrow stops there. Now I look at a clear window. It is transparent: nearly all light passes, and I see a tree clearly. A frosted window is translucent. Only some light passes, so the tree looks blurry.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'opaque', words: ['hand', 'no light'] },
+        { head: 'transparent', words: ['clear window', 'nearly all light'] },
+        { head: 'translucent', words: ['frosted window', 'some light'] },
+      ],
+    },
     misconception: {
       says: 'Light comes through the frosted window, so it is transparent.',
       reply:

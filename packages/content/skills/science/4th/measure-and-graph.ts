@@ -19,6 +19,19 @@ export const measureAndGraph: Skill = {
   ],
   model:
     'Say: Length I measure in centimeters, time in seconds, liquid in milliliters. Whose hand span is wider? I start at the 0 mark and measure three times, as results differ a little: 20, 19, 21. In order, the middle result is 20. Yours is 15. My scale has equal steps: 5, 10, 15, 20. My bar is 4 steps high, yours 3. Title, unit. Mine is 5 centimeters wider.',
+  picture: {
+    kind: 'graph',
+    graph: {
+      title: 'Hand span',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'mine', value: 20 },
+        { name: 'yours', value: 15 },
+      ],
+    },
+    full: true,
+  },
   check: {
     question:
       'Three jumps went 30, 40 and 35 inches. Which result and unit do you graph, and how high on a scale of fives?',
@@ -51,6 +64,20 @@ export const measureAndGraph: Skill = {
       'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
     model:
       'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60 is the most, and 60 divided by 6 is 10. One step is 10 seconds. With a remainder I go up to the next whole number. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway from 40 to 50: 4 and a half.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Results',
+        form: 'bars',
+        each: 10,
+        rows: [
+          { name: '30', value: 30 },
+          { name: '60', value: 60 },
+          { name: '45', value: 45 },
+        ],
+      },
+      full: true,
+    },
     misconception: {
       says: '45 has no line of its own, so I draw its bar 5 steps high.',
       reply: 'Write the seconds beside each step of your upright line. What would a bar of 5 steps tell your reader?',

@@ -19,6 +19,7 @@ export const waves: Skill = {
   ],
   model:
     'Draw a middle line across a page and three waves along it. Mark what you name. Say: The top is the crest. From the line up to the crest is the amplitude. From crest to crest is the wavelength. Harder taps on water bring more energy and amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat only bobs. The energy travels on, and the water stays.',
+  picture: { kind: 'wave', crests: 3, height: 'amplitude', length: 'wavelength', crest: 'crest' },
   check: {
     question: 'Two waves have crests equally far apart, but one is taller. What differs?',
     lookFor: 'The amplitude. The wavelength is the same.',
@@ -49,6 +50,14 @@ export const waves: Skill = {
       'Five crests stand in a row. From the first to the last it is 24 inches. How long is the wavelength? (6 inches, as there are 4 gaps)',
     model:
       'Draw three equal waves along a middle line. Mark each number. Say: Together they stand for 36 inches. 36 divided by 3 is 12, so the wavelength is 12 inches. From the lowest point up to the crest it is 10 inches. The middle line is halfway, so the amplitude is 5 inches.',
+    picture: {
+      kind: 'wave',
+      crests: 3,
+      height: '5 inches',
+      length: '12 inches',
+      tall: '10 inches',
+      whole: '36 inches',
+    },
     misconception: {
       says: 'It is 10 inches from the lowest point to the crest, so the amplitude is 10 inches.',
       reply: 'Draw the wave with its middle line and trace the amplitude with a finger. Where does your finger start?',
@@ -126,7 +135,7 @@ export const waves: Skill = {
     },
     {
       part: 'length',
-      ask: 'In 12 inches fit 3 waves of A or 6 of B. Which wavelength is shorter, and how long is it?',
+      ask: '3 waves of A, or 6 of B, fit in 12 inches. Which wavelength is shorter, and how long is it?',
       answer: 'B, 2 inches',
       further: true,
     },

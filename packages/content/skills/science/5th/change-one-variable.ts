@@ -19,6 +19,14 @@ export const changeOneVariable: Skill = {
   ],
   model:
     'Write change, measure and control. Say: Does a toy car roll farther on tile than on a rug? I change one variable: the floor. I measure one: the distance, in inches, as numbers can be compared. I control the rest: same car, ramp and start, no push. Three trials each. If I also changed the car, I could not tell why. If tile wins all three, that supports a claim.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'change', words: ['floor'] },
+      { head: 'measure', words: ['distance'] },
+      { head: 'control', words: ['car', 'ramp', 'start'] },
+    ],
+  },
   check: {
     question: 'You test how much water bean plants need. Name what you change, what you measure and one control.',
     lookFor: 'Change: the water. Measure: height. Control: light, soil, pot or kind of bean.',
@@ -51,6 +59,13 @@ export const changeOneVariable: Skill = {
       'You have 3 cars and 2 ramp heights. A fair test runs one car from both heights. How many such tests are there? (3, one for each car)',
     model:
       'Write the numbers 10, 20 and 40, and under them 16, 11 and 8. Say: The top row is the length of a cord in centimeters, which I changed. Below is what I measured: swings in 10 seconds. I controlled the weight. From left to right the swings get fewer. My claim: the longer the cord, the fewer swings.',
+    picture: {
+      kind: 'table',
+      rows: [
+        ['length', '10', '20', '40'],
+        ['swings', '16', '11', '8'],
+      ],
+    },
     misconception: {
       says: 'The top row goes up to 40, so a longer cord makes more swings.',
       reply: 'Put a finger on 10 and read what is below, then do so at 20 and 40. What do the swings do?',
@@ -75,7 +90,7 @@ export const changeOneVariable: Skill = {
     {
       part: 'design',
       ask: '{hero} asks if wool dries faster than cotton. Design the test: name what you change, what you measure and one control.',
-      answer: 'cloth, drying time, such as the sunlight',
+      answer: 'change cloth, measure drying time, control such as sunlight',
     },
     {
       part: 'change',
@@ -90,7 +105,7 @@ export const changeOneVariable: Skill = {
     {
       part: 'design',
       ask: '{friend} asks which of two carts rolls farther. Design the test: name what you change, what you measure and one control.',
-      answer: 'cart, distance, such as the ramp',
+      answer: 'change cart, measure distance, control such as the ramp',
     },
     {
       part: 'change',
@@ -105,7 +120,7 @@ export const changeOneVariable: Skill = {
     {
       part: 'design',
       ask: 'Design a test: does a wider sail make a boat faster? Name what you change, what you measure and one control.',
-      answer: 'sail width, time, such as the wind',
+      answer: 'change sail width, measure time, control such as wind',
     },
     {
       part: 'change',
@@ -120,7 +135,7 @@ export const changeOneVariable: Skill = {
     {
       part: 'design',
       ask: 'Design a test: do bean plants grow taller with more light? Name what you change, what you measure and two controls.',
-      answer: 'light, height, such as water and soil',
+      answer: 'change light, measure height, control such as water and soil',
     },
     {
       part: 'change',

@@ -20,6 +20,7 @@ export const foodWebs: Skill = {
   ],
   model:
     'Write grass, mouse, fox and owl. Draw arrows: grass to mouse, mouse to fox, mouse to owl. Say: An arrow means that energy goes to the eater. Grass makes its own food: a producer. The others are consumers. I cover the mouse and follow its arrows. Foxes and owls find less food. Grass grows taller. Mushrooms are decomposers: they break down remains into soil minerals for the grass.',
+  picture: { kind: 'flow', steps: [['grass'], ['mouse'], ['fox', 'owl']] },
   check: {
     question: 'In a pond, most of the frogs leave. What happens to insects and to herons?',
     lookFor: 'More insects, since fewer are eaten. Herons have less food.',
@@ -51,6 +52,7 @@ export const foodWebs: Skill = {
       'Snails and tadpoles eat algae, and ducks eat both. Most snails go. Infer two effects on tadpoles. (they get more algae, but ducks eat more of them)',
     model:
       'Write oak, squirrel, jay and hawk. Draw four arrows: oak to squirrel, oak to jay, squirrel to hawk, jay to hawk. Say: Most jays leave. I follow each arrow. Squirrels find more acorns, so there may be more of them. But hawks miss the jays and hunt more squirrels, so there may be fewer. One change can act both ways.',
+    picture: { kind: 'flow', steps: [['oak'], ['squirrel', 'jay'], ['hawk']] },
     misconception: {
       says: 'Fewer jays leave more acorns, so there can only be more squirrels.',
       reply: 'Cover the jay and touch both arrows that it had. Who else misses it, and what will that animal do?',

@@ -19,6 +19,13 @@ export const newSubstances: Skill = {
   ],
   model:
     'Fold a sock in half. Say: Its shape changed, not its substance. That is a physical change. Ice that melts and salt that dissolves can come back: physical, too. Now picture a nail in the rain. It turns orange and crumbly. Rust is not iron any more, so this is a chemical change. My clues: new color, new smell, gas bubbles or heat. One clue alone may fool me.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'physical', words: ['fold a sock', 'ice melts', 'salt dissolves'] },
+      { head: 'chemical', words: ['rust', 'nail turns orange'] },
+    ],
+  },
   check: {
     question: 'Bread turns brown and smells different in a toaster. Which kind of change is it, and why?',
     lookFor: 'Chemical. New color and smell, and it cannot turn back: new substances formed.',
@@ -50,6 +57,13 @@ export const newSubstances: Skill = {
       'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
     model:
       'Hold up a sock. Say: Picture it wet. It looks darker, so I have one clue. But once dry it has its old color: a physical change. Mixed juices only mix their colors. Soda bubbles were inside before. Both are physical. Yeast dough fills with a new gas and smells new. Two clues point to new substances, so that change is chemical.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'physical', words: ['wet sock', 'mixed juices', 'soda bubbles'] },
+        { head: 'chemical', words: ['yeast dough'] },
+      ],
+    },
     misconception: {
       says: 'The wet sock is darker, and a new color proves a new substance.',
       reply: 'Picture one drop of water on the sock, and the sock again once it is dry. Which new stuff is in it?',

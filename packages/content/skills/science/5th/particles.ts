@@ -20,6 +20,14 @@ export const particles: Skill = {
   ],
   model:
     'Blow on your palm. Say: I cannot see air, yet it pushes. Air is matter and takes up space. Now picture particles of matter as people. In a solid they stand packed and only wiggle, so it keeps its shape. In a liquid they slide past each other but stay close, so it flows. In a gas they fly far apart. So a smell spreads, and air can be squeezed.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'solid', words: ['packed', 'wiggle'] },
+      { head: 'liquid', words: ['close', 'slide'] },
+      { head: 'gas', words: ['far apart', 'fly'] },
+    ],
+  },
   check: {
     question: 'An upside-down cup is pushed straight down into water. Why does it not fill up?',
     lookFor: 'Air is matter and takes up the space. Its particles have nowhere to go.',
@@ -49,6 +57,7 @@ export const particles: Skill = {
       'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
     model:
       'Breathe on a cool window or picture it. Say: In my breath the water particles fly far apart, as a gas. At the cool window they slow down and come close. Now they slide, as a mist of liquid drops. Frozen, they would only wiggle in place. Warmed, they go all the way back. The particles stay the same. Only their spacing and motion change.',
+    picture: { kind: 'flow', steps: [['gas'], ['liquid'], ['frozen']], back: 'each' },
     misconception: {
       says: 'When ice melts, its hard particles turn into soft ones.',
       reply: 'Act out one particle in ice and then in water. Did you turn soft, or what did you do differently?',

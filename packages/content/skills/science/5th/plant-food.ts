@@ -19,6 +19,7 @@ export const plantFood: Skill = {
   ],
   model:
     'Draw a long bar and a dot. Say: A willow grew in a tub for five years, with only rain added. My claim: it grew mainly from water and air. My evidence: it gained about 160 pounds, the bar. Its soil lost about two ounces, the dot. My reason: with light, a plant makes sugar from water and carbon dioxide in air, and gives off oxygen. That is photosynthesis.',
+  picture: { kind: 'flow', steps: [['light', 'water', 'carbon dioxide'], ['plant'], ['sugar', 'oxygen']] },
   check: {
     question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',
     lookFor: 'Mostly water and carbon dioxide from the air, with energy from light.',
@@ -49,6 +50,14 @@ export const plantFood: Skill = {
       'A plant grows for weeks in a sealed clear box, yet the whole box weighs the same. Infer why. (it grew from air and water inside)',
     model:
       'Say: Now I argue for the air. A plant gains 200 grams. Dried, only 40 grams of them are left. 200 minus 40 is 160, so 160 grams were water. The soil lost only 1 gram. So most of the other 40 came from carbon dioxide in the air.',
+    picture: {
+      kind: 'lengths',
+      bars: [
+        { value: 200, label: 'plant: 200' },
+        { value: 160, label: 'water: 160', rest: '40' },
+        { value: 1, label: 'soil: 1' },
+      ],
+    },
     misconception: {
       says: 'Air weighs nothing, so the 40 dried grams came out of the soil.',
       reply: 'Draw a bar of 40 grams and shade what the soil lost. Where can the rest of the bar come from?',
@@ -62,7 +71,7 @@ export const plantFood: Skill = {
     },
     {
       part: 'water',
-      ask: '{friend} says a plant only drinks, so water builds no part of it. Name one thing a leaf makes with water.',
+      ask: '{friend} says a plant only drinks, so water builds no part of it. Which food does a leaf make with water?',
       answer: 'sugar',
     },
     {

@@ -19,6 +19,7 @@ export const skyPatterns: Skill = {
   ],
   model:
     'Face a lamp or bright window and rotate slowly left. Say: My nose is our town. Light in front is noon, on my right sunset, behind me midnight, on my left sunrise. One turn is a day. My axis runs from head to feet. I lean it toward the light: more light, so summer. Half an orbit on, on the far side, it leans the same way, now away: winter.',
+  picture: { kind: 'flow', steps: [['noon'], ['sunset'], ['midnight'], ['sunrise']], back: 'round' },
   check: {
     question: 'Your fist is Earth and a lamp is the sun. What gives day and night, and what gives summer?',
     lookFor: 'The spin gives day and night. A half that leans toward the sun has summer.',
@@ -49,6 +50,13 @@ export const skyPatterns: Skill = {
     harder: 'Earth turns 360 degrees in 24 hours. How far does it turn in 1 hour, and in 6 hours? (15 and 90 degrees)',
     model:
       'Hold your palm straight toward a lamp or window, then tilt it. Say: Slanted light spreads out and looks dimmer. When our half leans away, sunlight comes in slanted and for fewer hours: winter. Leaning toward the sun gives more direct light and more hours: summer. If distance made the seasons, both halves would have summer together.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'summer', words: ['direct light', 'more hours'] },
+        { head: 'winter', words: ['slanted light', 'fewer hours'] },
+      ],
+    },
     misconception: {
       says: 'It is summer when all of Earth is nearest to the sun.',
       reply:

@@ -20,6 +20,20 @@ export const waterOnEarth: Skill = {
   ],
   model:
     'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is other fresh water. Draw bars on a scale of tens: one ends between 90 and 100, two are tiny. Now sort: water and ice are hydrosphere, rock is geosphere, living things are biosphere, air is atmosphere. Waves wear down a cliff: hydrosphere and geosphere interact.',
+  picture: {
+    kind: 'graph',
+    graph: {
+      title: 'Water on Earth',
+      form: 'bars',
+      each: 10,
+      rows: [
+        { name: 'ocean', value: 97 },
+        { name: 'ice', value: 2 },
+        { name: 'other fresh', value: 1 },
+      ],
+    },
+    onTop: true,
+  },
   check: {
     question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
     lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
@@ -50,6 +64,21 @@ export const waterOnEarth: Skill = {
       "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
     model:
       'Say: Now I look at the fresh water only, as 100 new parts. About 69 are ice: glaciers, snow and icebergs. 30 are groundwater, which wells bring up. 1 is left for lakes and rivers. Draw bars on a scale of tens: near 70, at 30, and one hardly seen. An iceberg floats in salty sea, yet it is fresh: it was snow on land once.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Fresh water',
+        form: 'bars',
+        each: 10,
+        rows: [
+          { name: 'ice', value: 69 },
+          { name: 'groundwater', value: 30 },
+          { name: 'lakes, rivers', value: 1 },
+        ],
+      },
+      onTop: true,
+      full: true,
+    },
     misconception: {
       says: 'Lakes and rivers get the tallest bar, because that is where we see fresh water.',
       reply:

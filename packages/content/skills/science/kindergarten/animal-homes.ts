@@ -16,6 +16,14 @@ export const animalHomes: Skill = {
   keywords: [{ word: 'home', definition: 'where an animal finds food and stays safe' }],
   model:
     'Make a bowl with two hands. Say: This is a nest. A bird can keep eggs safe and warm in it. Cup your hands upside down: This is a den. A fox can hide in it. A fish breathes in water. In a nest it could not, so its home is a pond. I ask: Can it eat, drink, breathe and be safe there?',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'nest', words: ['bird', 'eggs safe'] },
+      { head: 'den', words: ['fox', 'can hide'] },
+      { head: 'pond', words: ['fish', 'in water'] },
+    ],
+  },
   check: {
     question: 'Why can a fish not live in a nest?',
     lookFor: 'A fish needs water to breathe and swim.',
@@ -42,6 +50,13 @@ export const animalHomes: Skill = {
       'A bird builds its nest high in a tree. A cat walks below. Which need does the high nest meet? (a safe home)',
     model:
       'Say: Can a salmon and a mole swap homes? Make waves with one hand: The salmon breathes in water. Make a fist: The mole digs in the soil and breathes air. In the soil the salmon cannot breathe. In the water the mole cannot breathe. So they cannot swap. A duck and a swan can swap ponds: they need the same.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'salmon', words: ['breathes in water'] },
+        { head: 'mole', words: ['breathes air', 'digs in soil'] },
+      ],
+    },
     misconception: {
       says: 'The mole can move to the water. It will just swim like the salmon.',
       reply: 'Be the mole and act out a day in the water. Where do you breathe, dig and sleep?',

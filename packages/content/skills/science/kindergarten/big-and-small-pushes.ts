@@ -45,6 +45,23 @@ export const bigAndSmallPushes: Skill = {
     harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
     model:
       'Tap a rolled sock, then push it hard. Say: The hard push moved it farther. Now walk with me: 1 step, 3 steps, 6 steps. Three balls stopped there. Six is the farthest, so it had the biggest push. One is the nearest, so it had the smallest. How do I reach 4 steps? I push a bit harder than for 3.',
+    picture: {
+      kind: 'number-line',
+      from: 0,
+      to: 6,
+      step: 1,
+      labels: [
+        { at: 1, text: '1' },
+        { at: 3, text: '3' },
+        { at: 4, text: '4' },
+        { at: 6, text: '6' },
+      ],
+      crosses: [
+        { at: 1, count: 1 },
+        { at: 3, count: 1 },
+        { at: 6, count: 1 },
+      ],
+    },
     misconception: {
       says: 'I got 7 steps and want 8. So I push as hard as I can.',
       reply: 'Push a sock softly and lay a shoe one step past it. Does your hardest push make it stop there?',

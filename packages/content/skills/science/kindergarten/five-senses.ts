@@ -16,6 +16,16 @@ export const fiveSenses: Skill = {
   keywords: [{ word: 'observe', definition: 'to look, listen, smell or feel with care' }],
   model:
     'Sit at a table. Say: I observe: I look, listen and feel. My eyes see the color of the table. (Name it.) My fingers feel that it is hard. My sleeve is soft. I knock on both: My ears tell me that the table is louder. I did not guess. My nose can smell things, and my tongue can taste, but not tables!',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['eyes', 'look'],
+      ['ears', 'listen'],
+      ['fingers', 'feel'],
+      ['nose', 'smell'],
+      ['tongue', 'taste'],
+    ],
+  },
   check: {
     question: 'Which part of you tells you that a bell is ringing?',
     lookFor: 'My ears. Ask for one more thing that ears can tell us.',

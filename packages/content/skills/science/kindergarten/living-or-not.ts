@@ -15,6 +15,13 @@ export const livingOrNot: Skill = {
   keywords: [{ word: 'living', definition: 'it grows and needs food or light and water' }],
   model:
     'Point to yourself and to a chair. Say: You grow. You need food, water and air. So you are living. The chair does not grow. It needs no food or water. It is not living. A toy car moves, but it never grows or eats: not living. A tree stays in one spot, but it grows and drinks with its roots: living.',
+  picture: {
+    kind: 'groups',
+    groups: [
+      { head: 'living', words: ['you', 'tree'] },
+      { head: 'not living', words: ['chair', 'toy car'] },
+    ],
+  },
   check: {
     question: 'A toy dog barks when you press it. Is it living?',
     lookFor: 'No. It does not grow or need food and water.',
@@ -42,6 +49,13 @@ export const livingOrNot: Skill = {
     harder: 'A robot walks and talks. Name two things that it cannot do but living things can. (grow and have young)',
     model:
       'Say: A puddle gets bigger in the rain. A pea seed lies still. Which one is living? The puddle needs no food. The rain just fills it up. In damp soil the pea seed drinks, sprouts and grows. So the pea seed is living, and the puddle is not.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'pea seed', words: ['drinks', 'sprouts', 'grows', 'living'] },
+        { head: 'puddle', words: ['rain fills it', 'not living'] },
+      ],
+    },
     misconception: {
       says: 'The puddle gets bigger, so it grows and is living.',
       reply: 'Draw a puddle in the rain and a pea that sprouts. What makes each one bigger?',

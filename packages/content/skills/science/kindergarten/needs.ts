@@ -15,6 +15,16 @@ export const needs: Skill = {
   keywords: [{ word: 'need', definition: 'something a living thing must have to live' }],
   model:
     'Hold up four fingers. Touch one at a time and say: An animal has four needs: food, water, air and a safe home. Without them it cannot live. Now make a fist and let it open like a bud. Say: A plant has three: water, air and light. Its roots drink. It does not eat lunch. It makes its own food with light.',
+  picture: {
+    kind: 'table',
+    rows: [
+      ['animal', 'plant'],
+      ['water', 'water'],
+      ['air', 'air'],
+      ['food', 'light'],
+      ['safe home', ''],
+    ],
+  },
   check: {
     question: 'A plant sits in a dark closet. What does it need?',
     lookFor: 'Light. Water is a good extra answer.',
@@ -43,6 +53,14 @@ export const needs: Skill = {
       'It did not rain for weeks, and all the grass dried up. Why is that bad for a rabbit? (no grass to eat and no water)',
     model:
       'Hold up both hands. Say: This hand is a goat, and this one is a rose. Touch the thumbs: Both need water. Touch the next fingers: Both need air. What more must the goat have? Food to munch and a safe home. What more must the rose have? Light, to make its own food.',
+    picture: {
+      kind: 'groups',
+      groups: [
+        { head: 'goat', words: ['food', 'safe home'] },
+        { head: 'both', words: ['water', 'air'] },
+        { head: 'rose', words: ['light'] },
+      ],
+    },
     misconception: {
       says: 'The goat needs light to make its own food, too.',
       reply: 'Sit in window light and count to twenty. Is your tummy full now, and would the goat be full?',

@@ -14,6 +14,18 @@ export const weather: Skill = {
   keywords: [{ word: 'weather', definition: 'what the air and sky are like now' }],
   model:
     'Go to a window. Say: I see gray clouds, a wet path and a tree that sways. The weather is cloudy, rainy and windy. With blue sky I would say sunny, with white flakes snowy. Hold up one finger for each day: two rainy days on this hand, three sunny days on that one. Three is more, so it was sunny more often. In all I count five days.',
+  picture: {
+    kind: 'graph',
+    graph: {
+      title: 'Weather',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'rainy', value: 2 },
+        { name: 'sunny', value: 3 },
+      ],
+    },
+  },
   check: {
     question: 'Look at the sky. What is the weather now?',
     lookFor: 'A true weather word such as sunny, cloudy, rainy, snowy or windy.',
@@ -41,6 +53,18 @@ export const weather: Skill = {
     harder: 'A week has 7 days. 4 were sunny, 1 was snowy, and the rest were rainy. How many were rainy? (2)',
     model:
       'Hold up 5 fingers for 5 cloudy days. Hold up 3 on the other hand for 3 snowy days. Say: How many more cloudy days? Put the fingers tip to tip. 3 of them have a partner. 2 cloudy fingers are left over. So there were 2 more cloudy days. It is the same to say: 2 fewer snowy days.',
+    picture: {
+      kind: 'graph',
+      graph: {
+        title: 'Weather',
+        form: 'rings',
+        each: 1,
+        rows: [
+          { name: 'cloudy', value: 5 },
+          { name: 'snowy', value: 3 },
+        ],
+      },
+    },
     misconception: {
       says: 'There were 5 more cloudy days, because I count 5.',
       reply: 'Draw 5 clouds in a row and 3 snowflakes right below them. How many clouds have no partner?',

@@ -46,8 +46,18 @@ export const shapeAndRide = openPage(
   'Far Off or Close By?',
   'Tell where each seed lands. Write because, and what its shape does or cannot do.',
   [
-    ['A maple seed without its wing', 'Where does it land? Why?', 2, 'Close by, because nothing catches the air.'],
-    ['Thistle fluff in the wind', 'Where does it land? Why?', 2, 'Far off, because the fluff catches the wind.'],
+    [
+      'Milkweed fluff in the rain',
+      'It is soaked. Where does it land? Why?',
+      2,
+      'Close by, because wet fluff cannot catch the wind.',
+    ],
+    [
+      'An elm seed with its wing',
+      'A strong wind blows. Where does it land? Why?',
+      2,
+      'Far off, because the wing catches the wind.',
+    ],
     ['A burr that has its hooks', 'A fox comes by. Where does it land? Why?', 2, 'Far off, because it grabs the fur.'],
     [
       'A coconut with a crack',
@@ -77,13 +87,8 @@ export const twoKindsOfChange = openPage(
   'Two Kinds of Change',
   'Something hot cools down. Write what goes back to how it was, and what does not.',
   [
-    ['A pancake with butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The pancake stays firm.'],
-    [
-      'A bun with chocolate inside',
-      'What goes back? What stays?',
-      2,
-      'The chocolate gets hard again. The bun stays baked.',
-    ],
+    ['A candle that burned', 'What goes back? What stays?', 2, 'The wax gets hard again. The wick stays burnt.'],
+    ['Popcorn with butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The corn stays popped.'],
     [
       'Toast with an egg and cheese',
       'What goes back? What stays?',
@@ -92,7 +97,7 @@ export const twoKindsOfChange = openPage(
     ],
     ['My own hot food', 'Name it. What goes back? What stays?', 2, 'A waffle with butter: the butter goes back.'],
   ],
-  'What melted gets firm again. What was baked, toasted or fried does not go back.',
+  'What melted gets firm again. What was popped, toasted, fried or burnt does not go back.',
 )
 
 export const twoMaterials = openPage(

@@ -99,17 +99,12 @@ export const predictAMinute = openPage(
   'Predict a Minute',
   'Divide to find how many come each second. Then predict.',
   [
-    ['Taps', '12 taps in 4 seconds. How many in 10 seconds?', 2, '12 ÷ 4 = 3 each second, so 30'],
+    ['Taps', '12 taps in 4 seconds. How many in a minute?', 2, '12 ÷ 4 = 3 each second, so 180'],
     ['A wheel', '35 turns in 7 seconds. How many in a minute?', 2, '35 ÷ 7 = 5 each second, so 300'],
-    [
-      'I count',
-      'Someone says: one second, and so on to five. Tap twice or three times for each. How many taps?',
-      1,
-      '10',
-    ],
-    ['Each second', 'How many taps is that each second?', 1, '2'],
-    ['I predict', 'How many in 10 seconds?', 1, '20'],
-    ['I test it', 'Tap on in that beat while someone counts to ten. Compare.', 1, '21, so I was close'],
+    ['I count', 'Tap evenly while a grown-up times 5 seconds on a clock. How many taps?', 1, '10'],
+    ['Each second', 'About how many taps is that each second?', 1, 'about 2, because 10 ÷ 5 = 2'],
+    ['I predict', 'How many in 10 seconds?', 1, 'about 20'],
+    ['I test it', 'Tap in that beat for 10 timed seconds. Compare.', 1, '21, so I was close'],
   ],
   'The number for one second comes first, and the prediction is tested.',
 )

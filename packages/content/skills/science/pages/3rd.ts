@@ -18,14 +18,14 @@ export const fairTestPlan = openPage(
 export const motionRecord = openPage(
   'grid',
   'My Motion Record',
-  'Swing one arm gently. Count out-and-back swings while someone says: one second, two seconds, and so on to ten.',
+  'Swing one arm gently. Count out-and-back swings while a grown-up times 10 seconds on a clock.',
   [
     ['Count 1', 'Swings in 10 seconds', 1, '6'],
     ['Count 2', 'Do it again.', 1, '6'],
     ['Count 3', 'Once more.', 1, '7'],
     ['The pattern', 'What do you notice?', 1, 'about 6 each time'],
     ['I predict', 'How many in 20 seconds?', 1, 'about 12'],
-    ['I test it', 'Count through 20 seconds. Compare.', 1, '13, so I was close'],
+    ['I test it', 'Count for 20 timed seconds. Compare.', 1, '13, so I was close'],
   ],
   'The prediction is about twice the count, and your child has tested it.',
 )

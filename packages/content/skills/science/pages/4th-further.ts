@@ -3,9 +3,14 @@ import { openPage } from './open-page.ts'
 export const pickTheScale = openPage(
   'stack',
   'Pick the Scale',
-  'Measure your foot, your hand span and your thumb in centimeters. Your graph has 6 equal steps.',
+  'Measure your foot, your hand span and your thumb three times each. Your graph has 6 equal steps.',
   [
-    ['Results', 'Write each number with its unit.', 1, 'foot 22, hand span 16, thumb 6 centimeters'],
+    [
+      'Middle results',
+      'Write the middle result of each, in centimeters.',
+      1,
+      'foot 22, hand span 16, thumb 6 centimeters',
+    ],
     [
       'One step',
       'Divide the longest by 6. Go up to a whole number. How many centimeters is it?',

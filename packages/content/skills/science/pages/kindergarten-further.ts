@@ -5,7 +5,7 @@ export const whatTellsMe = openPage(
   'What Tells Me?',
   'Which part of you tells it? Draw that part.',
   [
-    ['A bag is heavy', 'Lift one. Draw what tells you.', 0, 'an arm or a hand'],
+    ['A chair is heavy', 'Lift it a bit. Draw what tells you.', 0, 'an arm or a hand'],
     ['A bell rings', 'Draw what tells you.', 0, 'an ear'],
     ['A sock is red', 'Draw what tells you.', 0, 'an eye'],
     ['My find', 'Draw a thing. Tell two things about it.', 0, 'a cup that is red and smooth'],

@@ -46,6 +46,6 @@ export const renewableOrNot = sortByFacts(
   {
     renewable:
       'sunlight, wind, ocean tides, ocean waves, flowing rivers, heat from inside Earth, falling water, fuel from corn, fast-growing willow wood',
-    nonrenewable: 'coal, crude oil, natural gas, diesel fuel, uranium, propane, jet fuel, kerosene, heating oil',
+    nonrenewable: 'coal, crude oil, natural gas, diesel fuel, propane, jet fuel, kerosene, heating oil',
   },
 )

@@ -3,6 +3,7 @@ import type { Point } from '../../../figures/svg.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import type { Random } from '../../../random.ts'
 import { drawCorners } from '../../shapes/corners.ts'
+import { offered } from '../../shapes/offered.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 const names = ['triangle', 'square', 'rectangle', 'hexagon', 'circle'] as const
@@ -57,9 +58,7 @@ function written(name: Name, turn: number, random: Random): Picture {
 }
 
 function checked(name: Name, turn: number, random: Random): Picture {
-  // A square is a rectangle too, so its list does not offer both.
-  const others = names.filter((other) => other !== name && !(name === 'square' && other === 'rectangle'))
-  const list = random.shuffle([name, ...random.sample(others, 2)])
+  const list = offered(name, names, random)
   const [size, shape] = name === 'circle' ? [random.int(18, 28), null] : [0, corners(name, random)]
   const draw = (ticked: Name[]) => (shape ? namedShape(shape, turn, list, ticked) : namedCircle(size, list, ticked))
   const count = counts[name]
@@ -71,9 +70,9 @@ function checked(name: Name, turn: number, random: Random): Picture {
   }
 }
 
-/** Circles and squares look alike in any size; of the others a second one is another. */
+/** Circles, squares and rectangles look alike in any size; of the others a second one is another. */
 function sameAs(name: Name, figure: string): string {
-  return name === 'circle' || name === 'square' ? name : figure
+  return name === 'triangle' || name === 'hexagon' ? figure : name
 }
 
 function corners(name: Exclude<Name, 'circle'>, random: Random): Point[] {

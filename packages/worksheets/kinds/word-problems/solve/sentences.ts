@@ -72,7 +72,7 @@ const readings: [pattern: string, reading: Reading][] = [
   [`(?:Then )?${W} takes (\\d+|some) of them (?:away|out)`, ([, n]) => [{ is: 'loss', amount: amount(n) }]],
   [`(?:On the way home |Then )?${W} (?:loses|uses) ${N} of them`, ([, n]) => [{ is: 'loss', amount: amount(n) }]],
   [`${W} takes ${N} ${T} out of a ${W}`, ([, n]) => [{ is: 'loss', amount: amount(n) }]],
-  [`At ${W} ${W} uses ${N} ${T}`, ([, , n]) => [{ is: 'loss', amount: amount(n) }]],
+  [`At ${W} ${W} gives away ${N} ${T}`, ([, , n]) => [{ is: 'loss', amount: amount(n) }]],
   [
     `${W} uses ${N} of them and gives ${W} half of the rest`,
     ([, n]) => [

@@ -31,7 +31,7 @@ export const join: StoryTypes<'add-to-result' | 'add-to-change' | 'add-to-start'
         '{hero} has {a things}. {friend} gives {hero} some more. Now {hero} has {c things}. How many {things} does {friend} give to {hero}?',
         'There {a is} {a things} at {place}. {hero} brings some more. Now there are {c things}. How many {things} does {hero} bring?',
         '{hero} needs {c things}. So far, {hero} has {a things}. How many more {things} does {hero} need?',
-        'In the morning, {hero} has {a things}. In the evening, {hero} has {c things}. How many {things} does {hero} add during the day?',
+        'In the morning, {hero} has {a things}. In the evening, {hero} has {c things}. How many {things} does {hero} get during the day?',
       ],
     ),
   },

@@ -11,7 +11,7 @@ export const manySteps: StoryTypes<
     draw: twoChanges,
     tellings: [
       {
-        tell: '{hero} has {a things}. {friend} gives {hero} {b} more. Then {hero} uses {d} of them. How many {things} does {hero} have left?',
+        tell: '{hero} has {a things}. {friend} gives {hero} {b} more. Then {hero} loses {d} of them. How many {things} does {hero} have left?',
         answer: 'e',
         equation: '{a} + {b} = {c}, then {c} − {d} = {e}',
         note: 'If the answer was {c}, the second step was left out.',
@@ -29,7 +29,7 @@ export const manySteps: StoryTypes<
         note: 'If the answer was {c}, nothing was taken out yet.',
       },
       {
-        tell: '{hero} has {c things}. {hero} gives {b} of them to {friend}. Then {hero} uses {d} of them. How many {things} does {hero} have left?',
+        tell: '{hero} has {c things}. {hero} gives {b} of them to {friend}. Then {hero} loses {d} of them. How many {things} does {hero} have left?',
         answer: 'i',
         equation: '{c} − {b} = {a}, then {a} − {d} = {i}',
         note: 'If the answer was {a}, the second step was left out.',

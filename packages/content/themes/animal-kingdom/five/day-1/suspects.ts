@@ -13,7 +13,7 @@ export const suspects: Suspect[] = [
     id: 'suki',
     name: "Suki's claws",
     guess: "Pip the otter looks at Suki's claws.",
-    olderGuess: "Noor notes Suki's claws.",
+    olderGuess: "Pip notes Suki's claws.",
     ruledOut: "Not Suki's claws: their scratches are far too long and pointed.",
   },
   {

@@ -7,7 +7,7 @@ import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Prints on the Floor',
-  description: 'The visitor came back and left tiny footprints behind.',
+  description: 'The visitor came back and left footprints behind.',
   opener:
     "Yesterday we found tooth marks. In the cold night, somebody came back! Prints fill the flour, in and out under the door. Mateo's best spoon is gone, and a twig lies in its spot. And look, {child}: a thin, wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
   close:
@@ -16,7 +16,7 @@ export const beat: Beat = {
     opener:
       "Yesterday's tooth marks said: a rodent. In the cold night, somebody came to the cabin. Mateo's best spoon is gone, and a twig lies there instead. Prints in the flour lead in and out. One thin line winds along. Who was here? {guesses} Right answers bring the letters, {child}. What drew the line?",
     close:
-      "Show your family how you would prove one answer to a doubter. Now all of today's suspects are out, or nearly so. It must be somebody else. It walks by night, and its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.",
+      "Show your family how you would prove one answer to a doubter. Now all of today's suspects are out. It must be somebody else. It walks by night, and its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.",
   },
   secret: {
     asks: 'What drew the thin line in the flour?',
@@ -32,5 +32,6 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
+  suspectsAsk: 'Who or what drew it?',
   clues,
 }

@@ -27,7 +27,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'night-trail',
     today:
-      'White dots of flour lead down the night trail. Left, right, left, and then a gap! A cricket jumps out of the way.',
+      'White dots of flour lead down the night trail. Front foot, back foot, front, and then a gap! A cricket jumps out of the way.',
     problem: 'Noor must find the next dot behind every gap. Each right answer sets up one white feather.',
     payoff: 'The last white feather marks the last dot. The cricket has hopped over all of them.',
     token: { one: 'white feather', many: 'white feathers', mark: 'feather' },
@@ -43,7 +43,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'A guard sat in the far tower all night. The notes tell of two puffs of flour below the cabin door. Then come three yawns, in a very sleepy hand.',
-    problem: 'Noor needs to know what time all this was. Each right answer stamps one time ticket.',
+    problem: 'Noor must put the times of that night in order. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },
   },

@@ -18,15 +18,15 @@ export const suspects: Suspect[] = [
   {
     id: 'hunger',
     name: 'hunger',
-    guess: 'Did hunger bring the woodrat? Mateo counts the crackers.',
-    olderGuess: 'Suki says that hunger brought the visitor, and counts the crackers.',
-    ruledOut: 'Not hunger: the visitor left every cracker where it was.',
+    guess: 'Did hunger bring the woodrat? Mateo counts the snacks.',
+    olderGuess: 'Suki says that hunger brought the visitor, and counts the snacks.',
+    ruledOut: 'Not hunger: the visitor left all our food where it was.',
   },
   {
     id: 'thief',
     name: 'a thief',
     guess: 'Is the woodrat a thief, who only takes?',
-    olderGuess: 'Mateo calls the woodrat a thief, and thieves only take.',
+    olderGuess: 'Pip calls the woodrat a thief, and thieves only take.',
     ruledOut: 'Not a thief: for each thing that went, one came.',
   },
 ]

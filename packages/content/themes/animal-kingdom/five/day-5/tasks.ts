@@ -60,7 +60,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   geometry: {
     scene: 'ranger-cabin',
     today:
-      'Three hooks hang by the cabin door, and one is bare. Below it, the old wall shows a pale spot. The frog sits there and blends in, not very well.',
+      'Three hooks are by the cabin door, and one is bare. Below it, the old wall shows a pale spot. The frog sits there and blends in, not very well.',
     problem: 'Noor wants to mark the spot before it fades. Each right answer sets one wall pin.',
     payoff: 'The last wall pin is set, and the pins trace the spot. It is round and small, and the frog wants it back.',
     token: { one: 'wall pin', many: 'wall pins', mark: 'peg' },

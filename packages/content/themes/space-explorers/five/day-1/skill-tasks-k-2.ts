@@ -189,7 +189,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     today:
       'Frost sits on the door of the supply ship, and it ticks. Could that be our beep? Dot breathes on it, but robots have no breath.',
     problem: 'Find out what warming and cooling change, and what can go back. Each right answer frees one door hinge.',
-    payoff: 'The last door hinge is free, so we may listen inside. Dot is proud of its breath all the same.',
+    payoff: 'The last door hinge is free, and only the ice ticked. Dot is proud of its breath all the same.',
     token: { one: 'door hinge', many: 'door hinges', mark: 'hinge' },
   },
 }

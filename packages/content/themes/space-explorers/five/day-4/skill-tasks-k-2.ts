@@ -21,7 +21,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.five-senses': {
     scene: 'repair-shop',
     today:
-      'Kenji cannot look into the elbow. So he shuts his eyes and feels it, from top to bottom. Then he listens, and it waves.',
+      'Kenji cannot look into the elbow, but a tip peeps out. So he shuts his eyes and feels it all over. Then he listens, and the arm waves.',
     problem: 'What do you see, hear and feel up close? Each right answer notes one clue drop.',
     payoff: 'The last clue drop is noted, and Kenji trusts his fingers. The arm shakes them.',
     token: { one: 'clue drop', many: 'clue drops', mark: 'drop' },
@@ -185,7 +185,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.warm-and-cool': {
     scene: 'repair-shop',
     today:
-      'The elbow of the arm is cold, so Kenji fetches a lamp. What would that do to butter, or to wax? Dot guards the butter.',
+      'The elbow of the arm is stiff, so Kenji fetches a lamp. What would that do to butter, or to wax? Dot guards the butter.',
     problem: 'Predict what heat and cold change, and what can change back. Each right answer freezes one ice tile.',
     payoff: 'The last ice tile is frozen, and Kenji notes each change. The butter has got away.',
     token: { one: 'ice tile', many: 'ice tiles', mark: 'tile' },

@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'control-deck',
     today:
-      'The lock turns only while the Sun warms it. But our Sun rises and sets sixteen times a day. Twice Kenji was ready just as it went down.',
+      'The letter lock turns only while the Sun warms it. But our Sun rises and sets sixteen times a day. Twice Kenji was ready just as it went down.',
     problem: 'Kenji must not miss the Sun a third time. Each right answer sets one sun clock.',
     payoff: 'The last sun clock is set. Kenji and the Sun will be at the door together.',
     token: { one: 'sun clock', many: 'sun clocks', mark: 'clock' },

@@ -5,16 +5,16 @@ import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Word That Opens',
-  description: 'Eight letters, one word, and a lid too heavy for one.',
+  description: 'Eight letters, one word, and a lid too stiff for one.',
   opener:
-    'Yesterday eight letters made a word: together. But the lid is still shut! Kenji pulled, and Ravi said please. Then Lucia found tiny print on it: Opens when many hands pull. So we practice with the rope. The lid lifts a crack and falls shut! Something round lies inside, fit for a space suit. {guesses} Win the last letters with right answers, {child}. What is it?',
+    'Yesterday eight letters made a word: together. But the lid is still shut! Kenji pulled, and Ravi said please. Then Lucia found tiny print on it: Opens when many hands pull. So we practice with the rope. The lid lifts a crack and snaps shut! Something round lies inside, fit for a space suit. {guesses} Win the last letters with right answers, {child}. What is it?',
   close:
-    'Show your family the best work of your ten days. Hang up your certificate. There is a letter in the chest: We were the first crew. Each of us left one silly thing. Together they make a word. Now the empty drawer is yours. Leave something small for the next finder! The whole crew cheers your name.',
+    'Show your family the best work of your ten days. Hang up your certificate. There is a letter in the chest: We were the first crew. Each of us left one silly thing. Together they make a word. Now the empty drawer is yours. Leave the next finder something that begins with E! The whole crew cheers your name.',
   older: {
     opener:
-      'Yesterday eight letters spelled one word: together. The lid did not care. Kenji pulled alone, then Ravi, with great style. At last Lucia read the rim. It says: Opens only when many hands pull at once. The crew practices with the rope. The lid lifts an inch and falls shut. In there is something round, fit for a sleeve. {guesses} Your last right answers spell it, {child}. What is it?',
+      'Yesterday eight letters spelled one word: together. The lid did not care. Kenji pulled alone, then Ravi, with great style. At last Lucia read the rim. It says: Opens only when many hands pull at once. The crew practices with the rope. The lid lifts an inch and snaps shut. In there is something round, fit for a sleeve. {guesses} Your last right answers spell it, {child}. What is it?',
     close:
-      'Show your family the best work of your ten days. Your certificate goes on the wall. A letter in the chest says: We were the first crew. Each of us left one odd thing. Alone, each is a joke. Together they make a word. The empty drawer was kept for you. Choose what the next finder will puzzle over.',
+      'Show your family the best work of your ten days. Your certificate goes on the wall. A letter in the chest says: We were the first crew. Each of us left one odd thing. Alone, each is a joke. Together they make a word. The empty drawer was kept for you. Leave the next finder something that begins with E.',
   },
   secret: {
     asks: 'What lies in the chest for you?',
@@ -22,7 +22,7 @@ export const beat: Beat = {
     found: 'A crew patch! Call your family: pull all at once! The lid opens, and the patch is yours.',
   },
   riddles: [
-    { asks: 'What does everybody say when the lid falls shut again?', word: 'oops' },
+    { asks: 'What does everybody say when the lid snaps shut again?', word: 'oops' },
     { asks: 'Who lifts far more than its own weight and never brags?', word: 'ant' },
     { asks: 'What do you pull only when it wobbles?', word: 'tooth' },
     { asks: 'What does Kenji hide in his shirt as an extra muscle?', word: 'pear' },

@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   data: {
     scene: 'radio-nook',
     today:
-      'Ships and towns have heard about our heavy lid. They radio us tips: sing, breathe, say please. One goat says meh.',
+      'Ships and towns have heard about our stiff lid. They radio us tips: sing, breathe, say please. One goat says meh.',
     problem: 'Captain Amara wants to see at a glance who tells us what. Each right answer sorts one tip card.',
     payoff: 'The last tip card is sorted, and the graph is clear. The goat gets a bar of its own.',
     token: { one: 'tip card', many: 'tip cards', mark: 'card' },

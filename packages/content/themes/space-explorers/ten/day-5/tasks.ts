@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Red dust from the Mars lock has crept into the radio, too. Every voice from Earth sounds hoarse. A choir asks us for tea.',
-    problem: "Dust hides Lucia's charts, old ones and new ones. Each right answer plants one dust flag.",
+    problem: "Dust hides Lucia's charts, and a flag marks each clean one. Each right answer plants one dust flag.",
     payoff: 'The last dust flag stands: so many charts are dusted off. The radio clears its throat.',
     token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },
   },

@@ -8,7 +8,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'Noor counts 386 crumbs below the cone and 157 around it. How many crumbs is that? Round to test it.',
     answer: '543',
     sum: '386 + 157',
-    tells: '543 crumbs in a single night. No wind and no nail could rub off so many.',
+    tells: '543 crumbs in a single night. So somebody worked at this cone for a good while.',
   },
   {
     skills: ['math.3.multiply'],
@@ -23,7 +23,7 @@ export const moreThirdClues: Clue[] = [
     answer: '6',
     sum: '30 / 5',
     further: true,
-    tells: 'Six patches, five minutes each. No gust of wind works so long on one spot.',
+    tells: 'Six patches, five minutes each. So somebody took care and did one after the other.',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -106,9 +106,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Plan a fair test: does a wet cone get longer marks than a dry one? Which must Noor keep the same: the wetness, the push or the marks?',
+    ask: 'Plan a fair test with a wire: does it scratch a wet cone longer than a dry one? Which must Noor keep the same: the wetness, the push or the marks?',
     answer: 'the push',
-    tells: 'With equal pushes, only the wet cone gets marks as long as ours. So ours was wet when it got its marks.',
+    tells: 'With equal pushes, only the wet cone gets marks as long as ours. So ours was still wet from the rain.',
   },
   {
     skills: ['science.3.balanced-forces'],

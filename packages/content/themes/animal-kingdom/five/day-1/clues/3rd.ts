@@ -15,7 +15,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor checks three log walls, 364 inches long in all, and finds no hole. Mateo checks the fourth, 104 inches, and finds none. How many inches is that?',
     answer: '468',
     sum: '364 + 104',
-    tells: '468 inches, all the way around. So nobody came through the logs, and Noor looks hard at the door.',
+    tells: 'That is 468 of the 504 inches around the cabin. The other 36 are the door, so Noor looks hard at it.',
   },
   {
     skills: ['math.3.multiply'],
@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor counts 48 marks in 6 patches, the same number in each. How many marks are in one patch?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'Eight in each. The wind would never mark a cone so evenly.',
+    tells: 'Eight in each. So somebody marked the cone with care.',
   },
   {
     skills: ['math.3.divide'],

@@ -7,7 +7,7 @@ export const fifthClues: Clue[] = [
     answer: '7700',
     sum: '220 * 35',
     tells:
-      '7,700 feet at most, and the way has 8,360. Suki was still on the way at the last scratch, so somebody else made them all.',
+      '7,700 feet at most, and the way has 8,360. Suki was with the kits all night, so somebody else was at our cone.',
     clears: 'suki',
   },
   {

@@ -116,9 +116,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'The white dots of flour on the path are steps: left foot, right foot, left, right. A puddle hides some. Which foot made the eleventh?',
-    answer: 'left',
-    tells: 'Left, and there it is, beyond the puddle. So the visitor walked straight on.',
+    ask: 'The white dots on the path are steps: front foot, back foot, front, back. A puddle hides some. Which foot made the eleventh?',
+    answer: 'front',
+    tells: 'Front, and there it is, beyond the puddle. So the visitor walked straight on.',
   },
   {
     skills: ['science.3.weather-climate'],

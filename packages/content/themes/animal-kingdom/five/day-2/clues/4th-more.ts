@@ -52,9 +52,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'One single swing of our line looks like a capital U. How many lines of symmetry does a U have?',
+    ask: 'One single bend of our line looks like a capital U. How many lines of symmetry does a U have?',
     answer: '1',
-    tells: 'One, so both arms of a swing are alike. Whatever drew the line kept an even beat.',
+    tells: 'One, so both arms of a bend are alike. Whatever drew the line kept an even beat.',
   },
   {
     skills: ['math.4.equivalent-fractions'],

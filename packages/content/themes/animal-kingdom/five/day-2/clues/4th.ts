@@ -105,7 +105,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A line without a bend is a straight angle of 180 degrees. At each swing, our line makes an angle of 145. How many degrees are missing?',
+    ask: 'A line without a bend is a straight angle of 180 degrees. At each bend, our line makes an angle of 145. How many degrees are missing?',
     answer: '35',
     sum: '180 - 145',
     tells:
@@ -170,7 +170,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'The line swings left at prints 2, 6, 10 and 14. It goes on by that rule. At which print does it swing left next?',
+    ask: 'The line bends left at prints 2, 6, 10 and 14. It goes on by that rule. At which print does it bend left next?',
     answer: '18',
     sum: '14 + 4',
     tells: 'At print 18, and so it is in the flour. It keeps step with the feet, and a snake would wind as it likes.',

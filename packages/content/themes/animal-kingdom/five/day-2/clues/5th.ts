@@ -154,10 +154,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Pattern A counts prints: 0, 4, 8. Pattern B counts swings of the line: 0, 1, 2. When A is 96, what is B?',
+    ask: 'Pattern A counts prints: 0, 4, 8. Pattern B counts waves of the line: 0, 1, 2. When A is 96, what is B?',
     answer: '24',
     sum: '96 / 4',
-    tells: 'B is 24, always a fourth of A, and so it is in the flour. A snake would not swing in time with feet.',
+    tells: 'B is 24, always a fourth of A, and so it is in the flour. A snake would not wind in time with feet.',
     clears: 'snake',
   },
   {

@@ -115,7 +115,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'A small pine grows from a crack beside the heap. Did it build its wood mostly from stone, or from air and water?',
+    ask: 'A small pine grows from a crack beside the heap. From which two things did it build most of its wood?',
     answer: 'air and water',
     tells:
       'From air and water, so bare stone will do. Its gnawed twigs lie deep in the heap, so somebody gathers right here, too.',

@@ -121,7 +121,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'The heap goes clink 6 times in 20 seconds, again and again. Predict the clinks for 60 seconds.',
     answer: '18',
     sum: '6 * 3',
-    tells: 'Eighteen, and eighteen it is. So something loose hangs in there, and the wind swings it to and fro.',
+    tells: 'Eighteen, and eighteen it is. So something metal hangs loose in there and swings, maybe our spoon.',
   },
   {
     skills: ['science.3.weather-climate'],

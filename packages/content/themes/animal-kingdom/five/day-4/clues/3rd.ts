@@ -186,7 +186,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fair-test'],
     ask: 'Noor blows at our pebble with a weak gust and a strong one. Which must stay the same: the gust, the pebble or how far it rolls?',
     answer: 'the pebble',
-    tells: 'The same pebble, and it rolled 0 inches each time. The wind is off the list.',
+    tells: 'The same pebble, and it rolled 0 inches each time. So the wind did not bring it to us.',
     clears: 'wind',
   },
   {

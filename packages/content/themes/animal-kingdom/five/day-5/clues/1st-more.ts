@@ -63,7 +63,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor lays 8 buttons along our thing, all touching. One starts past the rim. How many buttons tall is it?',
     answer: '7',
     sum: '8 - 1',
-    tells: 'Seven buttons tall, and the rim is five wide. So it is taller than wide.',
+    tells: 'Seven buttons tall. It could fit through the low hole, which is eight wide.',
   },
   {
     skills: ['math.1.number-puzzles'],

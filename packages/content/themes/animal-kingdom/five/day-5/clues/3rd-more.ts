@@ -62,7 +62,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'Draw how wide the drag line is: seven quarter inches, one after the other. How long is your line?',
     answer: '1 3/4 inches',
-    tells: 'Our thing is hardly wider and may well have drawn that line. So narrow a hat fits no head.',
+    tells: 'Our thing is hardly wider. So it may well have drawn that line on its way to the stone.',
   },
   {
     skills: ['math.3.number-rules'],

@@ -50,11 +50,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The pale spot by the cabin door is 5.1 centimeters wide. The green thing is 5.085. What is the difference in centimeters?',
-    answer: '0.015',
-    sum: '5.1 - 5.085',
+    ask: 'The pale spot by the cabin door is 5.2 centimeters wide. The green thing is 5.05. What is the difference in centimeters?',
+    answer: '0.15',
+    sum: '5.2 - 5.05',
     further: true,
-    tells: 'It is 15 thousandths of a centimeter, next to nothing. So our thing may well have hung at the cabin door.',
+    tells: 'Just 0.15 centimeter, next to nothing. So our thing may well have hung at the cabin door.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],

@@ -138,9 +138,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'A cup has its loop at the side. Sort these loops: side, side, top, side, side. How many are not at the side?',
+    ask: 'Where is the loop on each cup and on our thing? Noor sorts: side, side, top, side, side. How many are not at the side?',
     answer: '1',
-    tells: 'One, at the top, as on the green thing. So it is no cup.',
+    tells: 'One, at the top: ours. A cup has it at the side, so ours is no cup.',
     clears: 'cup',
   },
   {

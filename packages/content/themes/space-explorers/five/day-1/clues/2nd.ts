@@ -85,7 +85,7 @@ export const secondClues: Clue[] = [
     ask: 'Our radio board has 5 rows of 4 fuses. Kenji finds each one whole. How many good fuses is that?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'The plan shows 20 fuses, too. So none has blown in our old radio.',
+    tells: 'The plan shows 20, too, and only a blown fuse could burp. So it is not our old radio.',
     clears: 'radio',
   },
   {
@@ -137,7 +137,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The supply ship last called at 6:05, right after supper. Is that a.m. or p.m.?',
+    ask: 'The supply ship last called right after supper. Draw that call, 6:05. Was it a.m. or p.m.?',
     answer: 'p.m.',
     tells: 'The beep came at 6:04 in the morning. So it is not the supply ship.',
     clears: 'ship',
@@ -219,10 +219,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Fresh hail lies on a warm field below us. What will the sun do to it soon?',
+    ask: 'Fresh hail lies on a warm field along our path. What will the sun do to it soon?',
     answer: 'melt it',
     tells:
-      'Hail there melts in an hour, and some is left at half past eight. So it fell after half past seven, but the first beep came at six.',
+      'Hail there melts in an hour, and at half past eight some is left. So that storm came after half past seven, but the first beep came at six.',
     clears: 'storm',
   },
   {
@@ -250,7 +250,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: "A tiny seed clings to our radio's cloth with hooks. Did it come by wind or on a sock?",
     answer: 'on a sock',
-    tells: "Ravi's sock rubbed it onto the cloth, and there it hangs. No seed got inside our old radio.",
+    tells: "Ravi's sock rubbed it onto the cloth, and there it hangs. Inside, our old radio is clean and fine.",
     clears: 'radio',
   },
   {

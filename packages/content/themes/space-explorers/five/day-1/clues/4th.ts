@@ -91,7 +91,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.angles'],
     ask: 'Draw a line and fold it onto itself. Our radio mast stands on its base like the fold on the line. Which kind of angle is that?',
     answer: 'right',
-    tells: 'A bent mast would stand at an acute angle. So the mast of our old radio is fine.',
+    tells: 'A bent mast would stand at an acute angle. All else is tested, so our old radio is fine.',
     clears: 'radio',
   },
   {
@@ -162,7 +162,7 @@ export const fourthClues: Clue[] = [
     ask: 'A good antenna plate has six equal sides and six equal corners. How many lines of symmetry must it have?',
     answer: '6',
     further: true,
-    tells: 'Kenji checks the plate and finds all 6. So nothing has bent the antenna of our old radio.',
+    tells: 'Kenji checks the plate and finds all 6. It was the last part to test, so our old radio is fine.',
     clears: 'radio',
   },
   {

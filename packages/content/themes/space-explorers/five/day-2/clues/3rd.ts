@@ -55,7 +55,7 @@ export const thirdClues: Clue[] = [
     ask: 'The first star went dark at 9:25, the last one at 11:15. Use a time line. How many minutes did that take?',
     answer: '110',
     sum: '35 + 60 + 15',
-    tells: 'A lid falls shut in 5 seconds, not in 110 minutes. So it is not a stuck lid.',
+    tells: 'A lid swings shut in 5 seconds, not in 110 minutes. So it is not a stuck lid.',
     clears: 'lid',
   },
   {

@@ -144,7 +144,7 @@ export const fourthClues: Clue[] = [
     ask: 'The stars went dark in 10 equal steps, over 1 hour and 50 minutes in all. How many minutes did each step take?',
     answer: '11',
     sum: '(60 + 50) / 10',
-    tells: 'A lid falls shut in 5 seconds. It does not need 10 steps of 11 minutes, which rules out a stuck lid.',
+    tells: 'A lid swings shut in 5 seconds. It does not need 10 steps of 11 minutes, which rules out a stuck lid.',
     clears: 'lid',
     further: true,
   },
@@ -186,7 +186,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Kenji wants to measure how long a lid takes to fall shut. Which unit fits: seconds or hours?',
+    ask: 'Kenji wants to measure how long a lid takes to swing shut. Which unit fits: seconds or hours?',
     answer: 'seconds',
     tells: 'It takes 5 seconds. Acorn lost its stars over almost two hours, so Lucia drops her stuck lid.',
     clears: 'lid',

@@ -125,7 +125,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Through a dark filter we saw a storm on the Sun end at 9:15, at bedtime. Is that a.m. or p.m.?',
+    ask: 'Through a dark filter we saw a storm on the Sun end at bedtime. Draw its end, 9:15. Is that a.m. or p.m.?',
     answer: 'p.m.',
     tells: 'So it ended last night, and Acorn beeped on until this morning. That storm on the Sun was over.',
     clears: 'storm',

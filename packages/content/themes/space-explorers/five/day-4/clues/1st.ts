@@ -239,7 +239,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'A fox turns its big ears to a mouse in the grass. What is the job of the ears?',
     answer: 'to hear',
-    tells: 'The arm hears every whisper, like a fox. So there are no mixed-up orders.',
+    tells: 'The arm hears every whisper, too, and says it back right. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

@@ -62,7 +62,7 @@ export const scienceClues: Clue[] = [
     ask: 'Ravi cooks a pancake with butter on it. Both cool. Which one stays changed: pancake or butter?',
     answer: 'the pancake',
     further: true,
-    tells: 'Some food stays solid for good once it is cooked. Our thing stays solid when warm, too.',
+    tells: 'Cooked dough does not melt, even when it is warm. So something cooked could sit in our elbow.',
   },
   {
     skills: ['science.2.plant-test'],

@@ -109,7 +109,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Amara saw the arm work at 8:00, just before the crew went to bed. Was that a.m. or p.m.?',
+    ask: 'Amara saw the arm work just before the crew went to bed. Draw that time, 8:00. Was it a.m. or p.m.?',
     answer: 'p.m.',
     tells: 'In the evening the arm was still fine. So the trouble came later.',
   },

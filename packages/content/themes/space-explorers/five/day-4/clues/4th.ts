@@ -67,7 +67,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.factors-multiples'],
     ask: 'The cover of the elbow should have a prime number of screws, between 24 and 30. How many screws is that?',
     answer: '29',
-    tells: 'Kenji counts 29 on the cover. None fell in, so it is not a screw.',
+    tells: 'Kenji counts 29 on the cover. None got in, so it is not a screw.',
     clears: 'screw',
   },
   {

@@ -149,7 +149,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.five-senses'],
     ask: 'Whisper: up, wave, stop. Then say it in your loud voice. Which is quieter?',
     answer: 'the whisper',
-    tells: 'The arm hears even a whisper and does it all. So it is not mixed-up orders.',
+    tells: 'The arm hears even the whisper and says it back right. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -161,7 +161,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Kenji shuts his eyes and feels the tip. What could tell its color: fingers or eyes?',
+    ask: 'A tip peeps out of the elbow. Kenji feels it. What can tell its color: fingers or eyes?',
     answer: 'eyes',
     further: true,
     tells: 'His eyes see a pale tip. A bean vine is green, so it is not a bean vine.',
@@ -184,7 +184,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Kenji gives the elbow a big push and a small push. Which one moves it more?',
     answer: 'the big push',
-    tells: 'It moves a bit more, so our thing is soft. Ice is hard, so it is not a crumb of ice.',
+    tells: 'It gives a little and springs back, so our thing is soft. Ice is hard, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {

@@ -47,7 +47,7 @@ export const firstClues: Clue[] = [
     ask: 'Acorn took 15 rods along. 6 are in the bag, and the rest hold its feet: 6 + __ = 15. What is missing?',
     answer: '9',
     sum: '15 - 6',
-    tells: 'Dot finds 9 rods on the feet. So no rod is a loose part.',
+    tells: 'Dot finds 9 rods on the feet. The rest is screwed on, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -62,7 +62,7 @@ export const firstClues: Clue[] = [
     ask: "Kenji packs the bolts of Acorn's coat. They fill 7 boxes of ten, and 3 are left over. How many bolts?",
     answer: '73',
     sum: '7 * 10 + 3',
-    tells: "Acorn's list says 73 bolts. All are here, so none is a loose part.",
+    tells: "Acorn's list says 73, too. With all bolts here, nothing comes loose, so it is no loose part.",
     clears: 'part',
   },
   {

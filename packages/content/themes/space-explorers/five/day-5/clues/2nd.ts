@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: "38 screws hold Acorn's frame, and 27 hold its wing. Kenji finds them all. How many screws?",
     answer: '65',
     sum: '38 + 27',
-    tells: "Acorn's list says 65, too. So none of these screws is a loose part.",
+    tells: "Acorn's list says 65, too. With all screws in, nothing comes loose, so it is no loose part.",
     clears: 'part',
   },
   {
@@ -62,7 +62,7 @@ export const secondClues: Clue[] = [
     ask: 'Kenji has 42 bolts. He adds one bag of ten after the other: 52, 62, __. What comes next?',
     answer: '72',
     sum: '62 + 10',
-    tells: "With that bag he has 72, and so has Acorn's list. No bolt is a loose part.",
+    tells: "Acorn's list says 72, too. No bolt is lost, so every part is held: it is no loose part.",
     clears: 'part',
   },
   {
@@ -85,7 +85,7 @@ export const secondClues: Clue[] = [
     ask: 'A bag for spare rods has 5 rows of 4 pockets. In each is one rod. How many rods?',
     answer: '20',
     sum: '5 * 4',
-    tells: "Acorn's list says 20, too. So no spare rod is a loose part.",
+    tells: "Acorn's list says 20, too. All the rest is screwed on, so it is no loose part.",
     clears: 'part',
   },
   {
@@ -134,7 +134,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'On packing day the door was sealed before lunch. Acorn took off at 12:30, after lunch. Was the take-off a.m. or p.m.?',
+    ask: 'The door was sealed before lunch, and Acorn took off after lunch. Draw the take-off, 12:30. Was that a.m. or p.m.?',
     answer: 'p.m.',
     tells: 'So the door was sealed before the trip. No crumb of the comet came in through it.',
     clears: 'comet',
@@ -252,7 +252,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: "Acorn's small tools stick to its wall like a burr to a sock. Which part of a burr grabs a sock?",
     answer: 'its hooks',
-    tells: 'The tools hang by tiny hooks as well. All still hang there, so none is a loose part.',
+    tells: 'The tools hang by tiny hooks, and all are there. The rest is screwed on, so it is no loose part.',
     clears: 'part',
   },
   {

@@ -76,7 +76,7 @@ export const thirdClues: Clue[] = [
     ask: "Lucia draws the smallest plate of Acorn's coat as an L. It has 3 rows of 4 squares and 2 rows of 3 below. What is its area in squares?",
     answer: '18',
     sum: '3 * 4 + 2 * 3',
-    tells: 'Our shadow covers only 5 squares. So no plate of the coat is a loose part in there.',
+    tells: 'Our shadow covers only 5 squares. All of Acorn is built of bigger parts, so it is no loose part.',
     clears: 'part',
     further: true,
   },
@@ -158,7 +158,8 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'Kenji fears for a small plate of Acorn. It has four sides, and only one pair of them would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'trapezoid',
-    tells: 'A trapezoid has four corners, and our shadow has one. So this plate is no loose part in there.',
+    tells:
+      'A trapezoid has four corners, and our shadow has one. Kenji fears for no other part, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -193,7 +194,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.balanced-forces'],
     ask: 'Kenji pulls at each bolt with 8 units, and each bolt stays still. With how many units is it held?',
     answer: '8 units',
-    tells: 'Every bolt is held as firmly as he pulls. So none of them is a loose part.',
+    tells: 'Every bolt is held as firmly as he pulls. With firm bolts nothing comes loose, so it is no loose part.',
     clears: 'part',
   },
   {

@@ -37,7 +37,7 @@ export const fourthClues: Clue[] = [
     ask: "Acorn's coat has 6 rows of 72 scales. How many scales is that?",
     answer: '432',
     sum: '6 * 72',
-    tells: 'Kenji finds 432 scales in their rows. So none of them is a loose part.',
+    tells: 'Kenji finds 432 scales in their rows. The rest is screwed on, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -54,7 +54,7 @@ export const fourthClues: Clue[] = [
     ask: 'Acorn took 95 spare screws along. They fill bags of 6, and the rest lie in the lid. How many must lie in the lid?',
     answer: '5',
     sum: '95 - 15 * 6',
-    tells: 'Kenji finds 15 full bags and 5 screws in the lid. So no spare screw is a loose part.',
+    tells: 'Kenji finds 15 full bags and 5 screws in the lid. The rest is screwed on, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -69,7 +69,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.angles'],
     ask: "Kenji fears for a plate of Acorn's coat. Each of its corners measures 135 degrees. Is that angle acute, right or obtuse?",
     answer: 'obtuse',
-    tells: 'The one corner of our shadow is acute. So that plate is no loose part in there.',
+    tells: 'The one corner of our shadow is acute. Kenji fears for no other part, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -175,7 +175,7 @@ export const fourthClues: Clue[] = [
     ask: 'Kenji holds up a metal nut with six equal sides and six equal corners. How many lines of symmetry does it have?',
     answer: '6',
     further: true,
-    tells: 'A nut has 6 lines, and our drop has fewer. So no nut is the loose part that Kenji fears.',
+    tells: 'A nut has 6 lines, and our drop has fewer. Kenji fears only for nuts, so it is no loose part.',
     clears: 'part',
   },
   {

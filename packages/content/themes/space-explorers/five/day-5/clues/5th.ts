@@ -136,7 +136,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: "Kenji fears for one tile of Acorn's coat. It has two pairs of parallel sides, four equal sides and no right angle. Give its most exact name.",
     answer: 'rhombus',
-    tells: 'Dot finds the rhombus wedged under the wing. So this tile is no loose part behind the door.',
+    tells: 'Dot finds the rhombus wedged under the wing. Kenji fears for no other part, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -196,7 +196,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.change-one-variable'],
     ask: 'In its hole, a firm screw rings longer than a wobbly one. Plan a test of all 65 screws, with equal taps. Which variable must Kenji measure?',
     answer: 'ringing time',
-    tells: 'All 65 ring on for the same long time, so all are firm. None of them is a loose part.',
+    tells: 'All 65 ring on for the same long time. With firm screws nothing comes loose, so it is no loose part.',
     clears: 'part',
   },
   {

@@ -11,7 +11,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Dot points at screws. Draw each: up, up, down, down, left, right, right. How many?',
     answer: '7',
-    tells: 'The door has 7 screw holes, and all are full. No loose part came from here.',
+    tells: 'The door has 7 screw holes, and all are full. Nothing came off, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -84,7 +84,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Acorn has 10 little feet. Kenji finds 6. How many more must he find?',
     answer: '4',
     sum: '10 - 6',
-    tells: 'Dot spots the other 4 under Acorn. So no foot is a loose part.',
+    tells: 'Dot spots the other 4 under Acorn. The rest is screwed on, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -143,7 +143,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.shapes'],
     ask: 'Draw 6 dots in a ring. Join each to the next. It is a metal plate! Name its shape.',
     answer: 'a hexagon',
-    tells: 'A hexagon has 6 corners, and our shadow has 1. So that plate is no loose part in there.',
+    tells: 'A hexagon has 6 corners, and our shadow has 1. Kenji fears for no other part, so it is no loose part.',
     clears: 'part',
   },
   {

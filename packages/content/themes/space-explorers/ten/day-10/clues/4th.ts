@@ -133,10 +133,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'On Earth, the chest once stood in a desert. The wind slowed down at its lid, and a heap of sand grew there. Is that weathering, erosion or deposition?',
+    ask: 'On Earth, wind slows down at a wall, and grain by grain a heap of sand grows there. Is that weathering, erosion or deposition?',
     answer: 'deposition',
-    tells:
-      'That sand still lay in the crack of the lid, so nobody had opened it since. The thing has waited for a long time.',
+    tells: 'Such a heap grows by one grain after the other. This thing grew by one stitch after the other.',
   },
   {
     skills: ['science.4.energy-sources'],

@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: 'A note on the lock says: I rest after 15 steps. It has made 9. Find the missing number: 9 + __ = 15.',
     answer: '6',
     sum: '15 - 9',
-    tells: 'Just 6 more steps, and it rests. A camel walks all day without a rest, so it is no camel.',
+    tells: 'Just 6 more steps, and it rests. A camel walks on for hours, so it is no camel.',
     clears: 'camel',
   },
   {

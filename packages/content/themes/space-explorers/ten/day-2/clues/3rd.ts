@@ -95,7 +95,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Dot tips the drawer, and the animal slides to the left. Are the forces on it balanced or unbalanced?',
+    ask: 'Dot jerks the drawer, and the animal slides to the left. Are the forces on it balanced or unbalanced?',
     answer: 'unbalanced',
     tells: 'It slid on its feet and left no slime. A snail holds fast with its one wet foot, so it is no snail.',
     clears: 'snail',

@@ -26,10 +26,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Dot feels 18 toes. Kenji divides them by the 5 arms of his starfish. What is the remainder?',
+    ask: "Dot feels 18 notches around the animal's edge. Kenji divides them by the 5 arms of his starfish. What is the remainder?",
     answer: '3',
     sum: '18 - 3 * 5',
-    tells: 'A remainder of 3, so 5 equal arms cannot share those toes. So it is no starfish.',
+    tells: 'A remainder of 3, so 5 equal arms cannot share those notches. So it is no starfish.',
     clears: 'starfish',
   },
   {
@@ -58,7 +58,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'A tag says: I rest for 2/12 of the year in fall and 3/12 in winter. Which fraction is that?',
     answer: '5/12',
-    tells: 'It rests for 5 months in a row. A camel is on its feet all winter, so it is no camel.',
+    tells: 'It rests for 5 months in a row. A camel walks and eats all winter, so it is no camel.',
     clears: 'camel',
   },
   {
@@ -99,9 +99,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Dot tilts the shut drawer twice, and inside the carving slides into a loose box. First the box moves 2 inches, then 5. Which time was the carving faster?',
+    ask: 'Dot jerks the shut drawer twice, and inside the carving slides into a loose box. First the box moves 2 inches, then 5. Which time was the carving faster?',
     answer: 'the second time',
-    tells: 'Even that fast, it slid and did not fall over. So it must be low and wide.',
+    tells: 'Even that fast, it slid along flat and did not roll over. So it must be low and wide.',
   },
   {
     skills: ['science.4.energy-moves'],

@@ -98,7 +98,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Dot tilts the drawer, and the felt thing begins to move. What kind of forces are these: balanced or unbalanced?',
+    ask: 'Dot jerks the drawer, and the felt thing begins to move. What kind of forces are these: balanced or unbalanced?',
     answer: 'unbalanced',
     tells: 'They make it roll to the wall. A felt cake has a flat bottom and would slide, so it is no cake.',
     clears: 'cake',

@@ -102,7 +102,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Dot tilts the drawer, and the felt thing moves a box 3 inches. At the next try it moves the same box 8 inches. What was different: weight or speed?',
+    ask: 'Dot jerks the drawer, and the felt thing moves a box 3 inches. At the next try it moves the same box 8 inches. What was different: weight or speed?',
     answer: 'speed',
     tells: 'It rolled, and the second time it rolled faster. Books do not roll, so it is no book.',
     clears: 'book',

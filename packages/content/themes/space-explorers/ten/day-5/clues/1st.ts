@@ -135,7 +135,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.young-and-parents'],
     ask: 'A young one hatches. It has four legs and a shell. Duck, cat, turtle: which is its parent?',
     answer: 'a turtle',
-    tells: 'Big or little, a wooden one would slide. Dot tips the drawer, and there is no second turtle.',
+    tells: 'Big or little, a wooden one would knock. Dot shakes the drawer: no knock and no second turtle.',
     clears: 'turtle',
   },
   {

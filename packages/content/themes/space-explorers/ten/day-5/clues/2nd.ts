@@ -97,7 +97,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.solid-or-liquid'],
-    ask: 'A second turtle would keep its shape, however Dot tips it. Is it a solid or a liquid?',
+    ask: 'A second turtle would keep its shape, however Dot turns it. Is it a solid or a liquid?',
     answer: 'a solid',
     tells: 'A solid turtle would knock on the wall. Dot hears no knock, so there is no second turtle.',
     clears: 'turtle',

@@ -14,7 +14,7 @@ export const fourthClues: Clue[] = [
     ask: "The chest's plan gives 3,215 grams for the drawer alone. A wooden turtle weighs 1,890. Estimate, then add. How many grams would both weigh?",
     answer: '5105',
     sum: '3215 + 1890',
-    tells: 'By the same plan, the full drawer has far less than 5,105 grams. So there is no second turtle.',
+    tells: 'The scale shows about 3,000 grams for this drawer, not 5,105. So there is no second turtle.',
     clears: 'turtle',
   },
   {

@@ -27,10 +27,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The makers had 45 feathers. Each wing of a toy owl takes 6. They would make as many wings as they can. How many feathers would be left?',
+    ask: 'The makers had 45 feathers. Each toy owl takes 6. They would make as many owls as they can. How many feathers would be left?',
     answer: '3',
     sum: '45 - 7 * 6',
-    tells: 'Only 3 would be left. The bag beside the lock still holds 9, so nobody made an owl.',
+    tells: 'Only 3 would be left. The bag beside the lock still holds all 45, so nobody made an owl.',
     clears: 'owl',
   },
   {

@@ -31,7 +31,7 @@ export const thirdClues: Clue[] = [
     ask: 'Its card says: A child once kept me spinning without a stop from 4:45 to 5:20. How many minutes is that?',
     answer: '35',
     sum: '15 + 20',
-    tells: 'A top falls over long before 35 minutes. So it is not a top.',
+    tells: 'A top stops long before 35 minutes. So it is not a top.',
     clears: 'top',
   },
   {

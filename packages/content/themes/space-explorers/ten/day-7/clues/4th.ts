@@ -71,7 +71,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Through the keyhole, Dot measures the toy: 2 yards around. A yard is 36 inches. How many inches is that?',
+    ask: "Dot's thin arm slips in and measures the toy: 2 yards around. A yard is 36 inches. How many inches is that?",
     answer: '72',
     sum: '2 * 36',
     tells: 'A dinner plate is about 33 inches around. 72 is more than twice that, so it is not a plate.',

@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Dot pulls the thing out of its drawer. It takes 8 pulls of 15 inches each. How many inches is that?',
+    ask: "Dot's arm feels its way along the thing in the drawer: 8 times 15 inches. How many inches is that?",
     answer: '120',
     sum: '8 * 15',
-    tells: '120 inches come out of a drawer of just 12. So the thing bends, and it is not a pole.',
+    tells: '120 inches fit into a drawer of just 12. So the thing bends, and it is not a pole.',
     clears: 'pole',
   },
   {
@@ -121,9 +121,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: "Kenji's lamp lights up the thing, and Lucia sees it. How many arrows does a drawing of the light need?",
+    ask: "Kenji's lamp lights up a bit of the thing, and Lucia sees it. How many arrows does a drawing of the light need?",
     answer: '2',
-    tells: 'One arrow goes from lamp to thing and one from thing to eye. What she sees is pale brown, like straw.',
+    tells:
+      'One arrow goes from lamp to thing and one from thing to eye. Through the crack she sees only a pale brown edge.',
   },
   {
     skills: ['science.4.body-structures'],
