@@ -15,7 +15,7 @@ export const secretTexts = {
   onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */
   page: 'My page',
-  color: 'Color or check off one for each right answer. On the line there is room for the answer.',
+  color: 'Color or check off one for each right answer. On the line there is room for a short answer.',
   forGrownUp: 'For the grown-up',
   word: 'The word:',
   readAloud: 'Then read:',

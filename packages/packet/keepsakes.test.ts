@@ -6,7 +6,7 @@ import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
 import { layoutOf } from './pages/day-layout.ts'
-import { drawingPages } from './pages/drawings.ts'
+import { dialNames, drawingPages, gridSize } from './pages/drawings.ts'
 import { glance } from './pages/glance.ts'
 import { lesson } from './pages/lesson.ts'
 import { letterSizes } from './pages/letters.ts'
@@ -166,16 +166,36 @@ test('graphs that questions are read off have a page, each under the number of i
   expect(drawingPages(whole({}))).toEqual([])
 })
 
+const check = { question: 'Where?', lookFor: 'Here.' }
+
 test('a dial for each question, the example and the end is printed without hands; a grid for the example and one for all', () => {
   const [activity] = whole({}).activities
   const questions = [1, 2, 3].map((i) => ({ ask: `Draw clock ${i}.`, answer: `${i}:00` }))
   const drawn = (drawnOn: 'dials' | 'grid') =>
-    pageText([{ ...activity, meta: { ...activity?.meta, questions, drawnOn } }])
+    pageText([{ ...activity, meta: { ...activity?.meta, questions, check, drawnOn } }])
   expect(drawn('dials').match(/aria-label="A clock without hands"/g)).toHaveLength(5)
   expect(drawn('dials')).toContain('Question 3')
   expect(drawn('dials')).not.toContain('3:00')
   expect(drawn('grid').match(/<svg/g)).toHaveLength(2)
   expect(drawn('grid')).not.toContain('class="point"')
+})
+
+test('only questions with hands to draw have a dial, and an example has one for each of its times', () => {
+  const questions = ['Draw half past 2.', 'Is supper a.m. or p.m.?', 'Which number is the long hand on?'].map(
+    (ask) => ({
+      ask,
+      answer: '2',
+    }),
+  )
+  expect(dialNames({ questions, picture: { kind: 'clocks', times: [180, 210] } })).toEqual([
+    ...['Example', 'Example', 'Question 1', 'Question 3', 'Last question'],
+  ])
+})
+
+test('a grid goes to 10, and farther only where its points do', () => {
+  const to = (answer: string) =>
+    gridSize({ model: 'Draw a dot at (7, 2).', questions: [{ ask: 'Where?', answer }], check })
+  expect([to('(2, 8)'), to('(4, 13)'), to('(18, 35)')]).toEqual([10, 13, 10])
 })
 
 test('graphs and clocks of one day have a page each, with the day and a name of their own', () => {

@@ -22,7 +22,12 @@ function print(part: Part): string {
   if (part instanceof Markup) return part.text
   if (Array.isArray(part)) return part.map(print).join('')
   if (part === null || part === undefined || part === false) return ''
-  return escapeHtml(String(part))
+  return escapeHtml(withMinus(String(part)))
+}
+
+/** "632 - 275" as worksheets print it: with a minus sign. */
+function withMinus(text: string): string {
+  return text.replace(/(?<=[\d_)°¢] )-(?= [\d_($])/g, '−')
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -9,8 +9,8 @@ import { type LessonPlace, LessonWriter, type TooAlike } from './lesson-writer.t
 import type { QuestionTurn } from './question-turn.ts'
 import { SceneTurn } from './scene-turn.ts'
 import { sheetsOfDay } from './sheet-places.ts'
-import { SheetMaker } from './sheets.ts'
 import { RiddleTurn } from './sheet-riddle.ts'
+import { SheetMaker } from './sheets.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
 

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { coverageFaults } from './coverage.ts'
 import { fittingTakes } from './fit.ts'
 import { QuestionTurn } from './question-turn.ts'
+import { RecallGiver } from './recall.ts'
 import { type Lesson, secretOf } from './secret.ts'
 
 const take = (part: Partial<FormatTake>): FormatTake => ({
@@ -201,6 +202,25 @@ describe('the step that a second lesson shows further', () => {
       return question
     })
     expect(recalled).toEqual(['Same again?', 'usual', 'plain', 'easy', 'First?'])
+  })
+
+  test('is asked from memory with the day that showed it, and the rest with the first day', () => {
+    const recalls = new RecallGiver(new QuestionTurn())
+    const other = skill([], { id: 'math.other' })
+    recalls.next(1, [own])
+    recalls.next(3, [own])
+    const said = [4, 5, 6, 7]
+      .flatMap((day) => recalls.next(day, [other]) ?? [])
+      .filter(({ skillId }) => skillId === own.id)
+    const dayOf = (ask: string) => said.find(({ say }) => say.endsWith(ask))?.fromDay
+    expect([dayOf('Same again?'), dayOf('One further?')]).toEqual([1, 3])
+  })
+
+  test('is led up to by a question that this lesson does not ask', () => {
+    const turn = new QuestionTurn()
+    const check = { question: 'Same again?', lookFor: 'Yes.' }
+    const [, , usual] = own.prompts
+    expect(turn.recall(own, false, { check, ...(usual && { prompts: [usual] }) }).question).toBe('plain')
   })
 
   test('is most of what it asks, and its last question', () => {

@@ -120,7 +120,7 @@ export const firstReasonsAndSteps: Skill[] = [
       { ask: 'Which word starts the first step: first, last or next?', answer: 'first' },
       { ask: '{hero} put on boots, then socks. Fix the order.', answer: 'First socks, then boots' },
       { ask: 'Which word starts the last step: last, next or first?', answer: 'last' },
-      { ask: 'Write the last step: First, get a cup. Next, pour. Last ...', answer: 'Last, drink it' },
+      { ask: 'Write the last step: First, get a cup. Next, pour. Last ...', answer: 'Last, enjoy it' },
       { ask: 'Put in order: dry them, wet your hands, rub in soap.', answer: 'wet your hands, rub in soap, dry them' },
       { ask: 'Tell {friend} how to make a bed. Write step one.', answer: 'First, pull up the sheet' },
       { ask: 'Write the first step to put on a coat.', answer: 'First, push one arm in' },

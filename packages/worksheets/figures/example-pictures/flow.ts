@@ -143,26 +143,29 @@ function ring({ steps, arrows = [] }: Flow): string {
     const [start, end] = [edgeOf(box, next), edgeOf(next, box)]
     return { start, end, text: arrows[i] ?? '' }
   })
-  const said = ways.map(({ start, end, text }) => {
-    const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
-    const isRight = x > 0
-    const at = isRight ? x + 1.6 : x - 1.6
-    return { text, at, y: y + Math.sign(y) * 1.2 + saidMm * 0.35, isRight, far: Math.abs(at) + textMm(text, saidMm) }
-  })
-  const half =
-    Math.max(
-      ...round.map(({ x, width }) => Math.abs(x) + width / 2),
-      ...said.map(({ text, far }) => (text ? far : 0)),
-    ) + 0.4
+  const said = ways.filter(({ text }) => text).map(besideWay)
+  const half = Math.max(...round.map(({ x, width }) => Math.abs(x) + width / 2), ...said.map(({ far }) => far)) + 0.4
   const top = Math.min(...round.map(({ y, height }) => y - height / 2)) - 0.4
   const foot = Math.max(...round.map(({ y, height }) => y + height / 2)) + 0.4
   const marks = [
     ...round.map(drawnBox),
     ...ways.map(({ start, end }) => arrow(start, end)),
-    ...said.map(({ text, at, y, isRight }) => (text ? words(at, y, text, saidMm, isRight ? 'start' : 'end') : '')),
+    ...said.map(({ mark }) => mark),
   ].join('')
   const moved = `<g transform="translate(${half.toFixed(2)} ${(-top).toFixed(2)})">${marks}</g>`
   return drawing(half * 2, foot - top, 'Boxes in a circle', moved)
+}
+
+/** A word outside of its way around the middle, over one that lies flat; and how far from the middle it reaches. */
+function besideWay({ start, end, text }: { start: Point; end: Point; text: string }) {
+  const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
+  const long = textMm(text, saidMm)
+  if (Math.abs(end[1] - start[1]) < 1) return { mark: words(x, y - 1.4, text, saidMm), far: Math.abs(x) + long / 2 }
+  const [at, anchor] = x > 0 ? ([x + 1.6, 'start'] as const) : ([x - 1.6, 'end'] as const)
+  return {
+    mark: words(at, y + Math.sign(y) * 1.2 + saidMm * 0.35, text, saidMm, anchor),
+    far: Math.abs(at) + long,
+  }
 }
 
 /** Where the way from a box to another leaves it. */

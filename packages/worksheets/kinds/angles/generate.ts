@@ -102,11 +102,15 @@ function namedParts(setting: SheetSetting, random: Random): Item[] {
   })
 }
 
+/** Narrower parts have no room for their label between the rays: a number, and a lone question mark. */
+const narrowest = { known: 40, asked: 30 }
+
 function split(count: number, { step }: SheetSetting, random: Random, reach?: number, wholes = [90, 180]): Item[] {
   const finest = [10, 5, 1][step] ?? 5
   const draw = () => {
     const whole = random.pick(wholes)
-    const known = random.int(Math.ceil(20 / finest), Math.floor((whole - 20) / finest)) * finest
+    const known =
+      random.int(Math.ceil(narrowest.known / finest), Math.floor((whole - narrowest.asked) / finest)) * finest
     return { whole, known }
   }
   return distinct(

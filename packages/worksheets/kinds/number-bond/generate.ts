@@ -77,12 +77,7 @@ function bond(spec: Spec, setting: SheetSetting, random: Random, size: number): 
     const hidden = isEasy ? 'right' : random.pick(mayHide)
     return three && { three, hidden }
   }
-  const drawn = distinct(
-    count * 3,
-    draw,
-    keyOf(spec, count),
-    ({ three }) => three.whole,
-  )
+  const drawn = distinct(count * 3, draw, keyOf(spec, count), ({ three }) => three.whole)
   return varied(drawn, count, ({ three, hidden }) => String(three[hidden])).map(({ three, hidden }) => {
     const shown = (part: keyof Three) => (part === hidden ? '' : String(three[part]))
     return {

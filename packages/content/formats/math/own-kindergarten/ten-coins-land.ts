@@ -43,7 +43,7 @@ export const tenCoinsLand: Format = {
       round:
         'Your child says {answer}. The card is a 7, so your child fills 7 nests and says: 3 more. In go 1, 2, 3. All ten nests are full!',
       steps: [
-        'Get out an egg carton, dry beans and playing cards. Stuff two nests of the carton with cloth, so that ten are free. Use the cards from ace, which is 1, up to 9.',
+        'Get out an egg carton, dry beans and playing cards. Cover two nests of the carton with a spare card, so that ten are free. Use the cards from ace, which is 1, up to 9.',
         'Say both partners each time: 7 and 3. After a wrong answer, fill the nests for that question.',
       ],
       say: 'Cluck! Which nests are still waiting?',

@@ -80,7 +80,11 @@ export const clockHalfHour: Skill = {
       ask: '{friend} waits half an hour from 4:00. Draw the clock then. What time is it?',
       answer: '4:30',
     },
-    { part: 'read', ask: 'When do the hands make one straight line: at 6:00 or at 3:00? Draw that time.', answer: '6:00' },
+    {
+      part: 'read',
+      ask: 'When do the hands make one straight line: at 6:00 or at 3:00? Draw that time.',
+      answer: '6:00',
+    },
     { part: 'hands', ask: 'Draw half past 4 at {place}. Which number did the hour hand pass last?', answer: '4' },
     { part: 'time', ask: 'The clock at {place} shows half past 11. Draw it and say it with numbers.', answer: '11:30' },
     { part: 'hands', ask: 'Draw 5:30 at {place}. The short hand is between which numbers?', answer: '5 and 6' },

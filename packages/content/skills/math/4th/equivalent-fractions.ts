@@ -186,7 +186,7 @@ export const equivalentFractions: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 6, 12] }] },
     {
       kind: 'number-practice',
-      tasks: [{ do: 'compare-fractions', denominators: [3, 4, 5, 6, 8], both: true }],
+      tasks: [{ do: 'compare-fractions', denominators: [3, 4, 6, 8, 12], both: true }],
       further: true,
     },
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 5, 10, 100] }] },

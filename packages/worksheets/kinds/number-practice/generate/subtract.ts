@@ -134,6 +134,8 @@ function column(a: number, b: number): Draft {
     ...row(a, b),
     column: { top: grouped(a), sign: '−', bottom: grouped(b) },
     line: [gap(grouped(a - b))],
+    // 603 − 117 and 603 − 194 beside each other look like a misprint.
+    ...(a >= 100 && { uses: [a] }),
     isTelling: slip !== a - b,
     note:
       slip === a - b
