@@ -13,6 +13,8 @@ const bars = 7
 /** Longest bar in inches: it must stand in half a page true to size. */
 const longest = 2.75
 const upTo = 3
+/** So many end between two marks, nearer to one of them. */
+const between = { bars: 2, by: 0.25 }
 const nearest = { 1: 'inch', 2: 'half inch', 4: 'quarter inch' } as const
 
 /** Bars to measure with the child's own ruler, a line to plot them over, and two questions on the plot. */
@@ -22,14 +24,16 @@ export function measuredPlot({ parts, apart }: Spec, setting: SheetSetting, rand
   const said = (top: number) => canonical({ top, bottom: parts })
   const [first = 0] = marks
   const most = mostCommon(marks)
-  const items = marks.map(
-    (mark, i): Item => ({
-      figure: barToMeasure(mark / parts, i),
+  const off = offMarks(random)
+  const items = marks.map((mark, i): Item => {
+    const by = off[i] ?? 0
+    return {
+      figure: barToMeasure((mark + by) / parts, i),
       tail: 'in.',
       answer: said(mark),
-      note: i % 2 === 0 ? undefined : `${said(mark + parts)} if measuring began at 1 instead of 0.`,
-    }),
-  )
+      note: by === 0 ? fromOne(i, said(mark + parts)) : `It ends a bit ${by > 0 ? 'past' : 'before'} ${said(mark)}.`,
+    }
+  })
   const questions: Item[] = [
     { ask: 'Which length comes most often?', tail: 'in.', answer: said(most), note: 'It has the highest stack.' },
     apart ? howMuchLonger(marks, said) : longerThan(marks, said, random),
@@ -44,6 +48,19 @@ export function measuredPlot({ parts, apart }: Spec, setting: SheetSetting, rand
     },
     [...items, ...questions],
   )
+}
+
+/** Bars that end between two marks, by what part of their distance; the example ends on one. */
+function offMarks(random: Random): number[] {
+  const some = random.sample(
+    Array.from({ length: bars - 1 }, (_, i) => i + 1),
+    between.bars,
+  )
+  return Array.from({ length: bars }, (_, i) => (some.includes(i) ? random.pick([-between.by, between.by]) : 0))
+}
+
+function fromOne(place: number, slip: string): string | undefined {
+  return place % 2 === 0 ? undefined : `${slip} if measuring began at 1 instead of 0.`
 }
 
 function howMuchLonger(marks: readonly number[], said: (mark: number) => string): Item {

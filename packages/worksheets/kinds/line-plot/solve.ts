@@ -54,6 +54,8 @@ function sumOf(stacks: Stack[]): string | null {
 }
 
 const inchMm = 25.4
+/** So far from a mark, of the distance of two, a child still sees which one is nearest. */
+const clear = 0.3
 
 /** Measures every bar in the parts that the line has, and answers what the filled line would show. */
 function measured(page: TaskPage): (string | null)[] {
@@ -65,7 +67,8 @@ function measured(page: TaskPage): (string | null)[] {
   const lengthOf = (figure: string): Exact | null => {
     const width = Number(/class="bar"[^>]* width="([\d.]+)"/.exec(figure)?.[1])
     const count = Math.round((width / inchMm) * parts)
-    if (parts < 1 || at('0') !== 0 || !(Math.abs((count * inchMm) / parts - width) < 0.1)) return null
+    const pitch = inchMm / parts
+    if (parts < 1 || at('0') !== 0 || !(Math.abs(count * pitch - width) < pitch * clear)) return null
     return exact(BigInt(count), BigInt(parts))
   }
   const lengths = page.tasks.flatMap(({ figure }) => (figure ? [lengthOf(figure)] : [])).filter((one) => one !== null)

@@ -137,8 +137,10 @@ test('steps back are few, and seldom only one', () => {
   }
 })
 
-test('counting up and going back are told apart by at least four steps', () => {
+test('counting up and going back are told apart by at least four steps, and no number is gone back from twice', () => {
   for (const { view, answers } of pages('1st', { do: 'up-or-back', upTo: 20 })) {
+    const wholes = view.sections.flatMap(({ items }) => items.map(({ line }) => numbersIn(JSON.stringify(line[0]))[0]))
+    expect(new Set(wholes).size).toBe(wholes.length)
     expect(new Set(answers.map(({ answer }) => answer.split(', ')[1]))).toEqual(new Set(['up', 'back']))
     for (const { line } of view.sections.flatMap(({ items }) => items)) {
       const [whole = 0, taken = 0] = numbersIn(JSON.stringify(line[0]))
