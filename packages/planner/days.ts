@@ -1,5 +1,6 @@
 import { interests } from '@pencil-quest/content/interests/index'
 import type { Clue, MovementBreak, Skill, World } from '@pencil-quest/content/types'
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
@@ -51,7 +52,7 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
       today.flatMap(({ clues }) => clues),
     )
     const guesses = named.map(({ guess, olderGuess }) => (forOlder ? olderGuess : guess)).join(' ')
-    const ruledOut = left.map((suspect) => `${suspect.ruledOut}\n`).join('')
+    const ruledOut = left.map(({ ruledOut: why, name }) => `${why} ${secretTexts.clear(name)}\n`).join('')
     const secret = beat.secret && secretOf(beat.secret, today, seeded(seed, d + 1, 'secret'))
     return {
       day: d + 1,

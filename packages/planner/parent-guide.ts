@@ -116,7 +116,8 @@ function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[]
   const key = sheet?.answers.length
     ? ' Its answers are at the end of the packet.'
     : ' What to look for is at the end of the packet.'
-  const left = sheet?.riddle ? 'what its riddle does not need can wait' : 'what is left can wait'
+  const isAllNeeded = sheet?.riddle?.letters.length === sheet?.answers.length
+  const left = sheet?.riddle && !isAllNeeded ? 'what its riddle does not need can wait' : 'what is left can wait'
   return [
     `Hand over the worksheet "${sheet?.title}".${key} Say: "${unquoted(say(line))}"`,
     `${guideTexts.you} ${undoubled(say(inShort.you))}`,

@@ -6,8 +6,7 @@ import { withCommas } from './wording.ts'
 
 /** Pages of short answers that leave room below them, at every grade. */
 const roomy: ReadonlySet<SheetKind> = new Set<SheetKind>([
-  ...(['number-practice', 'word-problems', 'number-bond', 'number-line'] as const),
-  ...(['money', 'fraction-shapes', 'tally-chart', 'unit-squares'] as const),
+  ...(['number-practice', 'word-problems', 'number-bond', 'money', 'tally-chart', 'unit-squares'] as const),
 ])
 
 /** Answers in the code that no item has. */
@@ -74,29 +73,21 @@ export function riddleOf({ asks, word }: Riddle, sheet: Sheet, random: Random): 
 const byValue = new Intl.Collator('en', { numeric: true })
 
 /**
- * What a child looks up: "573" of "573, about 600", "5:00" of "5:00 p.m.", "21 R 2" of "21 R 2; 2 more". Null where an
- * answer is no single value, or one that could be written in another way.
+ * What a child looks up: "573" of "573, about 600", "5" of "5 trays", "21 R 2" of "21 R 2; 2 more". Null where an answer
+ * is no single value, or one that could be written in another way, as a fraction can.
  */
 export function shortAnswer(answer: string): string | null {
-  const [first = ''] = answer.split(/; |, (?=about |check |new ten|acute|right|obtuse)/)
-  const value = bareNumber(first.replace(/ [ap]\.m\.$/, ''))
-  return singleValue.test(value) && !isReducible(value) ? value : null
+  const [first = ''] = answer.split(/; |, (?=about |check |new ten)/)
+  const value = bareNumber(first)
+  return singleValue.test(value) ? value : null
 }
 
-/** A number, a time, cents, degrees, a quotient with its remainder, a fraction, a mixed number or a point. */
-const singleValue = /^(?:\d{1,6}|\d+\.\d+|\d+:\d\d|\d+[¢°]|\d+ R \d+|(?:\d+ )?\d+\/\d+|\(\d+, \d+\))$/
-
-function isReducible(answer: string): boolean {
-  const [, top, bottom] = /(\d+)\/(\d+)$/.exec(answer) ?? []
-  if (top === undefined || bottom === undefined) return false
-  return Array.from({ length: Number(top) - 1 }, (_, i) => i + 2).some(
-    (part) => Number(top) % part === 0 && Number(bottom) % part === 0,
-  )
-}
+/** A number, cents, or a quotient with its remainder. */
+const singleValue = /^(?:\d{1,6}|\d+\.\d+|\d+¢|\d+ R \d+)$/
 
 /** What a slip would give: a whole number one off, or a ten where it is large. */
 function near(answer: string): string[] {
-  const [, digits = '', unit = ''] = /^(\d+)([¢°]?)$/.exec(answer) ?? []
+  const [, digits = '', unit = ''] = /^(\d+)(¢?)$/.exec(answer) ?? []
   if (!digits) return []
   const slip = Number(digits) < 100 ? 1 : 10
   return [slip, -slip]

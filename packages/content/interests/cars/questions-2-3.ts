@@ -94,7 +94,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'A parking space for a car is 18 feet long and 9 feet wide. A white line goes all around it. How many feet is the line?',
     answer: '54',
-    sum: '2 * (18 + 9)',
+    sum: '18 + 9 + 18 + 9',
   },
   {
     skills: ['math.3.scaled-graph'],

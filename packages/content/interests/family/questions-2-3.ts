@@ -137,7 +137,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'A family rug is 6 feet long and 4 feet wide. How many feet of trim go once around its edge?',
     answer: '20',
-    sum: '2 * (6 + 4)',
+    sum: '6 + 4 + 6 + 4',
   },
   {
     skills: ['math.3.scaled-graph'],

@@ -137,7 +137,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.area-perimeter'],
     ask: "A magician's table is a rectangle, 7 feet long and 3 feet wide. How many feet of gold trim go around it?",
     answer: '20',
-    sum: '2 * (7 + 3)',
+    sum: '7 + 3 + 7 + 3',
   },
   {
     skills: ['math.3.scaled-graph'],

@@ -97,7 +97,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'Rabbits nibble a garden bed 9 feet long and 4 feet wide. A fence must go all the way around. How many feet of fence is that?',
     answer: '26',
-    sum: '2 * (9 + 4)',
+    sum: '9 + 4 + 9 + 4',
   },
   {
     skills: ['math.3.scaled-graph'],

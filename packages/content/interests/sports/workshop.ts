@@ -45,12 +45,13 @@ export const workshop: Format = {
       child:
         'Open the games at {place}. Answer a question to start the next sports event. Choose a jump, tosses or a stand on one leg. Get your name on the record board for {hero}!',
       inShort: {
-        you: 'Ask a question. Then measure the event, and write the better try on the board.',
+        you: 'Ask a question. Then measure the event, and write the result on the board beside the answer.',
         child:
-          'Answers, chooses an event and does it twice: a jump, five tosses at the basket, a stand on one leg or a long throw.',
+          'Answers, writes the answer on the board and tells how to find it. Then does one event: a jump, five tosses at the basket or a stand on one leg.',
+        end: 'Your child compares all results on the board: which is greatest, which least?',
       },
       round:
-        'You read question 1. Your child says {answer} and jumps from two feet, twice. You measure with your shoes, heel to toe. The better jump, five shoes, goes on the board.',
+        'You read question 1. Your child says {answer}, writes it down and jumps from two feet. You measure with your shoes, heel to toe. The jump, five shoes, goes on the board.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Set the basket three steps away. The sheet is the record board.',
         'After a wrong answer, work it out together.',

@@ -94,7 +94,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.area-perimeter'],
     ask: '{hero} lays a toy train track along the edge of a table, all the way around. The table is 6 feet long and 4 feet wide. How many feet of track is that?',
     answer: '20',
-    sum: '2 * (6 + 4)',
+    sum: '6 + 4 + 6 + 4',
   },
   {
     skills: ['math.3.scaled-graph'],

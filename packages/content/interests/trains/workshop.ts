@@ -21,10 +21,12 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and hand over two coins as freight.',
-        child: 'Answers, tapes one more car to the train, loads it and pulls out slowly.',
+        child:
+          'Answers and writes or draws on a half sheet how to find it. Tapes it to the train as a car, loads it and pulls out slowly.',
+        end: 'Your child asks you one more of this kind and checks your answer.',
       },
       round:
-        'Your child says {answer} and tapes a half sheet to the engine. Two coins go on it: melons! Your child pulls slowly, and nothing falls.',
+        'Your child says {answer}, shows on a half sheet how to find it and tapes it to the engine. Two coins go on it: melons! Your child pulls slowly, and nothing falls.',
       child:
         'Build a freight train for {place}. Answer a question to couple on one car. Choose its load: cocoa, melons or drums. Pull out slowly, so that nothing falls.',
       steps: [

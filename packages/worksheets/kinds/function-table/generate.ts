@@ -64,7 +64,7 @@ function machines(spec: Spec, setting: SheetSetting, random: Random): Item[] {
       figure: table(false),
       finished: table(true),
       answer: `${missing.join(', ')}; rule: ${rule.name}`,
-      note: `Test a rule on both pairs that are whole: ${inputs[0]} gives ${outputs[0]}, ${inputs[1]} gives ${outputs[1]}.`,
+      note: `Test a rule on both pairs that are complete: ${inputs[0]} gives ${outputs[0]}, ${inputs[1]} gives ${outputs[1]}.`,
     }
   })
 }

@@ -46,7 +46,7 @@ export function drawRule(
   random: Random,
 ): Rule {
   const most = Math.max(4, Math.floor(Math.min(upTo, 120) / (4 - step)))
-  const by = random.int(2, Math.min(most, 30))
+  const by = random.int(2, Math.min(most, [12, 20, 30][step] ?? 30))
   const factor = random.int(2, Math.max(2, Math.min(10, Math.floor(multiplyWithin / rows))))
   const more = random.int(1, 9)
   switch (sort) {

@@ -26,8 +26,8 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       title: `Floor and Fence at ${place}`,
       task:
         'rectangles' in spec && spec.rectangles
-          ? 'Count the squares inside (area), then the sides around (perimeter).'
-          : 'Split the shape where it changes its width: multiply and add for the squares inside (area). Then count the sides around (perimeter).',
+          ? 'Multiply for the area, in square units. Then add the four sides for the perimeter, in units.'
+          : 'Split the shape where it changes its width: multiply and add for the area, in square units. Then count the sides around for the perimeter, in units.',
     },
     'joined-cubes': {
       title: `Joined Crates of ${place}`,
@@ -51,7 +51,9 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
 function flat({ form, size, rectangles }: FlatSpec, { step }: SheetSetting, random: Random): Item[] {
   const most = Math.min(size, 8)
   const draw = () => {
-    const cells = rectangles || step === 0 || random.next() < 0.3 ? rectangle(most, random) : joined(most, random)
+    // The page that shows how to split has nothing but what is to be split.
+    const splits = form === 'both' ? !rectangles : step > 0 && random.next() >= 0.3
+    const cells = splits ? joined(step === 0 ? Math.min(most, 6) : most, random) : rectangle(most, random)
     return cells.length >= 4 ? cells : null
   }
   const answerOf = (cells: readonly Cell[]) => {
@@ -75,13 +77,16 @@ function flat({ form, size, rectangles }: FlatSpec, { step }: SheetSetting, rand
     answer: answerOf(cells),
     ...(form !== 'perimeter' && blocks(cells).length > 1 && { way: inBlocks(cells) }),
     ...(form === 'both' ? {} : { tail: form === 'area' ? 'square units' : 'units' }),
-    note:
-      form === 'area'
-        ? perimeter(cells) === cells.length
-          ? 'The way around is just as many sides here, but it is not the area.'
-          : `${perimeter(cells)} if the way around was counted.`
-        : 'Count sides, not squares: the squares inside are the area.',
+    note: noteOf(form, cells),
   }))
+}
+
+function noteOf(form: FlatSpec['form'], cells: readonly Cell[]): string {
+  if (form === 'both' && blocks(cells).length > 1) return `Area: ${inBlocks(cells).join(', ')}.`
+  if (form !== 'area') return 'Count sides, not squares: the squares inside are the area.'
+  return perimeter(cells) === cells.length
+    ? 'The way around is just as many sides here, but it is not the area.'
+    : `${perimeter(cells)} if the way around was counted.`
 }
 
 /** One side of all squares of a page, in millimetres. */

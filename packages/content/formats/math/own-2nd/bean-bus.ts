@@ -11,7 +11,7 @@ export const beanBus: Format = {
   skills: ['math.2.two-step-stories'],
   materials: [
     { name: 'dry beans', quantity: '40', core: true },
-    { name: 'playing cards', quantity: 'ace to 9 of two suits', core: true },
+    { name: 'playing cards', quantity: 'ace to 9 of two suits, one red and one black', core: true },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -30,7 +30,7 @@ export const beanBus: Format = {
         'Your child says {answer}. 20 beans ride. A red 6 gets on: 20 + 6 = 26. A black 9 gets off: 26 - 9 = 17. Your child moves the beans and counts 17.',
       steps: [
         'Get out dry beans and playing cards from ace to 9. 20 beans in two rows of ten are the riders. The others wait at the bus stop.',
-        '20 ride again in each story. A wrong answer is played with beans too, one step after the other.',
+        '20 ride again in each story. A wrong answer is played with beans or drawn, one step after the other.',
       ],
       further: "Your bus has 12 riders and your child's has as many more as a card shows: how many ride in both?",
       say: 'Ding! Are there more riders now, or fewer?',
@@ -48,14 +48,14 @@ export const beanBus: Format = {
         'Your child says {answer}. 15 hide and 7 go in: 15 + 7 = 22. 8 come out: 22 - 8 = 14. Your child lifts the bowl: 14 beans.',
       steps: [
         'Get out bowls, dry beans and playing cards from ace to 9. One bowl, upside down, is enough.',
-        '15 beans hide again each time. Act out a wrong answer with beans in sight, step by step.',
+        '15 beans hide again each time. Act out a wrong answer with beans in sight or in a drawing, step by step.',
       ],
       further: 'Lay beside the bowl as many beans as it hides and a card more: how many are there in all?',
       say: 'No peeking! What do your two steps tell you?',
       materials: [
         { name: 'dry beans', quantity: '40', core: true },
         { name: 'bowls', quantity: '1', core: true },
-        { name: 'playing cards', quantity: 'ace to 9 of two suits', core: true },
+        { name: 'playing cards', quantity: 'ace to 9 of two suits, one red and one black', core: true },
       ],
     },
   ],

@@ -50,9 +50,11 @@ export const fillTenCircles: Format = {
         'Get out playing cards. Make a pile of red ones from ace to 4 and a pile of black ones from ace to 9.',
         'With fewer than ten fingers nobody claps, and your child tells why. After a wrong answer, show its ones on your hands and add once more, side by side.',
       ],
-      further: 'You first give your child fingers until ten are full.',
+      further: 'Each time, first give fingers until one of you has ten: 28 + 35 becomes 30 + 33.',
       say: 'Do our hands hold a new ten? Clap only if they do!',
-      materials: [{ name: 'playing cards', quantity: 'ace to 4 in red, ace to 9 in black', core: true }],
+      materials: [
+        { name: 'playing cards', quantity: 'ace to 4 of both red suits, ace to 9 of one black suit', core: true },
+      ],
     },
   ],
   safety: [],

@@ -31,7 +31,7 @@ export const openATen: Format = {
         'Your child says {answer} and turns over a 7. 17 go from 85: five beans are too few, so your child opens a slip. 68 are left. Checked: 68 + 17 = 85.',
       steps: [
         'Get out paper, dry beans and playing cards from ace to 9. Tear ten slips and write 10 on each. Lay eight slips and five beans as a heap: 85. The rest is your bank.',
-        'After the check, the bank gets what was taken, and your child goes on with the rest. Was an answer wrong? Lay its first number, take away again and check it together.',
+        'After the check, the bank gets what was taken, and your child goes on with the rest. Was an answer wrong? Lay its numbers and work it out together.',
       ],
       further: 'Ask before the check: how many more lie in one heap than in the other?',
       say: 'Too few ones? Then which slip will you open?',

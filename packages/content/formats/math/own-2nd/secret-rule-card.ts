@@ -19,7 +19,7 @@ export const secretRuleCard: Format = {
       child:
         'Find the rule of my row for {hero}. Test it on every step. Say what comes next, then see the card. Choose when you want to make a row for me.',
       inShort: {
-        you: 'Ask a question. Look at a card in secret: red adds that number, black takes it away. Write four numbers, from 50 on.',
+        you: 'Ask a question. Look at a card in secret: red adds that number, black takes it away. Start at 50 and write four numbers.',
         child:
           'Answers. Measures the jumps, names the rule, tests it on each step and says the next number. You show the card: is it the rule?',
       },

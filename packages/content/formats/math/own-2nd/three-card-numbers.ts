@@ -9,7 +9,7 @@ export const threeCardNumbers: Format = {
   layout: 'c',
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.hundreds'],
-  materials: [{ name: 'playing cards', quantity: 'ace to 10 of two suits', core: true }],
+  materials: [{ name: 'playing cards', quantity: 'ace to 10 of four suits', core: true }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,

@@ -30,8 +30,8 @@ export const partsAndWholes: Format = {
       round:
         'Your child folds the strip, opens it and counts all parts for the bottom number. The colored ones make the top number. Your child says {answer} and names the white parts, too.',
       steps: [
-        'Get out paper and crayons. Fold the sheet in half the long way three times, and tear along the folds: eight strips.',
-        'For thirds, roll a strip into three layers and press; folded once more, they are sixths. On a line, the left end is 0, the right end 1, and folds are marks. After a wrong answer, count all parts of one whole together.',
+        'Get out paper and crayons. Fold the sheet in half the long way three times, and tear along the folds: eight strips. For thirds, roll a strip into three layers and press; folded once more, they are sixths.',
+        'On a line, the left end is 0, the right end 1, and folds are marks. After a wrong answer, count all parts of one whole together.',
       ],
       say: 'How many equal parts, and how many of them count?',
     },

@@ -32,9 +32,10 @@ export const timesInSight: Format = {
         'Your child slides the books until only the fact shows and lays the pencil under the rows that are easy. The rows below are added. Your child says {answer}, and you count along row by row: right.',
       steps: [
         'Get out paper, books and pencils. Draw ten rows of ten dots, evenly spaced. One book covers dots at the right, the other one at the bottom.',
-        'For doubling, the pencil lies in the middle, so that both halves are alike. Groups are shown as rows. After a wrong answer, count one row, then go on row by row together.',
-        'What does not fit into ten by ten is sketched.',
+        'Groups are shown as rows. After a wrong answer, count one row, then go on row by row together.',
       ],
+      further:
+        'For doubling, the pencil lies in the middle, so that both halves are alike. What does not fit is sketched.',
       say: 'Which rows do you know by heart? Begin with those.',
     },
     {

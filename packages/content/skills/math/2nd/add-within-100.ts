@@ -40,8 +40,8 @@ export const addWithin100: Skill = {
   easier: 'Use 43 + 25 first: no new ten, so it is 68. Then add 43 + 28: a new ten, so it is 71.',
   harder: 'Add 26 + 38 + 17. Which two will you add first? What is the sum? (81, whichever you take first)',
   again: {
-    easier: 'Draw 1 long line and 8 dots for 18, then 1 line and 5 dots for 15. Circle ten dots and count: 33.',
-    harder: 'Find two numbers with the sum 72. One of them is 10 more than the other. (41 and 31)',
+    easier: 'Lay 8 beans and 5 beans. Move 2 over to fill ten: 10 + 3 = 13. So 18 + 5 is 20 + 3 = 23.',
+    harder: 'Add 38 + 27 + 19. Fill a ten each time. What is the sum? (40 + 25 = 65, then 70 + 14 = 84)',
     model:
       'Write 58 + 26. Say: 58 needs only 2 to fill its ten, 60. I move 2 from the 26 over to the 58. Write 60 + 24. That is 84. So 58 + 26 = 84.',
     picture: { kind: 'split', sum: '58 + 26', parts: ['2', '24'], below: '58 + 2 = 60, 60 + 24 = 84' },

@@ -44,8 +44,8 @@ export const arrays: Skill = {
   easier: 'Draw 2 rows of 4 dots. Touch one row after the other and say: 4, 8. There are 8 dots.',
   harder: '12 dots make 6 arrays. Find how many rows each can have. (1, 2, 3, 4, 6 or 12 rows)',
   again: {
-    easier: 'Draw 2 rows of 2 stars and add: 2 + 2 = 4. Put one more star in each row: 3 + 3 = 6.',
-    harder: 'Draw 4 rows of 4 dots. Cross out one whole row and one whole column. How many dots are left? (9)',
+    easier: 'Draw 2 rows of 2 stars and add: 2 + 2 = 4. Put one more row of 2 below: 4 + 2 = 6.',
+    harder: '6 rows of 4 make 24. How many do 5 rows make, and how many do 8? (20 and 32)',
     model:
       'Draw 5 rows of 3 dots. Write 15. Say: One more row of 3 comes. I need not count all again. Draw it under the others. Write 15 + 3 = 18. So 6 rows of 3 make 18.',
     picture: { kind: 'dots', rows: [3, 3, 3, 3, 3, 3], lineAfter: 5 },
@@ -114,8 +114,8 @@ export const arrays: Skill = {
       further: true,
     },
     {
-      ask: '{hero} counted 5 rows of 3 {tokens}: 15. One row comes. How do you find the new number fast?',
-      answer: '15 + 3 = 18',
+      ask: '{hero} counted 4 rows of 4 {tokens}: 16. One row comes. How do you find the new number fast?',
+      answer: '16 + 4 = 20',
       further: true,
     },
   ],

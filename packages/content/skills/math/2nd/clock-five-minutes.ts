@@ -16,7 +16,7 @@ export const clockFiveMinutes: Skill = {
     { word: 'p.m.', definition: 'from noon to midnight' },
   ],
   model:
-    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even when it is very near. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m. Before noon it would be a.m.',
+    'Draw a clock: the short hour hand between 3 and 4, the long minute hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even very near it. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m. Before noon it would be a.m.',
   picture: { kind: 'clocks', times: [200] },
   check: {
     question:
@@ -49,8 +49,10 @@ export const clockFiveMinutes: Skill = {
   easier: 'Draw a clock. Put a finger on 1, 2, 3 and 4 in turn and say the minutes: 5, 10, 15, 20.',
   harder: 'It is 2:40. Count by fives up to 3:00. How many minutes are left? (20)',
   again: {
-    easier: 'Draw a clock with the short hand a little past 2 and the long hand on 1. Count one five: it is 2:05.',
-    harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
+    easier:
+      'Draw a clock for 3:00. Now move the long hand back to 11. Is it 3 yet? (no, the short hand is almost on 3: 2:55)',
+    harder:
+      'It is 11:50 a.m., the short hand almost on 12. Count by fives for 15 minutes. What time is it? (12:05 p.m.)',
     model:
       'Write 10:50. Draw a clock for it. Say: 50 is ten fives, so the long hand is on 10. The hour is nearly over, so the short hand is almost on 11. But 11 is not reached yet. So it is 10:50, not 11:50.',
     picture: { kind: 'clocks', times: [650] },

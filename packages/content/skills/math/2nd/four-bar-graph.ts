@@ -55,10 +55,9 @@ export const fourBarGraph: Skill = {
   easier: 'Draw bars of 2, 5, 3 and 1. First say each number. Then say which bar is the tallest. (the bar of 5)',
   harder: 'Four bars show 24 votes in all. Three of them show 6, 8 and 7. Draw the fourth. (3)',
   again: {
-    easier:
-      'Draw four bars of 1, 2, 3 and 4 boxes. Which bar is tallest, and how many boxes in all? (the bar of 4, and 10 boxes)',
+    easier: 'Draw four bars of 1, 2, 3 and 4 boxes. How many more are 3 and 4 together than 1 and 2? (4, as 7 - 3 = 4)',
     harder:
-      'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
+      'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many more are cats and dogs than birds and fish? (13)',
     model:
       'Write 0 to 12 up the side. Draw four bars: walk 11, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? Write 11 + 3 = 14 and 4 + 8 = 12. Yes: 14 - 12 = 2, so 2 more.',
     picture: {

@@ -49,11 +49,10 @@ export const hundreds: Skill = {
   easier: 'Draw 47 first: 4 lines and 7 dots. Then add one square for a hundred and read it: 147.',
   harder: 'Use 4, 0 and 9 once each. Make the greatest and the least number with hundreds. (940 and 409)',
   again: {
-    easier: 'Draw 1 big square for a hundred, 2 lines for tens and 3 dots for ones. Read the number aloud: 123.',
-    harder:
-      'My hundreds digit is double my ones digit. I have no tens. My digits add up to 9. Which number am I? (603)',
+    easier: 'Draw 1 square, 2 lines and 13 dots. Trade ten dots for one line. Read the number aloud: 133.',
+    harder: 'Which number is 3 hundreds, 15 tens and 27 ones? (477, as 300 + 150 + 27)',
     model:
-      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for one line. Cross out ten dots and draw a line. Then trade ten lines for a square. Count: 4 squares, 3 lines and 4 dots. Write 434. Backwards: 4 hundreds are 40 tens, so 434 is 43 tens and 4 ones. I open one ten: 42 tens and 14 ones.',
+      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for one line. Cross out ten dots and draw a line. Then trade ten lines for a square. Count: 4 squares, 3 lines and 4 dots. Write 434. Backwards: 4 hundreds are 40 tens, so 434 is 43 tens and 4 ones.',
     picture: {
       kind: 'blocks',
       sets: [

@@ -55,8 +55,8 @@ export const rulesAndClues: Skill = {
   easier: 'Hop along and say 5, 10, 15, 20. The rule is add 5. Hop once more. Where do you land? (25)',
   harder: 'The rule is double, then take away 1. Start at 3. Which three numbers come next? (5, 9, 17)',
   again: {
-    easier: 'Put up 2 fingers at a time and say 2, 4, 6, 8. The rule is add 2. What comes next? (10)',
-    harder: 'One row goes 3, 6, 9 and one goes 5, 10. Go on with both. Which number is the first in both rows? (15)',
+    easier: 'In goes 2, out comes 3. In goes 5, out comes 6. The rule is add 1. In goes 7. What comes out? (8)',
+    harder: 'In goes 3, out comes 6. In goes 10, out comes 20. Which rule fits both? (double)',
     model:
       'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6.',
     picture: {
@@ -109,9 +109,9 @@ export const rulesAndClues: Skill = {
     },
     {
       part: 'rule',
-      ask: '{hero} says: 30, 27, 24, 20. What should the last number be?',
-      answer: '21',
-      sum: '24 - 3',
+      ask: '{hero} says: 50, 46, 42, 39. What should the last number be?',
+      answer: '38',
+      sum: '42 - 4',
     },
     {
       part: 'clues',

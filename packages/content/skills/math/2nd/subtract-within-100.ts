@@ -36,9 +36,9 @@ export const subtractWithin100: Skill = {
   easier: 'Solve 58 - 23 first: no ten is opened, so it is 35. Then solve 53 - 28: open a ten. (25)',
   harder: 'Solve 71 - 38 by counting up, then by opening a ten. (33 both ways)',
   again: {
-    easier: 'Draw 3 long lines and 2 dots for 32. Change one line into ten dots, then cross out 5: 32 - 5 = 27.',
+    easier: 'Draw 12 dots for me and 8 under them for you. How many more do I have? Write 12 - 8 = 4.',
     harder:
-      '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
+      'You have 62 points, I have 26. How many must I win to have 5 more than you? Check by adding. (41, as 26 + 41 = 67)',
     model:
       'Draw a long bar for 61 points: mine. Draw a shorter one under it for 34: yours. Say: How many more do I have? The rest of my bar is the difference. I subtract to find it. Write 61 - 34 = 27. I have 27 more, you have 27 fewer. Check: 34 + 27 = 61.',
     picture: {
@@ -66,7 +66,12 @@ export const subtractWithin100: Skill = {
     },
     { part: 'check', ask: 'Which adding fact checks 56 - 28 = 28?', answer: '28 + 28 = 56' },
     { part: 'solve', ask: 'Subtract 15 lost {tokens} from 42. How many are left?', answer: '27', sum: '42 - 15' },
-    { part: 'check', ask: '{friend} says 70 - 26 is 56. Check: what is 56 + 26?', answer: '82', sum: '56 + 26' },
+    {
+      part: 'check',
+      ask: '{friend} says 70 - 26 is 56. Check by adding: 56 + 26 is 82. What is right?',
+      answer: '44',
+      sum: '70 - 26',
+    },
     {
       part: 'solve',
       ask: '{friend} subtracts 25 from 62 and opens a ten. How many ones are there then?',

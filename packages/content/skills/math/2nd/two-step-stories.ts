@@ -41,8 +41,8 @@ export const twoStepStories: Skill = {
   easier: 'Act it out and stop after each step: 6 birds sit here, 3 come, so 9. Then 4 fly off: 5.',
   harder: 'A bus has 40 riders. Half of them get off, then 7 get on. How many ride now? (20, then 27)',
   again: {
-    easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
-    harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
+    easier: 'You have 3 beans. I have 2 more than you: 5. Draw yours and mine and count all: 3 + 5 = 8.',
+    harder: 'I have 8 coins more than you. We have 30 in all. How many has each of us? (you 11, I 19)',
     model:
       'Say: You have 23 points, and I have 9 more than you. How many in all? Write step one, mine: 23 + 9 = 32. That is only my part. So I need step two, both parts: 23 + 32 = 55. So we have 55 points in all.',
     picture: { kind: 'lines', lines: ['23 + 9 = 32', '23 + 32 = 55'] },
@@ -55,7 +55,7 @@ export const twoStepStories: Skill = {
     { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },
     { ask: '20 {tokens} are there. 6 are taken, then 6 more. How many are left?', answer: '8', sum: '20 - 6 - 6' },
     { ask: 'A box has 15 {tokens}. 5 go and 8 come. How many now?', answer: '18', sum: '15 - 5 + 8' },
-    { ask: '{hero} had 25 {tokens}, got 5 and gave away 10. What is the first step?', answer: '25 + 5' },
+    { ask: '{hero} had 25 {tokens}, got 5 and gave away 10. How many now? What is the first step?', answer: '25 + 5' },
     {
       ask: '{place} has 18 {tokens}. {friend} takes 9 and brings 4 back. How many now?',
       answer: '13',
@@ -74,9 +74,9 @@ export const twoStepStories: Skill = {
     { ask: '{friend} has 40 cents, pays 15 and finds 5. How many cents now?', answer: '30', sum: '40 - 15 + 5' },
     { ask: '{hero} brings 16 {tokens} twice. 12 are taken. How many are left?', answer: '20', sum: '16 + 16 - 12' },
     {
-      ask: '50 {tokens} are there. 25 go and 15 come back. With which number does step two start?',
-      answer: '25',
-      sum: '50 - 25',
+      ask: '50 {tokens} are there. 24 go and 15 come back. With which number does step two start?',
+      answer: '26',
+      sum: '50 - 24',
     },
     { ask: 'Guess first: you have 50, lose 20 and find 9. Is it over 40?', answer: 'no, it is 39' },
     { ask: '63 {tokens} are at {place}. 28 are taken and 17 come. How many now?', answer: '52', sum: '63 - 28 + 17' },
@@ -123,12 +123,12 @@ export const twoStepStories: Skill = {
       further: true,
     },
     {
-      ask: '{friend} has 20 {tokens}, you have 5 more. You write 20 + 5 = 25. What is step two?',
+      ask: '{friend} has 20 {tokens}, you have 5 more. How many in all? Step one is 20 + 5 = 25. What is step two?',
       answer: '20 + 25 = 45',
       further: true,
     },
     {
-      ask: 'One box has 16 {tokens}, one has 30 more than that. What is step one?',
+      ask: 'One box has 16 {tokens}, one has 30 more. How many in all? What is step one?',
       answer: '16 + 30 = 46',
       further: true,
     },

@@ -18,8 +18,8 @@ export const areaPerimeter: Skill = {
     'Draw 4 rows of 6 squares as one rectangle. Write 6 and 4 at two sides. Say: Area is the space inside, such as what a rug covers. 4 rows of 6 make 24 square units. Perimeter is the way around, such as a picture frame. I run a finger once around the edge, over all four sides: 6 + 4 + 6 + 4 = 20 units.',
   picture: { kind: 'cells', rows: [6, 6, 6, 6], sides: 'top and left' },
   check: {
-    question: 'You want to put a fence around a garden. Is that area or perimeter?',
-    lookFor: 'Perimeter, because a fence goes around the edge.',
+    question: 'A garden is 5 by 3 feet. How long is a fence around it, and how large is its area?',
+    lookFor: 'The fence is 5 + 3 + 5 + 3 = 16 feet long. The area is 5 × 3 = 15 square feet.',
   },
   laterChecks: [
     {
@@ -45,10 +45,9 @@ export const areaPerimeter: Skill = {
   harder:
     'Two rectangles, 2 by 8 and 5 by 5, have the same perimeter. Which area is larger, and by how much? (5 by 5, by 9 squares: 25 and 16)',
   again: {
-    easier:
-      'Draw 2 rows of 3 squares that touch. Count the squares inside: 6. Count the square sides all around the edge: 10.',
+    easier: 'Draw 1 row of 3 squares and 1 square below the first. Count: 3 + 1 = 4 squares inside, 10 sides around.',
     harder:
-      'A rectangle has an area of 24 squares and a perimeter of 22 units. How long are its sides? (3 and 8 units)',
+      'Cut 2 by 2 squares out of a corner of a 6 by 5 rectangle. What are area and perimeter of the L? (26 squares, 22 units)',
     model:
       'Draw 2 rows of 6 squares. Draw 2 rows of 2 below them, at the left. Say: This L is two rectangles. 2 × 6 = 12 and 2 × 2 = 4, so its area is 16 square units. Now once around the edge: 6 + 2 + 4 + 2 + 2 + 4 = 20 units.',
     picture: { kind: 'cells', rows: [6, 6, 2, 2], sides: 'all' },
@@ -62,7 +61,7 @@ export const areaPerimeter: Skill = {
       part: 'measure',
       ask: 'Draw 2 rows of 7 squares. Count the edges all the way around. How many?',
       answer: '18',
-      sum: '2 * (7 + 2)',
+      sum: '7 + 2 + 7 + 2',
     },
     {
       part: 'area',
@@ -86,13 +85,13 @@ export const areaPerimeter: Skill = {
       part: 'measure',
       ask: 'Draw 4 squares in a row. Count the edges all the way around. How many?',
       answer: '10',
-      sum: '2 * (4 + 1)',
+      sum: '4 + 1 + 4 + 1',
     },
     {
       part: 'perimeter',
       ask: 'The lid of a box of {tokens} is 9 by 6 inches. How many inches is it around?',
       answer: '30',
-      sum: '2 * (9 + 6)',
+      sum: '9 + 6 + 9 + 6',
     },
     {
       part: 'area',
@@ -109,7 +108,7 @@ export const areaPerimeter: Skill = {
       part: 'perimeter',
       ask: '{friend} walks once around a field, 8 by 5 feet. How many feet is that?',
       answer: '26',
-      sum: '2 * (8 + 5)',
+      sum: '8 + 5 + 8 + 5',
     },
     {
       part: 'area',
@@ -121,20 +120,20 @@ export const areaPerimeter: Skill = {
       part: 'perimeter',
       ask: '{friend} says a flag of 8 by 3 feet has a perimeter of 11 feet. What is right?',
       answer: '22',
-      sum: '2 * (8 + 3)',
+      sum: '8 + 3 + 8 + 3',
     },
     {
       part: 'perimeter',
       ask: 'A mat at {place} is 10 feet by 4 feet. One {token} lies at every foot of its edge. How many {tokens}?',
       answer: '28',
-      sum: '2 * (10 + 4)',
+      sum: '10 + 4 + 10 + 4',
     },
     { part: 'area', ask: 'Which mat has more area for {tokens}: 3 by 6 or 4 by 4?', answer: 'the 3 by 6 mat' },
     {
       part: 'measure',
       ask: 'Draw 12 squares as a rectangle in three ways. How many edges is the shortest way around?',
       answer: '14',
-      sum: '2 * (4 + 3)',
+      sum: '4 + 3 + 4 + 3',
     },
     {
       part: 'area',
@@ -162,7 +161,7 @@ export const areaPerimeter: Skill = {
       part: 'perimeter',
       ask: 'A path goes around a rectangle, 10 feet long and 7 feet wide. How many feet long is the path?',
       answer: '34',
-      sum: '2 * (10 + 7)',
+      sum: '10 + 7 + 10 + 7',
     },
     {
       part: 'area',
@@ -180,7 +179,7 @@ export const areaPerimeter: Skill = {
       part: 'perimeter',
       ask: 'A fence goes around a garden, 9 by 7 feet. How many feet is that?',
       answer: '32',
-      sum: '2 * (9 + 7)',
+      sum: '9 + 7 + 9 + 7',
     },
     {
       part: 'measure',

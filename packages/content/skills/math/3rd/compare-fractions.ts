@@ -48,8 +48,8 @@ export const compareFractions: Skill = {
   harder: 'Compare 3/4 and 5/6 by what is missing from one whole: 1/4 or 1/6. (5/6 is greater, it misses less)',
   again: {
     easier:
-      'Draw two equal bars. Cut one into halves and one into fourths. Shade one part of each. Which is greater: 1/2 or 1/4? (1/2)',
-    harder: 'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
+      'Draw two equal bars. Cut one into halves and shade 1. Cut the other into fourths. How many fourths are as much? (2)',
+    harder: 'Mia eats 3/4 of a pie, Leo 5/8 of one just as big. Who has more left? (Leo, as 3/4 is 6/8)',
     model:
       'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now there are twice as many parts, and twice as many are shaded: 4 of 6. 2/3 and 4/6 are equivalent: the same amount, two names. Which is greater, 2/3 or 5/6? I rename 2/3 in sixths. 4/6 is less than 5/6, so 2/3 is, too.',
     picture: {

@@ -44,7 +44,7 @@ export const divide: Skill = {
   harder:
     '6 people share 48 cards. Then each person makes groups of 4. How many groups has each person? (2, as each gets 8 cards)',
   again: {
-    easier: 'Hold up all 10 fingers and group them by twos. How many groups are there? Write it: 10 ÷ 2 = 5.',
+    easier: 'Write 2, 5 and 10. Say the fact family: 2 × 5 = 10, 5 × 2 = 10, 10 ÷ 5 = 2, 10 ÷ 2 = 5.',
     harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
     model:
       'Write 6, 7 and 42. Say: These three numbers make a fact family. 6 × 7 = 42 and 7 × 6 = 42. Turn each around: 42 ÷ 7 = 6 and 42 ÷ 6 = 7. Now I can fill in 42 ÷ __ = 6. I see it in the family: 7. And __ ÷ 7 = 6? The number that is divided is the greatest of the three: 42.',

@@ -39,8 +39,8 @@ export const multiply: Skill = {
   easier: 'Draw 3 rows of 5 dots and count by fives: 5, 10, 15. Then draw one more row. What is 4 × 5? (20)',
   harder: 'Solve 7 × 8 in two ways: break the 7 into 5 and 2, then the 8 into 5 and 3. (40 + 16 and 35 + 21, both 56)',
   again: {
-    easier: 'Draw 3 circles with 2 dots in each. Count by twos: 2, 4, 6. Write it as a times fact: 3 × 2 = 6.',
-    harder: 'Two numbers have the product 48 and the sum 14. Which numbers are they? (6 and 8)',
+    easier: 'Draw 2 rows of 5 dots: 10. Draw 2 more rows of 5: double 10 is 20. So 4 × 5 is 20.',
+    harder: 'Double 3 × 7 for 6 × 7, then double again. Which fact is that, and what is its product? (12 × 7 = 84)',
     model:
       'Draw 8 rows of 7 dots, with a line under row 4. Say: 8 × 7 looks hard, but I see 4 rows twice. 4 rows of 7 are 28. Below the line there are 28 more. Double 28 is 56. So 8 × 7 is double 4 × 7: 56.',
     picture: { kind: 'dots', rows: [7, 7, 7, 7, 7, 7, 7, 7], lineAfter: 4 },
@@ -101,9 +101,9 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '{hero} sets 3 groups of 9 {things}. Multiply: How many {things} in all?',
-      answer: '27',
-      sum: '3 * 9',
+      ask: '{hero} sets 4 groups of 8 {things}. Multiply: how many {things} in all?',
+      answer: '32',
+      sum: '4 * 8',
     },
     {
       part: 'array',
@@ -155,7 +155,7 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '{friend} carries 8 bags of 9 {tokens}. Multiply: How many {tokens} in all?',
+      ask: '{friend} carries 8 bags of 9 {tokens}. Multiply: how many {tokens} in all?',
       answer: '72',
       sum: '8 * 9',
     },
@@ -196,8 +196,8 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '{friend} says double 4 × 8 is 8 × 16. Which fact is right?',
-      answer: '8 × 8 or 4 × 16',
+      ask: '{friend} doubles 4 × 8. Is that 8 × 8 or 8 × 16?',
+      answer: '8 × 8',
       further: true,
     },
     {

@@ -43,8 +43,8 @@ export const nameFractions: Skill = {
   easier: 'Draw a bar with 3 equal parts. Shade 1 part and name it: 1/3. Shade one more: 2/3.',
   harder: 'Place 2/3 and 5/3 on a number line that goes from 0 to 2 (the second and the fifth of six jumps).',
   again: {
-    easier: 'Fold a page in half twice and open it. Shade 1 of the 4 equal parts. Which fraction is shaded? (1/4)',
-    harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
+    easier: 'Draw two bars of 2 equal parts. Shade 3 halves in all. Name them: 3/2, or 1 1/2.',
+    harder: 'On a number line, 4 equal jumps from 0 end at 4/3. Where do 7 such jumps end? (7/3, or 2 1/3)',
     model:
       'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3, so 3 jumps make 1 whole. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. Two jumps are left past 2, so 8/3 is also 2 2/3.',
     picture: {
@@ -124,13 +124,12 @@ export const nameFractions: Skill = {
     { part: 'name', ask: '{friend} sees 2 shaded and 4 white parts and says 2/4. What is right?', answer: '2/6' },
     {
       part: 'name',
-      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. Name the empty part in eighths. What is the numerator?',
-      answer: '2',
-      sum: '8 - 6',
+      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. Which fraction is empty, in eighths?',
+      answer: '2/8',
     },
     {
       part: 'label',
-      ask: 'Draw a bar with 3 equal parts. Cut each into two equal parts. Label one small part.',
+      ask: 'Make a bar with 3 equal parts, then halve each part. Label one small part.',
       answer: '1/6',
     },
     {
@@ -200,8 +199,8 @@ export const nameFractions: Skill = {
     },
     {
       part: 'name',
-      ask: 'Two boxes are split into sixths. {tokens} fill 11 sixths. Write the fraction.',
-      answer: '11/6',
+      ask: 'Two boxes are split into sixths. {tokens} fill 11 sixths. Which whole number and fraction is that?',
+      answer: '1 5/6',
       further: true,
     },
     {
@@ -219,8 +218,8 @@ export const nameFractions: Skill = {
     { part: 'name', ask: 'How many thirds are in 3 1/3?', answer: '10', sum: '3 * 3 + 1', further: true },
     {
       part: 'label',
-      ask: 'Draw two equal bars in fourths. Shade 6 fourths. How many whole bars are full?',
-      answer: '1',
+      ask: 'Draw two equal bars in thirds. Shade 5 thirds. Name them with a whole number and a fraction.',
+      answer: '1 2/3',
       further: true,
     },
   ],

@@ -84,7 +84,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The cabin is a rectangle, 12 feet by 9 feet. Noor walks once along all four walls and finds one single gap. How many feet is that?',
     answer: '42',
-    sum: '2 * (12 + 9)',
+    sum: '12 + 9 + 12 + 9',
     tells: '42 feet of wall and one single gap, low down below the door. But who could use that?',
   },
   {

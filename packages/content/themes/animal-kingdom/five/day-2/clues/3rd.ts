@@ -76,7 +76,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'Draw a rectangle around the back foot of a beaver: 6 inches by 5 inches. How many inches is it all around?',
     answer: '22',
-    sum: '2 * (6 + 5)',
+    sum: '6 + 5 + 6 + 5',
     tells: 'It is 22 inches around. Around our back print it is less than 5, so a beaver is out.',
     clears: 'beaver',
   },

@@ -36,7 +36,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'So that no boot comes too close, Noor ropes off a rectangle, 10 feet by 5 feet. How many feet of rope does that take?',
     answer: '30',
-    sum: '2 * (10 + 5)',
+    sum: '10 + 5 + 10 + 5',
     tells: '30 feet of rope, and not a twig gets bent. Now we can look at the heap in peace.',
   },
   {

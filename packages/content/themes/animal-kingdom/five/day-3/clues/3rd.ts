@@ -66,7 +66,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The ground under the heap is 8 feet long and 3 feet wide. How many feet is it once around?',
     answer: '22',
-    sum: '2 * (8 + 3)',
+    sum: '8 + 3 + 8 + 3',
     tells: '22 feet, and paths come in from three sides. There is more than one way out.',
   },
   {

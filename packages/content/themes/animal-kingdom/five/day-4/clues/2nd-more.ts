@@ -19,7 +19,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'The care hut once weighed a woodrat: 3 hundreds, 1 ten and 16 ones of grams. Trade ten ones. Which number is that?',
+    ask: 'The care hut once weighed a woodrat in grams: 3 hundreds, 1 ten and 16 ones. Trade ten ones. How many grams is that?',
     answer: '326',
     sum: '300 + 10 + 16',
     further: true,

@@ -35,7 +35,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The bench where the badge lay is 6 feet by 2 feet. Noor looks for scratches once around its edge. How many feet is that?',
     answer: '16',
-    sum: '2 * (6 + 2)',
+    sum: '6 + 2 + 6 + 2',
     tells: 'On all those 16 feet, only one corner is scratched. So that was the way up to the badge.',
   },
   {

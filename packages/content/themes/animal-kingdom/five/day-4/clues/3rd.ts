@@ -111,7 +111,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'Around our twig, Noor draws a rectangle in the dust, 9 by 3 inches. How many inches is it around?',
     answer: '24',
-    sum: '2 * (9 + 3)',
+    sum: '9 + 3 + 9 + 3',
     tells: 'On all those 24 inches lies fine dust, smooth but for tiny prints. The wind would have swept it off first.',
     clears: 'wind',
   },

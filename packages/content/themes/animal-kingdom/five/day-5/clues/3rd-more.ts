@@ -35,7 +35,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The flour around the stone is a rectangle, 9 feet by 8 feet. Noor walks once around its edge. How many feet is that?',
     answer: '34',
-    sum: '2 * (9 + 8)',
+    sum: '9 + 8 + 9 + 8',
     tells: 'On those 34 feet, the flour is crossed at one spot only. So Noor knows where to look for tracks.',
   },
   {

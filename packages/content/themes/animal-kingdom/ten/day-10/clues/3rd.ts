@@ -37,7 +37,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'Draw a rectangle around the print of a bear: 8 inches by 4 inches. How many inches is it all around?',
     answer: '24',
-    sum: '2 * (8 + 4)',
+    sum: '8 + 4 + 8 + 4',
     tells: 'It is 24 inches around. Around our print it is 6, so it was not a bear.',
     clears: 'bear',
   },

@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The green strip for the deer is a rectangle. It is 40 yards long and 20 yards wide. How many yards is it around?',
     answer: '120',
-    sum: '2 * (40 + 20)',
+    sum: '40 + 20 + 40 + 20',
     tells: 'That is 120 yards around the grass. There a whole herd can stop and look around.',
   },
   {

@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'Noor lays a damp border around a dry mat of 9 by 7 feet. How many feet is it all around?',
     answer: '32',
-    sum: '2 * (9 + 7)',
+    sum: '9 + 7 + 9 + 7',
     tells: 'The frogs hopped along all 32 feet of it, and none crossed the dry mat. They want a damp way.',
   },
   {

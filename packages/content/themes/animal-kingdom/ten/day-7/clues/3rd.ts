@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'Noor lays bark all around a test bed, 9 feet by 4 feet. How many feet of bark is that?',
     answer: '26',
-    sum: '2 * (9 + 4)',
+    sum: '9 + 4 + 9 + 4',
     tells: 'All 26 feet were full of beetles, and the bare middle had none. So beetles stay where they are hidden.',
   },
   {

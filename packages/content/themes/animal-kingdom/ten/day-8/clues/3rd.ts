@@ -36,7 +36,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'Noor plants a bed, 7 feet by 4 feet. One blossom stands at every foot of its edge. How many blossoms is that?',
     answer: '22',
-    sum: '2 * (7 + 4)',
+    sum: '7 + 4 + 7 + 4',
     tells: 'Twenty-two blossoms, one at every foot. That is a meal at every stop.',
   },
   {

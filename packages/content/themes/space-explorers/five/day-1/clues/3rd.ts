@@ -80,7 +80,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The bean bed is a rectangle, 10 feet by 4 feet. A net goes all around it. How many feet long is the net?',
     answer: '28',
-    sum: '2 * (10 + 4)',
+    sum: '10 + 4 + 10 + 4',
     tells: 'Ravi checks all 28 feet and finds no hole. So no frog in the garden hopped in.',
     clears: 'frog',
   },

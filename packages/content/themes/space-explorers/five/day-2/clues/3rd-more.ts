@@ -35,7 +35,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: "A fence guards Acorn's eye. It runs once around a rectangle of 10 by 7 centimeters. How many centimeters is it around?",
     answer: '34',
-    sum: '2 * (10 + 7)',
+    sum: '10 + 7 + 10 + 7',
     tells: 'All those 34 centimeters have gaps. So a small thing could get at the eye from any side.',
   },
   {

@@ -77,7 +77,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'A test hum runs along the wire around the eye, a rectangle of 9 by 6 centimeters. How many centimeters is it around?',
     answer: '30',
-    sum: '2 * (9 + 6)',
+    sum: '9 + 6 + 9 + 6',
     tells: 'The hum runs all 30 centimeters around, with no stop anywhere. So it is not a broken eye.',
     clears: 'eye',
   },

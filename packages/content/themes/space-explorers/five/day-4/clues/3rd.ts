@@ -73,7 +73,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The gap in the elbow is a rectangle, 3 inches long and 1 inch wide. How many inches is it around?',
     answer: '8',
-    sum: '2 * (3 + 1)',
+    sum: '3 + 1 + 3 + 1',
     tells: 'Only 8 inches around! Our thinnest sock, rolled up, is 12 inches around, so it is not a sock.',
     clears: 'sock',
   },

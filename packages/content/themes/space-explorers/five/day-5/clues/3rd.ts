@@ -67,7 +67,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The door sits in a plate, a rectangle of 6 by 5 inches. One line of wax runs once around it. How many inches is the line?',
     answer: '22',
-    sum: '2 * (6 + 5)',
+    sum: '6 + 5 + 6 + 5',
     tells: 'Kenji finds 22 inches of wax without a gap. So no crumb of the comet slipped in.',
     clears: 'comet',
   },

@@ -36,7 +36,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The drawer is 4 inches high. Its front is a rectangle, 7 inches long and 4 inches high. How many inches is it around?',
     answer: '22',
-    sum: '2 * (7 + 4)',
+    sum: '7 + 4 + 7 + 4',
     tells:
       'A thread of 22 inches goes around this low front. A camel on long legs needs far more height, so it is no camel.',
     clears: 'camel',

@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The drawer floor is a rectangle, 6 inches long and 4 inches wide. How many inches is it around?',
     answer: '20',
-    sum: '2 * (6 + 4)',
+    sum: '6 + 4 + 6 + 4',
     tells:
       "Lucia's thread of 20 inches lies snug along all its edges. In a crooked shape it would leave gaps, so it has none.",
     clears: 'shape',

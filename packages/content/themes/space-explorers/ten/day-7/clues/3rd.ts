@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The front of the drawer is 24 inches long and 4 inches high. How many inches is it around?',
     answer: '56',
-    sum: '2 * (24 + 4)',
+    sum: '24 + 4 + 24 + 4',
     tells:
       'It is a long and low front, and the toy is almost as wide as the drawer. A ball that wide would be far too high, so it is not a ball.',
     clears: 'ball',

@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.area-perimeter'],
     ask: 'The drawer floor is 12 inches long and 9 inches wide. How many inches is it around?',
     answer: '42',
-    sum: '2 * (12 + 9)',
+    sum: '12 + 9 + 12 + 9',
     tells:
       'At 10 feet, the thing is longer than all four edges together, and yet it fits in. So it bends, and it is not a pole.',
     clears: 'pole',
