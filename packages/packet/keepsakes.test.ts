@@ -193,9 +193,10 @@ test('only questions with hands to draw have a dial, and an example has one for 
 })
 
 test('a grid goes to 10, and farther only where its points do', () => {
-  const to = (answer: string) =>
-    gridSize({ model: 'Draw a dot at (7, 2).', questions: [{ ask: 'Where?', answer }], check })
+  const to = (answer: string, guide = '') =>
+    gridSize({ model: 'Draw a dot at (7, 2).', questions: [{ ask: 'Where?', answer }], check }, guide)
   expect([to('(2, 8)'), to('(4, 13)'), to('(18, 35)')]).toEqual([10, 13, 10])
+  expect(to('(2, 8)', 'Graph (2, 10) and (4, 16). Stop after 18 minutes.')).toBe(16)
 })
 
 test('graphs and clocks of one day have a page each, with the day and a name of their own', () => {

@@ -56,18 +56,19 @@ function heightOf(drawn: readonly Markup[]): number {
   return headMm + drawn.length * lessonMm + heights.reduce((sum, [, height]) => sum + Number(height) + titleMm, 0)
 }
 
-function lessonGraphs({ lessonTitle, meta }: Activity): Markup | null {
+function lessonGraphs(activity: Activity): Markup | null {
+  const { lessonTitle, meta } = activity
   const { questions = [], drawnOn } = meta
   const drawn = questions.flatMap(({ graph }, i) => (graph ? [graphOf(graph, i + 1)] : []))
-  if (drawnOn) drawn.push(toDraw(drawnOn, meta))
+  if (drawnOn) drawn.push(toDraw(drawnOn, activity))
   return drawn.length > 0 ? html`<h3>${lessonTitle.split(':')[0]}</h3>${drawn}` : null
 }
 
 const toDrawClass = 'to-draw'
 
-function toDraw(form: DrawingForm, meta: Activity['meta']): Markup {
-  const names = form === 'dials' ? dialNames(meta) : [graphTexts.example, graphTexts.questions]
-  const figure = form === 'dials' ? clockFace(dial.mm, null) : emptyGrid(meta)
+function toDraw(form: DrawingForm, activity: Activity): Markup {
+  const names = form === 'dials' ? dialNames(activity.meta) : [graphTexts.example, graphTexts.questions]
+  const figure = form === 'dials' ? clockFace(dial.mm, null) : emptyGrid(activity)
   return html`<div class="${toDrawClass}"><p>${graphTexts.toDraw[form]}</p><ol>${names.map((name) => html`<li>${trusted(figure)}<span>${name}</span></li>`)}</ol></div>`
 }
 
@@ -83,19 +84,19 @@ export function dialNames({ picture, questions = [] }: Pick<Activity['meta'], 'p
 
 const hasHands = /\bdraw\b|\bhands?\b/i
 
-function emptyGrid(meta: Activity['meta']): string {
-  const size = gridSize(meta)
+function emptyGrid({ meta, parentInstructions }: Activity): string {
+  const size = gridSize(meta, parentInstructions)
   return quadrant(size, [], grid.wideMm / size, grid.typeMm)
 }
 
-/** As far as its points go; what lies beyond any page is no point. */
-export function gridSize({
-  model = '',
-  questions = [],
-  check,
-}: Pick<Activity['meta'], 'model' | 'questions' | 'check'>): number {
+/** As far as its points and those of the guide go; what lies beyond any page is no point. */
+export function gridSize(
+  { model = '', questions = [], check }: Pick<Activity['meta'], 'model' | 'questions' | 'check'>,
+  guide: string,
+): number {
   const said = [model, check.question, check.lookFor, ...questions.flatMap(({ ask, answer }) => [ask, answer])]
-  const values = said.flatMap((text) => text.match(/\d+/g) ?? []).map(Number)
+  const points = guide.match(/\(\d+, \d+\)/g) ?? []
+  const values = [...said, ...points].flatMap((text) => text.match(/\d+/g) ?? []).map(Number)
   return Math.max(grid.fewest, ...values.filter((value) => value <= grid.most))
 }
 

@@ -1,19 +1,23 @@
 import { circle, drawing, words } from './svg.ts'
 
-const perRow = 5
-const widePitch = 11
-const closePitch = 8
+const left = 7
+const radius = 2.5
+const closePitch = 5.6
+const widestPitch = 10
+const rowMm = 8
+/** Room to join partners between the rows. */
+const apart = 5
+const longest = 62
 
-/** Two groups of rings below each other, A and B, one of them set wider, so that length alone does not tell. */
+/** Two rows of rings below each other, A and B, one of them set wider and longer, so that length alone does not tell. */
 export function lettered(a: number, b: number, isFirstWide: boolean): string {
-  const one = group('A', a, 0, isFirstWide ? widePitch : closePitch)
-  const two = group('B', b, one.height + 3, isFirstWide ? closePitch : widePitch)
-  return drawing(8 + perRow * widePitch, one.height + 3 + two.height, 'Two groups of rings', one.marks + two.marks)
+  const one = row('A', a, 0, isFirstWide)
+  const two = row('B', b, rowMm + apart, !isFirstWide)
+  return drawing(left + longest + 2 * radius + 0.5, 2 * rowMm + apart, 'Two groups of rings', one + two)
 }
 
-function group(letter: string, count: number, top: number, pitch: number): { marks: string; height: number } {
-  const rings = Array.from({ length: count }, (_, i) =>
-    circle(8 + (i % perRow) * pitch + 4, top + Math.floor(i / perRow) * closePitch + 4.2, 3.1),
-  )
-  return { marks: words(3, top + 6, letter, 6) + rings.join(''), height: Math.ceil(count / perRow) * closePitch }
+function row(letter: string, count: number, top: number, isWide: boolean): string {
+  const pitch = isWide ? Math.min(widestPitch, longest / Math.max(1, count - 1)) : closePitch
+  const rings = Array.from({ length: count }, (_, i) => circle(left + radius + i * pitch, top + rowMm / 2, radius))
+  return words(3, top + 6, letter, 6) + rings.join('')
 }

@@ -30,7 +30,7 @@ export const slipWatch: Format = {
       child:
         'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose how to call a trick: loudly or in a whisper. Fill the spot and find out.',
       inShort: {
-        you: 'As {friend}, read out from the answer key what belongs in the next spot. Twice, read out the answer of another spot instead.',
+        you: 'As {friend}, read out from the answer key what belongs in the next spot. Twice, read out something wrong instead.',
         child: 'Works the spot out and calls true or trick. Fills in what is right and shows you how to be sure.',
       },
       steps: ['Get out pencils.', 'After a wrong call, work out the spot together.'],

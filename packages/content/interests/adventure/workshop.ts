@@ -40,7 +40,8 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and help to build.',
-        child: 'Answers, then chooses and builds the next part of the camp: a roof, a fire, a bed or a spyglass.',
+        child:
+          'Answers and shows how, then chooses and builds the next part of the camp: a roof, a fire, a bed or a spyglass.',
         end: 'Your child names the camp and calls you in.',
       },
       round: 'Your child says {answer} and chooses the roof. Together you lay the blanket over two chairs.',
@@ -63,16 +64,16 @@ export const workshop: Format = {
       title: 'The Pace Map',
       ages: 'older',
       inShort: {
-        you: "Ask a question. At the end, look away while the sock is hidden where the route ends. Find it by the map and your child's shoe.",
+        you: 'Ask a question. At the end, look away while the sock is hidden. Follow the map, and solve the question at each arrow tip to walk on.',
         child:
-          'Answers, then chooses a direction and a number up to nine. Walks that many shoes, heel to toe. Draws it on the map as an arrow with its number.',
+          'Answers, then walks up to nine shoes, heel to toe. Draws an arrow with that number on the map. Writes a question of the same kind at its tip, and later checks your answer.',
       },
       round:
-        'Your child says {answer}, chooses the window and 6, and walks six shoes. On the map an arrow goes up from the dot, with a 6 beside it.',
+        'Your child says {answer} and walks six shoes to the window. On the map an arrow goes up from the dot, with a 6 beside it. At its tip stands a new question of this kind for you.',
       child:
-        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw it so well that {hero} could find {place}.',
+        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Write questions that {hero} must solve to reach {place}.',
       steps: [
-        'Get out paper, pencils and socks. A dot in the middle of the sheet is the door, the start. The top is the window side. Take this map along and draw on the floor.',
+        'Get out paper, pencils and socks. A dot in the middle of the sheet is the door, the start. The sock is hidden where the route ends. The top is the window side. Take this map along and draw on the floor.',
         'After a wrong answer, work it out together.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',
@@ -87,16 +88,16 @@ export const workshop: Format = {
       title: 'Gorge Ropeway',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then hold your end of the string still and catch the cargo.',
+        you: 'Ask a question. Then hold your end of the string still and catch the cargo. Read it aloud: does it prove the answer?',
         child:
-          'Answers, clips one more clothespin to the tube and guesses how high to lift. Lifts until the tube slides to you.',
+          'Answers, writes on a slip how it was found and clips the slip to the tube. Guesses how high to lift, then lifts until the tube slides to you.',
       },
       round:
-        'Your child says {answer}, clips on one clothespin and guesses: up to the chin. The tube stops halfway. Lifted a bit higher, it slides to you.',
+        'Your child says {answer}, clips on the slip that proves it and guesses: up to the chin. The tube stops halfway. Lifted a bit higher, it slides to you.',
       child:
         'Build a ropeway for an adventure high above {place}. Predict how high to lift each load. Choose a slow ride or a fast one. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape: the tube. Stand four steps apart, each with one end.',
+        'Get out paper, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape: the tube. Tear the other half into slips. Stand four steps apart, each with one end.',
         'After a wrong answer, work it out together.',
         'At the end, ask: did the weight matter? (hardly)',
       ],

@@ -41,7 +41,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'How many more are the soups and salads together than the stews?',
+    ask: 'How many more soups and salads are there than stews?',
     answer: '2',
     sum: '8 + 5 - 11',
     further: true,

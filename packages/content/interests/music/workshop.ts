@@ -45,7 +45,7 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then shut your eyes and tell what you hear.',
-        child: 'Answers, makes the next sound of a journey and draws a sign for it on the path.',
+        child: 'Answers and tells how, makes the next sound of a journey and draws a sign for it on the path.',
         end: 'Point along the path: your child plays the whole journey.',
       },
       round:
@@ -68,14 +68,15 @@ export const workshop: Format = {
       title: 'Eight-Box Groove',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then tap a slow beat and play the new bar, box by box.',
-        child: 'Answers, then writes one bar: D, S or nothing in each of eight boxes.',
+        you: 'Ask a question. Then play the new bar, slowly, box by box. Your child speaks its words to the beat.',
+        child:
+          'Answers. Writes how it was found in eight words, numbers or signs at most, one in each box: a bar. Adds D or S to a box, or nothing for a rest.',
         end: 'You both play all the bars without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes D in boxes 1 and 5, S in 3 and 7. You play it, silent in the empty boxes.',
+        'You read question 1. Your child says {answer}, writes how it was found in the boxes and adds D in 1 and 5, S in 3 and 7. You play, and your child speaks.',
       child:
-        'Write a groove that shakes {place}. Answer a question to write one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
+        'Write a groove that shakes {place}. Answer a question. Write how you found it as one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
       steps: [
         'Get out spoons, containers, paper and pencils. Draw a row of eight boxes for each question: a bar. D is the container as a drum, S the spoons clicked together.',
         'After a wrong answer, work it out together.',

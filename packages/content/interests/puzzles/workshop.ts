@@ -20,7 +20,7 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then order a thing for the picture: a cloud, a whale with boots, a tiny house, a flying cake.',
-        child: 'Answers, then draws your order as big as a hand.',
+        child: 'Answers and shows how, then draws your order as big as a hand.',
         end: 'Your child cuts the picture up, and you do the jigsaw.',
       },
       round: 'Your child says {answer}. You order a cloud over {place}, and your child draws it.',
@@ -42,12 +42,13 @@ export const workshop: Format = {
       title: 'Tangled Trails',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, then turn away. Follow trails with your finger until you find the star.',
-        child: 'Answers, then draws three tangled trails on a card. One ends at a star, two at silly things.',
+        you: 'Ask a question, then turn away. Follow trails with your finger until you find the right answer.',
+        child: 'Answers, then draws three tangled trails on a card. One ends at the right answer, two at wrong ones.',
       },
-      round: 'Your child says {answer} and draws three loopy trails. You follow A: a sock! You follow B: the star!',
+      round:
+        'Your child says {answer} and draws three loopy trails. You follow A: a wrong answer! You follow B: {answer}!',
       child:
-        'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two silly ends and one true one. Cross your trails until {friend} gets dizzy.',
+        'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two wrong answers and write the true one, too. Cross your trails until {friend} gets dizzy.',
       steps: [
         'Get out paper and pencils. Tear two sheets into halves: the cards. Write A, B and C down the left side of each.',
         'After a wrong answer, work it out together.',
@@ -82,7 +83,7 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then guess the figure that your child lays.',
-        child: 'Answers, cuts one piece in two and lays a figure from all pieces.',
+        child: 'Answers and tells how. Cuts one piece in two and lays a figure from all pieces.',
         end: 'You rebuild the half sheet, or your child shows you how.',
       },
       round:

@@ -23,7 +23,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Be a robot. Ask a question, then do just what the new card says.',
         child:
-          'Answers, then draws one command on a card: an arrow with a number for steps, or a bent arrow for a turn.',
+          'Answers and shows how, then draws one command on a card: an arrow with a number for steps, or a bent arrow for a turn.',
         end: 'Your child draws the cards still missing, and you walk the whole code.',
       },
       round:
@@ -72,8 +72,8 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'geometry'],
       inShort: {
-        you: 'Be the robot. Ask a question, then draw exactly what the new line of code says.',
-        child: 'Answers, writes one line of code on a card, and mends it if your drawing goes astray.',
+        you: 'Be the robot. Ask a question, and how the answer was found: that switches you on. Then draw exactly what the new line of code says.',
+        child: 'Answers and tells how. Writes one line of code on a card, and mends it if your drawing goes astray.',
       },
       round:
         'You read question 1. Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square, three fingers wide.',
@@ -95,16 +95,17 @@ export const workshop: Format = {
       title: 'Hidden Fault',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then be a robot with one secret fault, and walk as your child commands.',
-        child: 'Answers, then writes three commands on a card. Watches your walk and names the fault.',
+        you: 'Ask a question. Then be a robot with one secret fault. Take a step for each command, do what it says and tell what comes out.',
+        child:
+          'Answers, then writes on a card how to get to the answer, as three commands. Watches what you do and names the fault.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes: two steps, turn right, one step. You turn left. Your child says that left and right are swapped.',
+        'You read question 1. Your child says {answer} and writes how it is found, in three commands. You beep, do two of them and tell what comes out. Your child finds out which one was skipped.',
       child:
-        "Debug {hero}'s broken robot. Predict what it should do, then test it. Choose three commands that tell you most. Name each fault and switch it off.",
+        "Debug {hero}'s broken robot. Write how you found each answer as commands, then test it. Choose how short they are. Name each fault and switch it off.",
       steps: [
-        'Get out index cards and pencils. The faults: left and right are swapped, each walk is one step too long, the last command is skipped, the first is done twice.',
-        'If the fault is not found, walk again. After a wrong answer, work it out together.',
+        'Get out index cards and pencils. The faults: a command is skipped, two numbers or words are swapped, a number is read 1 too large, the first command is done twice.',
+        'If the fault is not found, run the card again. After a wrong answer, work it out together.',
       ],
       say: 'Something in me is wrong. Test one thing at a time.',
       materials: [

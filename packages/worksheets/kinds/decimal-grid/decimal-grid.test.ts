@@ -88,6 +88,19 @@ test('numbers to compare are below one, but on the page past one they have as ma
     }
 })
 
+test('as many pairs have the greater number first as last, so no sign can be guessed', () => {
+  for (const form of ['compare', 'past-one'] as const)
+    for (let seed = 0; seed < 50; seed++) {
+      const { answers } = decimalGrid.generate(
+        { kind: 'decimal-grid', form, places: 2 },
+        sampleSetting('4th'),
+        seeded(seed),
+      )
+      const signs = answers.flatMap(({ answer }) => /^[\d.]+ ([<>]) [\d.]+$/.exec(answer)?.[1] ?? [])
+      expect(new Set(signs).size, signs.join()).toBe(2)
+    }
+})
+
 test.each<[Grade, 'name' | 'shade' | 'compare', 1 | 2 | 3]>([
   ['3rd', 'name', 1],
   ['4th', 'compare', 3],

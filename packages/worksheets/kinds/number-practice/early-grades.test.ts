@@ -114,17 +114,38 @@ test('scattered rings: every item, and only those of the example are crossed out
   }
 })
 
-test('the smaller number comes first where the child starts with the other one', () => {
+test('the number to start with comes second in the example, and first or second in the others', () => {
   const tasks = [
     ['kindergarten', { do: 'start-with-bigger', upTo: 10 }],
     ['1st', { do: 'start-near-ten', upTo: 20 }],
   ] as const
   for (const [grade, task] of tasks)
-    for (const { view } of pages(grade, task))
-      for (const { line } of view.sections.flatMap(({ items }) => items)) {
-        const [first = 0, second = 0] = numbersIn(JSON.stringify(line[0]))
-        expect(first).toBeLessThan(second)
-      }
+    for (const { view } of pages(grade, task)) {
+      const [example, ...others] = view.sections.flatMap(({ items }) =>
+        items.map(({ line }) => {
+          const [first = 0, second = 0] = numbersIn(JSON.stringify(line))
+          return first < second
+        }),
+      )
+      expect(example).toBe(true)
+      expect(Math.abs(others.filter(Boolean).length * 2 - others.length)).toBeLessThanOrEqual(1)
+    }
+})
+
+test('the wider row has more in about half of the items, and is always the longer one', () => {
+  for (const { view, answers } of pages('kindergarten', { do: 'more-and-fewer', upTo: 10 })) {
+    const open = view.sections.flatMap(({ items }) => items.slice(1))
+    const isWideMore = open.map(({ figure = '' }, i) => {
+      const rings = [...figure.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }))
+      const ends = Object.values(Object.groupBy(rings, ({ y }) => y)).map((row) => row?.at(-1)?.x ?? 0)
+      const wide = (ends[0] ?? 0) > (ends[1] ?? 0) ? 'A' : 'B'
+      return answers[i]?.answer.startsWith(`more ${wide}`)
+    })
+    expect(Math.abs(isWideMore.filter(Boolean).length * 2 - isWideMore.length)).toBeLessThanOrEqual(1)
+  }
 })
 
 test('steps back are few, and seldom only one', () => {

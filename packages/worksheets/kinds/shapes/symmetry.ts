@@ -68,10 +68,10 @@ function enlarged(corners: readonly Point[]): Point[] {
 }
 
 function noteOf(shape: Shape): string {
-  if (typeof shape === 'number') return 'All sides and all corners are equal: one line for each side.'
+  if (typeof shape === 'number') return 'All sides and all corners are equal: as many lines as sides.'
   if (linesOf(shape) === 0)
     return 'However it is folded, a corner lands beside the other half. Any fold drawn to show that is right.'
-  return linesOf(shape) === 2
-    ? '4 if the lines from corner to corner, or from side to side, were counted that do not match.'
-    : 'Try every line through the middle.'
+  if (shape === 'rectangle') return '4 if the lines from corner to corner were counted, too: they do not match.'
+  if (shape === 'rhombus') return '4 if the lines from side to side were counted, too: they do not match.'
+  return 'Try every line through the middle.'
 }

@@ -25,7 +25,7 @@ export const openATen: Format = {
       inShort: {
         you: 'Ask a question. Then your child turns over a card. Say: Take away one ten and so many ones.',
         child:
-          'Answers. Takes them from the heap. If the ones are too few, trades a slip for ten beans. Says what is left. Pushes both heaps together to check.',
+          'Answers. Takes them from the heap. If the ones are too few, trades a slip for ten beans. Writes it as in the example: what is left? Pushes both heaps together to check.',
       },
       round:
         'Your child says {answer} and turns over a 7. 17 go from 85: five beans are too few, so your child opens a slip. 68 are left. Checked: 68 + 17 = 85.',

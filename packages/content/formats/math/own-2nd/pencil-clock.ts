@@ -14,7 +14,7 @@ export const pencilClock: Format = {
     { name: 'pencils', quantity: '2, one long and one short', core: true },
     { name: 'playing cards', quantity: 'ace to queen of two suits, one red and one black', core: true },
   ],
-  prepMinutes: 1,
+  prepMinutes: 3,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },

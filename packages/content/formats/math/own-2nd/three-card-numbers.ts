@@ -29,7 +29,7 @@ export const threeCardNumbers: Format = {
         'Get out playing cards from ace to 10. Mix them. An ace is a 1.',
         'Draw a wrong answer together in squares, lines and dots.',
       ],
-      further: 'Your child turns over one more card: so many ones more. Ten ones are traded for a ten.',
+      further: 'Each round, your child turns over one more card and adds so many ones. Ten ones are traded for a ten.',
       say: 'Which place decides: hundreds, tens or ones?',
     },
     {

@@ -11,7 +11,7 @@ export const partsAndWholes: Format = {
   skills: ['math.3.name-fractions'],
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'crayons', quantity: '1', core: true },
+    { name: 'crayons', quantity: '1 color', core: true },
   ],
   prepMinutes: 2,
   prompts: 4,

@@ -19,7 +19,7 @@ export const faceDownZeros: Format = {
       child:
         'Lay six cards as a large number for {hero}. Choose the place of each card. Compare it with a second number. Turn cards into zeros to round it.',
       inShort: {
-        you: 'Ask a question. Then deal six cards to each of you. Lay yours as they come. Say to which place your child rounds.',
+        you: 'Ask a question. Then deal six cards to each of you. Lay yours as they come; your child chooses an order. Tell your child to round to thousands.',
         child:
           'Answers, lays six cards, tells which number is greater and which place decides. Rounds it: the cards behind the place turn face down, and the digit before them stays or goes up.',
       },

@@ -36,7 +36,7 @@ export const handfulOfVans: Format = {
       child:
         'Lay a number with cards and choose what to divide it by: 3 to 9. Leap for ten groups and step for one. Stop before you pass it. Tell {friend} what is left.',
       inShort: {
-        you: 'Ask a question. Deal two cards, or three if larger numbers were shown. Count the leaps and steps with your child.',
+        you: 'Ask a question. Deal two cards, or three if the example divided hundreds. Count the leaps and steps with your child.',
         child:
           'Answers, lays the cards as a number and chooses the divisor. Leaps for ten groups, steps for one, and calls each total. Stops in time and tells what is left.',
       },

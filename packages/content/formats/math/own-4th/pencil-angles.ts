@@ -44,7 +44,7 @@ export const pencilAngles: Format = {
       inShort: {
         you: 'Ask a question. Hand over the dice. Ask how many degrees the turn has, which kind it is and how many are left.',
         child:
-          'Answers, faces 12 and throws one of the dice: each dot is one hour, 30 degrees. Turns, names the angle, calculates what is missing to face 6 and turns on.',
+          'Answers, faces 12 and throws a die: each dot is one hour, 30 degrees. Turns, names the angle, calculates what is missing to face 6 and turns on.',
       },
       round:
         'Your child says {answer}, throws 4 and turns to the 4: 120 degrees, obtuse. 180 - 120 = 60, so two more hours. Your child faces the 6: right!',

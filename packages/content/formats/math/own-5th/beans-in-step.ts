@@ -31,7 +31,7 @@ export const beansInStep: Format = {
       round:
         'Your child says {answer}. You lay 2 beans in A, your child 6 in B: (2, 6). B is three times A, your child says. Next comes (4, 12).',
       steps: [
-        'Get out dry beans, paper and pencils. Row A gets 1 or 2 each time. Row B begins empty, or on later days with 3 beans.',
+        'Get out dry beans, paper and pencils. Row A gets 1 or 2 each time. Row B begins empty. After question 2, begin anew with 3 beans in row B.',
         'The pair differs from the forecast? Count what each row adds, then look across: times how much, and how many more?',
       ],
       say: 'Two rows, one clap, lay! How far ahead can you see?',

@@ -23,12 +23,12 @@ export const coverItUp: Format = {
       child:
         'Write the expression large, from one edge to the other. Cover what comes first with its value. Choose to tell why or to point why. Go on until {hero} sees one number.',
       inShort: {
-        you: 'Ask a question. Let your child write its expression across a strip. At each cover ask: why does this part come first?',
+        you: 'Ask a question. Let your child write the expression across a strip. At each cover ask: why does this part come first?',
         child:
           'Writes the expression. Covers the part that comes first with a slip that has its value. Covers the next part, until a single number can be seen.',
       },
       round:
-        'You read question 1. Your child writes its expression, covers first the part in parentheses, then times or divide, then plus or minus. Your child says {answer}.',
+        'You read question 1. Your child writes the expression, covers parentheses first, if there are any, then times or divide, then plus or minus. Your child says {answer}.',
       steps: [
         'Get out paper and pencils. Fold a sheet twice the long way and tear it into four strips. Tear the other one into small slips.',
         'Wrong part covered? Lift the slip again and ask what the story or the parentheses say.',

@@ -23,12 +23,12 @@ export const doublingStairs: Format = {
       child:
         'Double the divisor three times, stair by stair. Choose the stairs that fit into the first digits: one alone or several. Take them away and go on. Tell {hero} what is left.',
       inShort: {
-        you: 'Ask a question and let your child find its divisor. At each digit ask: which stairs come just under it? Then read the check aloud.',
+        you: 'Ask a question and let your child find the divisor. At each digit ask: which stairs come just under it? Then read the check aloud.',
         child:
           'Writes the divisor on stair 1, then doubles it for stairs 2, 4 and 8. Adds stairs for other numbers: 4 and 2 are 6. Divides with them, digit by digit.',
       },
       round:
-        'You read question 1. Your child doubles its divisor three times, marks the stairs that fit, subtracts them and brings down the next digit. At the end your child says {answer}.',
+        'Your child says {answer}. For 870 ÷ 24 the stairs are 24, 48, 96, 192. 87 holds 24 + 48 = 72, so 3, and 15 are left. 150 holds 48 + 96 = 144, so 6. It is 36 R 6.',
       steps: [
         'Get out paper and pencils. Fold the sheet into four fields. Your child draws four stairs in each and numbers them 1, 2, 4 and 8.',
         '3 is 2 + 1, 5 is 4 + 1, 7 is 4 + 2 + 1, 9 is 8 + 1. After a wrong answer, multiply back together.',

@@ -40,14 +40,14 @@ export const foldedBothWays: Format = {
       child:
         'Draw a slip and predict that part of 24. Deal the beans into equal heaps. Choose which heaps you push together. Tell {friend} what one heap is and what all of yours are.',
       inShort: {
-        you: 'Ask a question. Then let your child draw a slip. Wait for the number first. Only then may the 24 beans be dealt.',
+        you: 'Ask a question. Then let your child draw a slip. Wait for the number before the 24 beans are dealt. Then ask: which fraction is half of that?',
         child:
-          'Answers. Draws 5/6: one sixth of 24 is 4, so five sixths are 20. Deals six equal heaps, pushes five together and counts.',
+          'Answers. Draws 5/6: one sixth of 24 is 4, so five sixths are 20. Deals six equal heaps and pushes five together. Half of 5/6 is 5/12, so 10: halves them to see.',
       },
       round:
-        'Your child says {answer} and draws 5/6. One sixth is 4, your child says, so 20. Six heaps of 4 appear. Five of them make 20.',
+        'Your child says {answer} and draws 5/6. One sixth is 4, so 20, and five of six heaps prove it. 1/2 of 5/6 is 5/12: 10 beans. Half of the 20 are 10.',
       steps: [
-        'Get out dry beans and paper. Tear eight slips and write on them: 1/3, 2/3, 3/4, 5/6, 3/8, 5/8, 7/8, 7/12.',
+        'Get out dry beans and paper. Tear eight slips and write on them: 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12, 7/12.',
         'Other count? Ask: how many heaps does the bottom number want, and how many does the top number take?',
       ],
       say: 'All 24 wait in one heap. Which part may I see?',

@@ -40,15 +40,15 @@ export const rulersEndToEnd: Format = {
       child:
         'Show with your arms what becomes of the number: wide for more, close for fewer. Convert it and convert it back. Pick the units yourself. Tell {hero} the new measure.',
       inShort: {
-        you: 'Ask a question. When your child has picked two units, turn up a card: 7 feet. Look at the arms first, then hear the number both ways.',
+        you: 'Ask a question. When your child has picked two units, turn up two cards: 7 feet 3 inches. Look at the arms, then hear the number both ways.',
         child:
-          'Answers. Picks a pair of units. Opens the arms wide, as inches are more, and says 84. Brings the hands close and goes back: 84 divided by 12 is 7.',
+          'Answers. Picks a pair of units. Opens the arms wide, as inches are more: 84 and 3 are 87. Brings the hands close and goes back: 87 ÷ 12 is 7 R 3.',
       },
       round:
-        'Your child says {answer} and picks pounds. The card is 5. Arms wide: 5 × 16 = 80 ounces. Hands close: 80 ÷ 16 = 5. The card says 5, too.',
+        'Your child says {answer} and picks pounds. The cards are 5 and 3. Arms wide: 5 × 16 + 3 = 83 ounces. Hands close: 83 ÷ 16 = 5 R 3, like the cards.',
       steps: [
-        'Get out playing cards, paper and pencils. Use 2 to 10. Write a list: 1 kilometer = 1,000 meters, 1 kilogram = 1,000 grams, 1 foot = 12 inches, 1 pound = 16 ounces, 1 gallon = 4 quarts.',
-        'Not back at the card? Draw a bar for one large unit together and mark the small ones in it. Bold? A second card adds small units: 7 feet 3 inches.',
+        'Get out playing cards, paper and pencils. Use 2 to 10. Write a list: 1 kilometer = 1,000 meters, 1 meter = 100 centimeters, 1 hour = 60 minutes, 1 kilogram = 1,000 grams, 1 foot = 12 inches, 1 pound = 16 ounces, 1 gallon = 4 quarts.',
+        'Not back at the card? Draw a bar for one large unit together and mark the small ones in it. For quarts, one card is enough.',
       ],
       say: 'Does the number grow or shrink? Your arms may speak first.',
       materials: [

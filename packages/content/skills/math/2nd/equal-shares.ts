@@ -52,7 +52,7 @@ export const equalShares: Skill = {
   harder: 'Draw two bars of one length. How many fourths are as much as one half and one fourth? (3)',
   again: {
     easier:
-      'Fold a page in half, then in half again. Open it and count the equal shares. What is one called? (4 shares, a fourth)',
+      'Fold one page in half the long way and one the short way. Is each half the same amount? (yes, half of a page)',
     harder:
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
     model:

@@ -219,7 +219,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: 'How many more are cats and dogs together than pigs and hens together?',
+      ask: 'How many more cats and dogs are there than pigs and hens?',
       answer: '4',
       sum: '8 + 5 - (7 + 2)',
       graph: rings("Animals in {hero}'s book", { cats: 8, dogs: 5, pigs: 7, hens: 2 }),

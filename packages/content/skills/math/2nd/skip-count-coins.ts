@@ -56,9 +56,9 @@ export const skipCountCoins: Skill = {
   harder:
     'Find all 4 ways to pay 30 cents in dimes and nickels. (dimes and nickels: 3 and 0, 2 and 2, 1 and 4, 0 and 6)',
   again: {
-    easier: 'Put 2 dimes and 1 penny on the table. Touch each one and count: 10, 20, 21. It is 21 cents.',
+    easier: 'A price is 7 cents, and you pay 1 dime. Lay pennies and count up: 8, 9, 10. The change is 3 cents.',
     harder:
-      'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
+      'You pay 1 dollar and get 27 cents back in five coins. Which coins, and what was the price? (2 dimes, 1 nickel, 2 pennies; 73 cents)',
     model:
       'Write: price 68 cents, paid 1 dollar. Say: A dollar is 100 cents. I count up from 68 to 100, because that is what comes back. Lay 2 pennies up to the full ten: 69, 70. Lay 3 dimes: 80, 90, 100. Count these coins: the change is 32 cents.',
     picture: { kind: 'coins', values: [1, 1, 10, 10, 10], counts: ['69', '70', '80', '90', '100'] },

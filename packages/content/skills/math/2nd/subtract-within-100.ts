@@ -74,9 +74,9 @@ export const subtractWithin100: Skill = {
     },
     {
       part: 'solve',
-      ask: '{friend} subtracts 25 from 62 and opens a ten. How many ones are there then?',
-      answer: '12',
-      sum: '10 + 2',
+      ask: '{friend} subtracts 25 from 62 and opens a ten. How many are left?',
+      answer: '37',
+      sum: '62 - 25',
     },
     { part: 'check', ask: 'Which is right for 81 - 47: 34 or 46? Test it by adding.', answer: '34', sum: '81 - 47' },
     {

@@ -43,8 +43,7 @@ export const addSubtractRound: Skill = {
   harder:
     'Two numbers round to the hundreds 300 and 400. Their sum is 640, and one of them is 282. Which is the other? (358, it rounds to 400)',
   again: {
-    easier:
-      'Draw a line from 300 to 400 with ten equal steps and mark 330. Which end is nearer? (300, so 330 rounds to 300)',
+    easier: 'Draw 2 squares and 1 dot: 201. Trade one square for ten lines, one line for ten dots. Now 201 - 5 is 196.',
     harder:
       'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
     model:

@@ -54,7 +54,7 @@ export const elapsedTime: Skill = {
   harder: 'Work backward: it ended at 6:05 and took 45 minutes. When did it start? (5:20)',
   again: {
     easier:
-      'Draw a line from 4:00 to 4:30 with a mark every 5 minutes. Hop from 4:10 to 4:30. How many minutes is that? (20)',
+      'Draw a line from 3:45 to 4:15. Hop from 3:50 to 4:00, then to 4:10. How many minutes is that? (10 + 10 = 20)',
     harder:
       'Three jobs take 25, 35 and 15 minutes, one right after the other. You start at 4:20. When are you done? (5:35)',
     model:

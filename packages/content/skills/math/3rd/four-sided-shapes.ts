@@ -60,7 +60,7 @@ export const fourSidedShapes: Skill = {
     'A quadrilateral is no square, no rectangle and no rhombus. Only one pair of its sides would never meet. Draw and name it. (a trapezoid)',
   again: {
     easier:
-      'Slide a finger along the edge of a page. It has 4 sides, 4 square corners and two longer sides. Name it. (a rectangle)',
+      'Slide a finger along the edge of a page. It has 4 sides, 4 square corners and two longer sides. Which two names fit? (quadrilateral and rectangle)',
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:

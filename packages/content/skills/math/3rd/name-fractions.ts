@@ -205,7 +205,7 @@ export const nameFractions: Skill = {
     },
     {
       part: 'line',
-      ask: 'One {token} is three jumps of 1/8 past 1 on a line. Name its place in eighths.',
+      ask: 'One {token} stands three jumps of 1/8 past 1 on a line. Where is that, in eighths?',
       answer: '11/8',
       further: true,
     },

@@ -51,8 +51,7 @@ export const numberRules: Skill = {
   harder:
     'Draw 4, 8 and 12 dots in pairs. Why is every multiple of 4 even? (each 4 is two pairs, so no dot is left over)',
   again: {
-    easier:
-      '1 person has 2 hands, 2 people have 4, and 3 people have 6. What is the rule from people to hands? (times 2)',
+    easier: 'Write 4, 6, __, 10. The rule is add 2. What is missing, and can 15 come? (8; no, all are even)',
     harder:
       'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
     model:

@@ -59,7 +59,7 @@ export const quarterInches: Skill = {
   harder:
     'A line plot has crosses over 1 3/4, 2 1/4, 2 1/2 and 4 1/4. How much longer is the longest than the shortest? (2 1/2 inches)',
   again: {
-    easier: 'Draw a line from the 0 mark to the half-inch mark that comes after 1. How long is it? (1 1/2 inches)',
+    easier: 'A line plot has 2 crosses over 1 and 1 cross over 1 1/2. How much longer is the longest? (1/2 inch)',
     harder:
       'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
     model:

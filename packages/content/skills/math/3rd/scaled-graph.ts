@@ -55,7 +55,7 @@ export const scaledGraph: Skill = {
   easier: 'Draw a bar on a scale of 2 that is 4 steps high. Count up its side: 2, 4, 6, 8. It shows 8.',
   harder: 'Draw bars for 15, 40 and 65 in steps of 5. How many steps high is each? (3, 8 and 13)',
   again: {
-    easier: 'Each finger stands for 5 votes. Hold up 3 fingers and count by fives: 5, 10, 15. They show 15 votes.',
+    easier: 'Write 0, 10 and 20 up the side. Draw a bar that ends halfway from 10 to 20. How many does it show? (15)',
     harder:
       'One picture stands for 6 votes. Ana has 3 and a half pictures, Ben has 5. How many more votes has Ben? (9, as 30 - 21 = 9)',
     model:

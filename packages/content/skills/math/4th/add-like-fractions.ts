@@ -21,7 +21,7 @@ export const addLikeFractions: Skill = {
     ],
   },
   check: {
-    question: 'What is 7/10 - 3/10, and why is the answer not in twentieths?',
+    question: 'What is 7/10 - 3/10, and why does the bottom number stay?',
     lookFor: '4/10, which is 2/5. The parts are still tenths; only how many of them changed.',
   },
   laterChecks: [

@@ -129,7 +129,7 @@ export const addSubtractThousands: Skill = {
     { part: 'sums', ask: 'Which is more: 46,250 + 38,900 or 52,400 + 32,800?', answer: '52,400 + 32,800' },
     {
       part: 'differences',
-      ask: '{hero} has 80,040 points and pays 26,753 for one {token}. How many points does {hero} keep?',
+      ask: 'A club had 80,040 visitors in two years, 26,753 of them in the first. How many came in the second?',
       answer: '53287',
       sum: '80040 - 26753',
     },

@@ -24,8 +24,8 @@ export const angles: Skill = {
     ],
   },
   check: {
-    question: 'An angle is 120 degrees. What kind is it, and how far is it from a straight line?',
-    lookFor: 'Obtuse, because it is more than 90 and less than 180. It is 60 degrees from straight.',
+    question: 'An angle is 135 degrees. What kind is it, and how far is it from a straight line?',
+    lookFor: 'Obtuse, because it is more than 90 and less than 180. It is 45 degrees from straight.',
   },
   laterChecks: [
     {

@@ -33,8 +33,8 @@ export const convertUnits: Skill = {
       lookFor: 'More, because each yard has 3 feet, so it is 6 feet.',
     },
     {
-      question: 'A rope of 3 feet 4 inches is cut into 5 equal pieces. How long is each?',
-      lookFor: '8 inches: 3 × 12 + 4 = 40, and 40 ÷ 5 = 8.',
+      question: 'A rope of 4 feet 6 inches is cut into 6 equal pieces. How long is each?',
+      lookFor: '9 inches: 4 × 12 + 6 = 54, and 54 ÷ 6 = 9.',
       further: true,
     },
   ],

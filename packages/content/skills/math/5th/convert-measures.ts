@@ -29,8 +29,8 @@ export const convertMeasures: Skill = {
     ],
   },
   check: {
-    question: 'Is 750 grams more or less than 1 kilogram? By how much?',
-    lookFor: 'Less, by 250 grams, because 1 kilogram is 1,000 grams.',
+    question: 'Three bags of 750 grams: is that more or less than 2 kilograms? By how much?',
+    lookFor: 'More, by 250 grams. 3 × 750 = 2,250 grams, and 2 kilograms are 2,000.',
   },
   laterChecks: [
     {

@@ -22,8 +22,9 @@ export const fractionOf: Skill = {
     ],
   },
   check: {
-    question: 'What is 2/5 of 30, and how do you find one fifth?',
-    lookFor: 'One fifth is 30 ÷ 5 = 6, so two fifths are 12.',
+    question: 'What is 2/5 of 30, and what is 2/5 of 3/4?',
+    lookFor:
+      'One fifth of 30 is 6, so two fifths are 12. 2/5 of 3/4 is 6/20, or 3/10: top times top, bottom times bottom.',
   },
   laterChecks: [
     {
@@ -35,8 +36,8 @@ export const fractionOf: Skill = {
       lookFor: '1/4, because one of the three shaded fourths is a third of them.',
     },
     {
-      question: 'What is 2/5 of 12? What do you do when it does not come out even?',
-      lookFor: '4 4/5. 12 × 2 is 24 fifths, and 24 ÷ 5 is 4 R 4.',
+      question: 'What is 2/5 of 12, and what is 3/4 of 2/5?',
+      lookFor: '4 4/5, because 12 × 2 is 24 fifths and 24 ÷ 5 is 4 R 4. 3/4 of 2/5 is 6/20, or 3/10.',
       further: true,
     },
   ],
@@ -186,7 +187,10 @@ export const fractionOf: Skill = {
     },
     {
       kind: 'number-practice',
-      tasks: [{ do: 'multiply-fractions', by: 'whole', denominators: [3, 4, 5, 6, 7, 8] }],
+      tasks: [
+        { do: 'multiply-fractions', by: 'whole', denominators: [3, 4, 5, 6, 7, 8] },
+        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] },
+      ],
       further: true,
     },
     {

@@ -70,8 +70,8 @@ function counted({ categories, upTo }: Spec, setting: SheetSetting, random: Rand
     fewer: (smaller, larger) => `How many fewer ${smaller} than ${larger} are there?`,
     total: 'How many things are there in all?',
     toMatch: (smaller, larger) => `How many more ${smaller} are needed to match the ${larger}?`,
-    twoAndTwo: ([a, b, c, d]) => `How many more are the ${a} and the ${b} together than the ${c} and the ${d}?`,
-    together: (one, other) => `How many are the ${one} and the ${other} together?`,
+    twoAndTwo: ([a, b, c, d]) => `How many more ${a} and ${b} are there together than ${c} and ${d}?`,
+    together: (one, other) => `How many ${one} and ${other} are there together?`,
     missing: (category, value, mark) =>
       `${counter.charAt(0).toUpperCase()}${counter.slice(1)} counted ${value} ${category}. Draw the ${mark}.`,
     unit: (category) => category,

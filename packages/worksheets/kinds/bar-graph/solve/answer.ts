@@ -16,11 +16,11 @@ function only(graph: Finished, value: number): string | null {
 }
 
 function together(ask: string, graph: Finished): string | null {
-  const named = /^How many are the (.+) together\?$/.exec(ask)?.[1] ?? /^How many .+ together\?$/.exec(ask)?.[0]
+  const named = /^How many (.+) are there together\?$/.exec(ask)?.[1] ?? /^How many .+ together\?$/.exec(ask)?.[0]
   if (named === undefined) return null
   const sums = [...graph].flatMap(([one, first]) =>
     [...graph].flatMap(([other, second]) =>
-      named === `${one} and the ${other}` || named.endsWith(` are ${one} and ${other} together?`)
+      named === `${one} and ${other}` || named.endsWith(` are ${one} and ${other} together?`)
         ? [first + second]
         : [],
     ),
@@ -51,11 +51,11 @@ function toMatch(ask: string, graph: Finished): string | null {
 /** All four bars must be named, each once. */
 function twoAgainstTwo(ask: string, graph: Finished): string | null {
   const sides =
-    /^How many more are the (.+) together than the (.+)\?$/.exec(ask) ??
+    /^How many more (.+) are there together than (.+)\?$/.exec(ask) ??
     /^How many more .+? have (.+) together than (.+)\?$/.exec(ask)
   if (!sides || graph.size !== 4) return null
   const isPair = (text: string | undefined, one: string, other: string) =>
-    text === `${one} and ${other}` || text === `${one} and the ${other}`
+    text === `${one} and ${other}`
   const names = [...graph.keys()]
   const pairs = names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other] as const))
   const found = pairs.flatMap((more) =>

@@ -26,14 +26,17 @@ function sections(
   const size = places === 1 ? 'tenths' : 'hundredths'
   const { drawn: pairs, signs, orders } = counts[size]
   const [lines, rows] = converts ? [signs / 2, orders - 1] : [signs, orders]
-  const drawn = distinct(pairs, () => drawnPair(places, setting, random), inAnyOrder, hardness)
+  const drawn = bothSigns(
+    distinct(pairs, () => drawnPair(places, setting, random), inAnyOrder, hardness),
+    random,
+  )
   const seen = new Set(drawn.map(inAnyOrder))
   const isNew = (values: Pair) => !seen.has(inAnyOrder(values.map((value) => value / 10 ** (places - 2))))
   const draw = () => {
     const values = pair(places, setting, random)
     return values && isNew(values) ? values : null
   }
-  const written = distinct(lines - 1, draw, inAnyOrder, hardness)
+  const written = bothSigns(distinct(lines - 1, draw, inAnyOrder, hardness), random)
   const parts = places === 1 ? 10 : 100
   return [
     {
@@ -71,6 +74,12 @@ function sections(
 
 type Pair = [number, number]
 
+/** Turned so that half of them have the greater number first. */
+export function bothSigns(pairs: readonly (readonly number[])[], random: Random): Pair[] {
+  const isGreaterFirst = random.shuffle(pairs.map((_, i) => i % 2 === 0))
+  return pairs.map(([a = 0, b = 0], i) => (isGreaterFirst[i] === a > b ? [a, b] : [b, a]))
+}
+
 /** The same numbers in any order. */
 export function inAnyOrder(values: readonly number[]): string {
   return [...values].sort((a, b) => a - b).join()
@@ -89,7 +98,7 @@ function drawnPair(places: number, { step }: SheetSetting, random: Random): Pair
   const one = random.int(1, 9) * 10
   const other = places === 1 ? random.int(1, 9) * 10 : random.int(one - 18 + step * 4, one + 12 - step * 3)
   if (one === other || other < 3 || other > 97) return null
-  return random.next() < 0.5 ? [one, other] : [other, one]
+  return [one, other]
 }
 
 /** Near numbers below one, in the last of the places; the one with fewer digits is the larger one more often than not. */
@@ -103,8 +112,7 @@ function pair(places: number, { step }: SheetSetting, random: Random): Pair | nu
   const reach = Math.floor(size / (step === 2 ? 12 : 6))
   const near = random.next() < 0.6 ? round - random.int(1, reach) : round + random.int(1, reach)
   const a = random.next() < 0.5 ? round : near + random.pick([-3, -2, 2, 3])
-  const pairOf: Pair = random.next() < 0.5 ? [a, near] : [near, a]
-  return a === near || Math.min(a, near) < 1 || Math.max(a, near) >= size ? null : pairOf
+  return a === near || Math.min(a, near) < 1 || Math.max(a, near) >= size ? null : [a, near]
 }
 
 function signOf(a: number, b: number): string {

@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts'
 import { distinct } from '../../../task-page.ts'
-import { compared, equal, inAnyOrder, order } from './compare.ts'
+import { bothSigns, compared, equal, inAnyOrder, order } from './compare.ts'
 import { shadedPart, withWholes } from './name.ts'
 import type { Draft, MakeSections } from './sheet.ts'
 import { decimal } from './values.ts'
@@ -10,7 +10,10 @@ const counts = { signs: 6, orders: 3 }
 
 /** Numbers past one: one drawn, others written as decimals, compared and put in order. */
 export const pastOne: MakeSections = (_places, _setting, random) => {
-  const signs = distinct(counts.signs - 1, () => pair(random), inAnyOrder)
+  const signs = bothSigns(
+    distinct(counts.signs - 1, () => pair(random), inAnyOrder),
+    random,
+  )
   return [
     {
       heading: 'Few hundredths fill no column, so there are no tenths.',
@@ -23,10 +26,7 @@ export const pastOne: MakeSections = (_places, _setting, random) => {
       heading: 'Write <, > or =.',
       layout: 'signs',
       hasExample: false,
-      drafts: [
-        ...signs.map(([a = 0, b = 0]) => compared(decimal(a), decimal(b), a, b)),
-        equal(random.int(1, 9), random),
-      ],
+      drafts: [...signs.map(([a, b]) => compared(decimal(a), decimal(b), a, b)), equal(random.int(1, 9), random)],
     },
     {
       heading: 'Put the numbers in order.',
@@ -65,7 +65,7 @@ function allTenths(wholes: number, rest: number): Draft {
 function pair(random: Random): number[] {
   const [digit, wholes] = [random.int(2, 9), random.int(1, 9) * 100]
   const other = random.next() < 0.4 ? digit : near(digit, random)
-  return random.shuffle([wholes + digit * 10, wholes + other])
+  return [wholes + digit * 10, wholes + other]
 }
 
 /** Hundredths beside so many tenths. */

@@ -22,7 +22,7 @@ export const makeTen: Draw<'make-ten'> = (_task, setting) => ({
   },
 })
 
-/** `5 + 8 = 8 + 2 + 3 = 13`: the number nearer to ten is not printed in its place. */
+/** `5 + 8 = 8 + 2 + 3 = 13`: the number nearer to ten may come second. */
 export const startNearTen: Draw<'start-near-ten'> = (_task, setting) => ({
   heading: 'Add. Start with the number nearer to ten and make the ten, then add the rest.',
   ...rows(setting),
@@ -30,10 +30,13 @@ export const startNearTen: Draw<'start-near-ten'> = (_task, setting) => ({
     const [near, other] = parts(random)
     if (near === other) return undefined
     const toTen = ten - near
+    const isTurned = random.next() < 0.5
     return {
       hard: near + other,
+      verdict: isTurned ? 'yes' : 'no',
+      isTelling: isTurned,
       line: [
-        text(`${other} + ${near} =`),
+        text(isTurned ? `${other} + ${near} =` : `${near} + ${other} =`),
         gap(near),
         text('+'),
         gap(toTen),

@@ -5,7 +5,8 @@ import type { Blank, Item, Section } from '../view.ts'
 
 /** A part of a line: something printed, or a gap with what belongs in it. */
 export type Part =
-  | { text: string }
+  /** What the child circles has its ring in the example. */
+  | { text: string; isCircled?: boolean }
   | { story: string }
   | { fraction: Fraction }
   | { gap: string; shape?: Blank }

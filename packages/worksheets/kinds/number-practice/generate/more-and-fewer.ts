@@ -20,12 +20,15 @@ export const moreAndFewer: Draw<'more-and-fewer'> = ({ upTo }, setting) => {
       const apart = Math.abs(a - b)
       if (low >= high || apart > widest + 2) return undefined
       const [more, fewer] = a > b ? ['A', 'B'] : ['B', 'A']
+      const isWideMore = random.next() < 0.5
       return {
-        figure: lettered(a, b, random.next() < 0.5),
+        figure: lettered(a, b, isWideMore === isFirst),
         line: [text('more'), gap(more, 'box'), text('fewer'), gap(fewer, 'box')],
         answer: `more ${more}, fewer ${fewer}`,
         hard: Math.max(a, b) * 2 - apart,
         same: `${a} ${b}`,
+        // The longer row has more in half of the items.
+        verdict: isWideMore ? 'yes' : 'no',
         // At most three of a sort.
         uses: [random.int(1, 3) + (isFirst ? 0 : 10)],
         note: 'The longer row is not always more. Join partners, one from each row.',

@@ -1,4 +1,5 @@
 import { fractionBar, fractionCircle } from '../../../figures/fraction.ts'
+import { numberRay } from '../../../figures/number-ray.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { canonical } from '../../../numbers/rational.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
@@ -14,20 +15,37 @@ const partNames: Record<number, [one: string, many: string]> = {
 /** Round shapes with more parts are too fine to count. */
 const mostSlices = 8
 
+/** A number line as wide as the bars, and the largest share of a page that lines have. */
+const lineMm = 52
+const mostLines = 0.25
+
 export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
   const early = setting.grade === '1st' || setting.grade === '2nd' || setting.grade === 'kindergarten'
   const box = gradeTables[setting.grade].boxMm
+  // The number line belongs to 3rd grade, where a fraction becomes a number.
+  const hasLines = setting.grade === '3rd'
   return {
     heading: early
       ? 'Each shape is cut into equal parts. Write how many parts are shaded, and how many parts there are.'
-      : 'What fraction of each shape is shaded?',
+      : hasLines
+        ? 'What fraction of the shape is shaded? Or: at what fraction does the arrow point?'
+        : 'What fraction of each shape is shaded?',
     layout: 'pictures',
     across: early ? 2 : 3,
     want: early ? 6 : 9,
+    ...(hasLines && { usual: { is: ({ same }) => !same.endsWith('line'), most: mostLines } }),
     tall: (early ? box : 2 * box) + 32,
     draw: (random) => {
       const bottom = random.pick(task.denominators)
       const top = random.int(1, bottom - 1)
+      if (hasLines && top > 1 && random.next() < 0.4)
+        return {
+          figure: jumps(top, bottom),
+          hard: bottom * 100 + top,
+          same: `${top}/${bottom} line`,
+          ...asFraction(top, bottom),
+          note: `${top}/${bottom - 1} if the marks between 0 and 1 were counted instead of the jumps.`,
+        }
       const whole = Array.from({ length: bottom }, (_, index) => index)
       const shaded = setting.step === 2 && bottom < 100 ? random.sample(whole, top) : whole.slice(0, top)
       const round = bottom <= mostSlices && random.next() < 0.5
@@ -38,6 +56,15 @@ export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
       return early ? { ...names, ...outOf(top, bottom) } : { ...names, ...asFraction(top, bottom) }
     },
   }
+}
+
+/** A line from 0 to 1 in equal jumps, with an arrow at one mark. */
+function jumps(asked: number, bottom: number): string {
+  const marks = Array.from({ length: bottom + 1 }, (_, i) => {
+    const isEnd = i % bottom === 0
+    return { label: isEnd ? String(i / bottom) : '', high: isEnd }
+  })
+  return numberRay({ marks, asked }, lineMm, 4)
 }
 
 function outOf(top: number, bottom: number): Omit<Draft, 'hard' | 'same'> {

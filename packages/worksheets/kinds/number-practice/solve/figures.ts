@@ -1,5 +1,5 @@
 import { exact, readExact, writeDecimal } from '../../../numbers/solving.ts'
-import { textsIn } from '../../../reading.ts'
+import { linesIn, textsIn } from '../../../reading.ts'
 import { shapeNumbers } from './marks.ts'
 import { shadedParts } from './shaded-parts.ts'
 
@@ -69,8 +69,26 @@ function ringsInRows(rings: Record<string, number>[], rows: number, each: number
 }
 
 function fraction(svg: string, between: string): string | null {
+  const [pointer] = linesIn(svg, 'asked')
+  if (pointer) return onLine(svg, pointer.x1, between)
   const parts = shadedParts(svg)
   return parts && `${parts.shaded}${between}${parts.all}`
+}
+
+/** The jumps from 0 to the arrow, over those from 0 to 1; null where they are not equal or 0 and 1 are not the ends. */
+function onLine(svg: string, pointer: number, between: string): string | null {
+  const ticks = linesIn(svg, 'tick')
+    .map(({ x1 }) => x1)
+    .sort((a, b) => a - b)
+  const [from, upTo] = [ticks[0] ?? 0, ticks.at(-1) ?? 0]
+  const jumps = ticks.length - 1
+  const each = (upTo - from) / jumps
+  const [zero, one] = textsIn(svg).filter(({ text }) => text !== '?')
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.25
+  if (zero?.text !== '0' || one?.text !== '1' || !near(zero.x, from) || !near(one.x, upTo)) return null
+  if (ticks.some((tick, i) => !near(tick, from + i * each))) return null
+  const place = ticks.findIndex((tick) => near(tick, pointer))
+  return place > 0 && place < jumps ? `${place}${between}${jumps}` : null
 }
 
 function measured(svg: string, line: string, asked: string): string | null {

@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'rover-garage',
     today:
-      'Kenji builds a copy of the star eye on a rover. With it we can try out what stops an eye. The rover is proud and winks at everybody.',
+      'Kenji builds a copy of the star eye on a Moon rover. With it we can try out what stops an eye. The rover is proud and winks at everybody.',
     problem: 'The copy sees nothing until its gears are counted and set. Each right answer puts in one lens gear.',
     payoff: 'The last lens gear is in, and the copy opens its eye. The rover winks at itself in a spoon.',
     token: { one: 'lens gear', many: 'lens gears', mark: 'gear' },

@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'rover-garage',
     today:
-      'Dot was so nervous that it polished the listening dish, too. Half of the panels came off. They spin around the rovers like shiny pies.',
+      'Dot was so nervous that it polished the listening dish, too. Half of the panels came off. They spin around the room like shiny pies.',
     problem: 'A dish with gaps cannot listen. Each right answer clicks in one dish panel.',
     payoff: 'The last dish panel clicks, and the dish is whole. Dot may look, but not polish.',
     token: { one: 'dish panel', many: 'dish panels', mark: 'pane' },

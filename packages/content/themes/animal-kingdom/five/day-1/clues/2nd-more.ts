@@ -8,7 +8,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Noor picks up the crumbs of our cone: 46 big ones and 28 fine ones. How many crumbs?',
     answer: '74',
     sum: '46 + 28',
-    tells: '74 crumbs, and all are fresh. So the marks were made here, not out in the woods.',
+    tells: 'The marks lack just 74 crumbs, and all lie here. So they were made here, not out in the woods.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -21,7 +21,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.hundreds'],
     ask: 'Three pines have cones like ours. They stand 638, 683 and 386 feet away. Which number is the least?',
     answer: '386',
-    tells: '386 feet, the crooked pine. It is the closest one, so Noor looks there first.',
+    tells: '386 feet, the crooked pine. It is the closest, so our cone most likely came from it.',
   },
   {
     skills: ['math.2.skip-count-coins'],

@@ -34,10 +34,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "92 trees stand from the river to the cabin. Pip's wet trail passes 41 and turns back. How many trees were still to go?",
-    answer: '51',
-    sum: '92 - 41',
-    tells: "Pip turned back 51 trees before the cabin. So Pip's claws did not get here.",
+    ask: "92 trees stand from the river to the cabin. Pip's wet trail passes 45 and turns back. How many trees were still to go?",
+    answer: '47',
+    sum: '92 - 45',
+    tells: "Pip turned back 47 trees before the cabin. So Pip's claws did not get here.",
     clears: 'pip',
   },
   {

@@ -46,7 +46,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Noor lays a net of threads over the line. It has 5 rows with 4 squares in each. How many squares?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'Noor draws the line in 20 squares, one after another. So no bend gets lost.',
+    tells: 'The line touches all 20 squares. So it was drawn all the way, without a break.',
   },
   {
     skills: ['math.2.four-bar-graph'],

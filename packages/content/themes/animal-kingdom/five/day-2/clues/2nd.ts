@@ -80,17 +80,17 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Oat cookies stood beside the spoon in 5 rows of 3. All of them are still there. How many is that?',
+    ask: 'Oat cookies stood beside the spoon in 5 rows of 3. How many should there be?',
     answer: '15',
     sum: '5 * 3',
-    tells: 'All 15 are there. The visitor did not come for cookies, but now Mateo is hungry.',
+    tells: 'Noor counts 15, so none is gone. The visitor did not come for cookies, but now Mateo is hungry.',
   },
   {
     skills: ['math.2.arrays'],
     ask: 'Draw four clear front prints, one under the other, with 4 toes each. How many toes do you add up?',
     answer: '16',
     sum: '4 * 4',
-    tells: '16 toes. A beaver would leave 20, so it was not a beaver.',
+    tells: '16 toes. A beaver has 5 on each front foot and would leave 20, so it was not a beaver.',
     clears: 'beaver',
   },
   {

@@ -109,7 +109,7 @@ export const fourthClues: Clue[] = [
     answer: '35',
     sum: '180 - 145',
     tells:
-      'It bends by 35 degrees again and again, while the prints run straight. A stiff twig, pulled straight, draws no bends.',
+      'It bends by 35 degrees again and again, even where the prints run straight. A stiff twig, pulled straight, draws no bends.',
     clears: 'twig',
   },
   {

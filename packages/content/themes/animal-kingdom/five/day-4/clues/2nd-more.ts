@@ -38,7 +38,7 @@ export const moreSecondClues: Clue[] = [
     answer: '44',
     sum: '18 + 18 + 8',
     further: true,
-    tells: '44 letters are about woodrats. So Noor can find out if they all do it.',
+    tells: 'All 44 tell of things that went. So our woodrat is not the only one.',
   },
   {
     skills: ['math.2.arrays'],
@@ -73,7 +73,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Draw a line of 5 centimeters for the whistle and one of 15 for the spoon. How many centimeters longer is the spoon?',
     answer: '10',
     sum: '15 - 5',
-    tells: 'Ten centimeters longer. Short or long, the woodrat liked both, so it did not look at size.',
+    tells: 'Ten centimeters longer, and the woodrat took both. So it does not look at size.',
   },
   {
     skills: ['math.2.rules-and-clues'],

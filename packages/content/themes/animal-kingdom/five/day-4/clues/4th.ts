@@ -176,7 +176,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Draw a fold line. Left of it, draw one spot each for whistle, spoon and badge. Across from them, draw cone, twig and pebble as spots. If you fold, how many spots meet a spot?',
+    ask: 'Draw a fold line. Left of it, draw one spot each for whistle, spoon and badge. Across from them, draw cone, twig and pebble as spots. If you fold, how many of all the spots meet another?',
     answer: '6',
     tells: 'All six, for each thing that went, another came. With a thief, no spot would meet a spot.',
     clears: 'thief',

@@ -165,7 +165,7 @@ export const secondClues: Clue[] = [
     answer: '8',
     sum: '12 - 4',
     graph: bars('What is in the river mud', { sand: 12, snails: 5, reed: 7, shell: 4 }),
-    tells: 'Eight more, with sand far ahead. Our mud has not one grain, so it is not from the river.',
+    tells: 'Sand is the tallest, 8 above the shortest. Our mud has not one grain, so it is not from the river.',
     clears: 'river',
   },
   {

@@ -100,11 +100,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Our mud fills 2 1/8 spoons. Noor sifts out 1 4/8 spoons of brown dust. The rest is bark. How many eighths of a spoon is that?',
+    ask: 'Our mud fills 2 1/8 spoons. Noor sifts out 1 4/8 spoons of brown dust. How many eighths of a spoon are left?',
     answer: '5',
     sum: '17 - 12',
     further: true,
-    tells: 'Five eighths of bark, and no gray river sand in all our mud. The river did not bring it.',
+    tells: 'All five eighths are bark: there is no gray river sand in our mud. The river did not bring it.',
     clears: 'river',
   },
   {

@@ -137,8 +137,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The supply ship last called right after supper. Draw that call, 6:05. Was it a.m. or p.m.?',
-    answer: 'p.m.',
+    ask: 'The supply ship called right after supper, and not since. Draw the short hand just past 6, the long hand on 1. What time was it, with a.m. or p.m.?',
+    answer: '6:05 p.m.',
     tells: 'The beep came at 6:04 in the morning. So it is not the supply ship.',
     clears: 'ship',
   },

@@ -28,10 +28,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The supply ship brought 966 soup cans in 42 equal crates. How many cans should be in each crate?',
+    ask: 'In the old log, the supply ship sent 966 beeps in 42 equal calls. How many beeps was each call?',
     answer: '23',
     sum: '966 / 42',
-    tells: 'Dot finds 23 cans in every crate and no radio among them. So it is not the supply ship.',
+    tells: 'It sends 23 beeps with each call, and our calls have only 14. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -71,7 +71,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'Ravi has searched 3/8 of the garden and Dot another 1/3. Which fraction of it have they searched together?',
     answer: '17/24',
-    tells: 'They search the other 7/24 as well and find each other. There is no frog in the garden.',
+    tells: 'They search the 7/24 that are left and find each other. There is no frog in the garden.',
     clears: 'frog',
   },
   {

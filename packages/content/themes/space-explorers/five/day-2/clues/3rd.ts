@@ -44,7 +44,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: "Ravi's moss creeps on by 7 millimeters a month. The star eye is 56 millimeters wide. How many months would the moss need?",
+    ask: "Ravi's moss creeps on by 7 millimeters a month. The glass of the star eye is 56 millimeters wide. How many months would the moss need?",
     answer: '8',
     sum: '56 / 7',
     tells: "8 months! Acorn's eye went gray in about two hours, so Ravi gives up his moss.",
@@ -75,10 +75,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'A test hum runs along the wire around the eye, a rectangle of 9 by 6 centimeters. How many centimeters is it around?',
-    answer: '30',
-    sum: '9 + 6 + 9 + 6',
-    tells: 'The hum runs all 30 centimeters around, with no stop anywhere. So it is not a broken eye.',
+    ask: 'A test hum must run once around the rim of the eye, a rectangle of 10 by 6 centimeters. How many centimeters is that?',
+    answer: '32',
+    sum: '10 + 6 + 10 + 6',
+    tells: 'It runs all 32 centimeters. A crack would stop it sooner, so it is not a broken eye.',
     clears: 'eye',
   },
   {

@@ -125,8 +125,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Through a dark filter we saw a storm on the Sun end at bedtime. Draw its end, 9:15. Is that a.m. or p.m.?',
-    answer: 'p.m.',
+    ask: 'Through a dark filter we saw a storm on the Sun end at bedtime. Draw the short hand past 9, the long hand on 3. What time was it, with a.m. or p.m.?',
+    answer: '9:15 p.m.',
     tells: 'So it ended last night, and Acorn beeped on until this morning. That storm on the Sun was over.',
     clears: 'storm',
   },

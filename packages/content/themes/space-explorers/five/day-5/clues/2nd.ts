@@ -134,8 +134,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The door was sealed before lunch, and Acorn took off after lunch. Draw the take-off, 12:30. Was that a.m. or p.m.?',
-    answer: 'p.m.',
+    ask: 'The door was sealed before lunch, and Acorn took off after lunch. Draw the take-off: short hand between 12 and 1, long hand on 6. What time was it, with a.m. or p.m.?',
+    answer: '12:30 p.m.',
     tells: 'So the door was sealed before the trip. No crumb of the comet came in through it.',
     clears: 'comet',
   },

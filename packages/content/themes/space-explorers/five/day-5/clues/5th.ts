@@ -120,7 +120,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On a grid the widest points of the shadow are (2, 3) and (8, 3). The tip lies 6 up from halfway between them. How far across is the tip?',
+    ask: 'On a grid the widest points of the shadow are (2, 3) and (8, 3). The tip lies 6 up from halfway between them. What is the first coordinate of the tip?',
     answer: '5',
     tells: 'The tip is at (5, 9), right over the middle. A broken crumb of the comet is hardly ever so even.',
     clears: 'comet',
