@@ -53,7 +53,7 @@ export const ownOrder: Format = {
       child:
         'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose your bet on the next: quick or slow.',
       inShort: {
-        you: 'Cover all but the top of the page. When all that shows is right, ask: is the next one quick or slow? Slide the cover down.',
+        you: 'Cover all but the top row of the page. When it is right, ask: is the next row quick or slow? Slide the cover down.',
         child: 'Fills what shows and tells you how. Bets that the next spot is quick or slow to do, and finds out.',
       },
       steps: [

@@ -29,23 +29,23 @@ export const turnAbout: Format = {
       ],
     },
     {
-      title: 'Swap the Pencil',
+      title: 'One Pencil, Two Writers',
       spots: true,
       child:
-        'Solve what {hero} asks, and win your {tokens}. Then fill the page until I call: swap! Choose how to hand the pencil over: fast or slowly. Tell where you are.',
+        'Solve what {hero} asks, and win your {tokens}. Then fill the page until I call: change! Choose how to hand the pencil over: fast or slowly. Tell where you are.',
       inShort: {
-        you: 'Three times, call swap in the middle of a spot. Take the pencil, ask what comes next, do just that and hand the pencil back.',
+        you: 'Three times, call change in the middle of a spot. Take the pencil, ask what comes next, do just that and hand the pencil back.',
         child:
-          'Fills the page. At a swap, hands over the pencil, tells you what is done and what comes next, then goes on.',
+          'Fills the page. At the call, hands over the pencil, tells you what is done and what comes next, then goes on.',
       },
       steps: ['Get out pencils.', 'If you hear a mistake, ask: are we sure?'],
-      say: 'One pencil, two writers. Swap can come at any time.',
+      say: 'One pencil, two writers. The call can come at any time.',
     },
     {
       title: 'The Stamp Office',
       spots: true,
       child:
-        'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a paw. Check a spot in another way before you stamp it.',
+        'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a smile. Check a spot in another way before you stamp it.',
       inShort: {
         you: 'After every two spots call: office open! Point at one of the two and ask: is it right?',
         child:

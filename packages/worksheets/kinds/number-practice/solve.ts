@@ -65,6 +65,7 @@ function said(way: NonNullable<Item['way']>): string {
 
 function read(piece: Piece): string {
   if ('text' in piece) return piece.text
+  if ('circled' in piece) return piece.circled
   if ('story' in piece) return piece.story
   if ('blank' in piece) return empty[piece.blank]
   if ('filled' in piece) return piece.filled

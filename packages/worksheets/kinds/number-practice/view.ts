@@ -4,6 +4,8 @@ export type Blank = 'box' | 'wide' | 'long' | 'ring' | 'stack' | 'tall' | 'line'
 /** A line is printed from left to right out of pieces; each has exactly one of these. */
 export type Piece =
   | { text: string }
+  /** A given number, ringed in the example. */
+  | { circled: string }
   /** A sentence on lines of its own. */
   | { story: string }
   | { blank: Blank }

@@ -41,9 +41,9 @@ export const oneNumberStays: Format = {
       child:
         'Lay ace, 2, 3 and 4 in a row as you choose. Look at the two cards that I lay below. Find the missing ones: no twins in a column. Tell {friend} how you know.',
       inShort: {
-        you: 'Ask a question. Below the row of your child lay two cards, none under its twin.',
+        you: 'Ask a question. Below the row of your child lay two cards, none under its twin. Hand over your other two.',
         child:
-          'Answers and lays a row of 1 to 4. Fills the row below with the two missing numbers, so that no column has twins. Tells why each fits.',
+          'Answers and lays a row of 1 to 4. Lays the last two cards into the gaps, so that no card is under its twin. Tells why each fits.',
       },
       round:
         'Your child says {answer} and lays 3, 1, 4, 2. Below the 1 you lay 4, below the 4 you lay 1. Missing: 2 and 3. Above the last gap is a 2, so 3 goes there.',

@@ -9,7 +9,7 @@ export const spoonScouts: Format = {
   layout: 'a',
   grades: { from: '1st', to: '1st' },
   skills: ['math.1.measure-with-units'],
-  materials: [{ name: 'spoons', quantity: '6, of one size', core: true }],
+  materials: [{ name: 'spoons', quantity: '6 small ones, of one size', core: true }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,

@@ -24,9 +24,9 @@ export const threeRowsToRead: Format = {
       child:
         'Pick things from the heap with closed eyes. Choose how many: three, four or five. Lay them in three rows for {friend}. Tell how many more one row has.',
       inShort: {
-        you: 'Ask a question. Push the heap near for a blind pick. Then ask how many more the longest row has than the shortest.',
+        you: 'Ask two questions, then push the heap near for a blind pick. Then ask how many more the longest row has than the shortest.',
         child:
-          'Answers and picks a few things. Lays each in its row, without gaps. Matches two rows one by one, counts what is left over, and says: so many more.',
+          'Answers twice and picks a few things. Lays each in its row, without gaps. Matches two rows one by one, counts what is left over, and says: so many more.',
       },
       round:
         'Your child says {answer} and picks 5 things: 3 beans, 1 noodle, 1 button. Your child matches beans and buttons: 2 more beans.',

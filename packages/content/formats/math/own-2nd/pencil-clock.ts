@@ -45,7 +45,7 @@ export const pencilClock: Format = {
           'Answers. Hops from 12 on inside the ring and counts by fives to that number. Lays the sock past the hour, or almost on the next. Reads the time.',
       },
       round:
-        'Your child says {answer}. A red 9 and a 10: hops of 5, 10 and so on end at 50. The hour is nearly over, so the sock lies almost on 10. It is 9:50 a.m.',
+        'Your child says {answer}. A red 9 and an 11: hops of 5, 10 and so on end at 55. The hour is nearly over, so the sock lies almost on 10. It is 9:55 a.m.',
       steps: [
         'Get out paper, socks and playing cards from ace to queen. Tear twelve slips, number them and lay them on the floor as a wide ring, like a clock. One of the socks is the short hand. Jack is 11, queen 12. A red 12 is just after midnight.',
         'A red hour is a.m., a black one p.m. A queen as second card takes no hop: a full hour. Hop a wrong answer once more, hand in hand.',

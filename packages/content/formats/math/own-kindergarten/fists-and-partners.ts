@@ -20,11 +20,11 @@ export const fistsAndPartners: Format = {
   takes: [
     {
       child:
-        'Hide some buttons in your fist. Choose how many: just a few or a fistful. Open it with me and find the partners. Tell {hero} which group has fewer.',
+        'Hide some buttons under your hand. Choose how many: just a few or a heap. Lift it with me and find the partners. Tell {hero} which group has fewer.',
       inShort: {
-        you: 'Ask a question. Hide some of your ten beans in a fist. When the rows are compared, push one row far apart: has that changed it?',
+        you: 'Ask a question. Hide some of your ten beans under a hand. When the rows are compared, push one row far apart: has that changed it?',
         child:
-          'Answers and hides some of ten buttons in a fist. Both open! Lays a button under each bean and says which number is more and which is fewer.',
+          'Answers and hides some of ten buttons under a hand. Both open! Lays a button under each bean and says which number is more and which is fewer.',
       },
       round:
         'Your child says {answer}. You open 3 beans, your child 5 buttons. Two buttons have no partner: 5 is more, 3 is fewer. You push the beans far apart. Still fewer!',

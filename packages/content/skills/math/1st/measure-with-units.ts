@@ -41,7 +41,14 @@ export const measureWithUnits: Skill = {
     says: 'I used big and small pieces, and it came to seven.',
     reply: 'Seven of what? What happens if somebody else checks it with pieces of one size?',
   },
-  tools: [{ name: 'spoons', quantity: '6, of one size', core: true, substitute: 'six other long things of one size' }],
+  tools: [
+    {
+      name: 'spoons',
+      quantity: '6 small ones, of one size',
+      core: true,
+      substitute: 'six other long things of one size',
+    },
+  ],
   easier: 'Lay 3 spoons end to end. Touch each one and count: 1, 2, 3. The row is 3 spoons long.',
   harder: 'Measure your arm in spoons, then in hand widths. Which number is greater? (hand widths, the shorter unit)',
   again: {
@@ -208,7 +215,7 @@ export const measureWithUnits: Skill = {
     {
       part: 'lay',
       ask: 'Measure one shoe and the long side of this page in hand widths. Which is longer, and by how many?',
-      answer: 'such as the page, by 2 hand widths',
+      answer: 'such as the page, by about 1',
       further: true,
     },
   ],

@@ -16,7 +16,7 @@ export const measureLength: Skill = {
     { word: 'centimeter', definition: 'a small unit about as wide as a finger' },
   ],
   model:
-    'Draw a line beside the inch marks of your ruler, from 0 to 7. Say: It starts at 0, so it is 7 inches. Draw one of 4 inches under it. Compare: 7 - 4 = 3 inches longer. Now measure the short one in centimeters. A centimeter is smaller, so more of them fit: about 10.',
+    'Draw a line beside the inch marks, from 0 to 7. Say: It starts at 0, so it is 7 inches. Draw one of 4 inches under it. Compare: 7 - 4 = 3 inches longer. Now measure the short one in centimeters. A centimeter is smaller, so more of them fit: about 10.',
   picture: {
     kind: 'number-line',
     from: 0,
@@ -61,7 +61,7 @@ export const measureLength: Skill = {
   easier: 'Draw three lines that begin right at 0: 2 inches, 4 inches and 6 inches. Read where each one ends.',
   harder: 'Measure your hand in inches and in centimeters. Which number is larger? (centimeters, the shorter unit)',
   again: {
-    easier: 'Draw a line beside the inch marks of your ruler, from 1 to 3. Count the jumps from 1: one, two. It is 2 inches.',
+    easier: 'Draw a line beside the inch marks, from 1 to 3. Count the jumps from 1: one, two. It is 2 inches.',
     harder:
       'A line starts at 3 centimeters and is 9 centimeters long. Where does it end? Where if it starts at 8? (at 12, at 17)',
     model:

@@ -34,11 +34,26 @@ export const oneMoreRow: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'One More Row',
-  ask: 'Draw the rows. Then draw one more row and add it. You need not count all again.',
+  ask: 'Draw the rows and add them. Then add one more row. You need not count all again.',
   boxes: [
-    { heading: '4 rows of 4', prompt: 'It is 16. Draw one more row. Add it.', lines: 0, sample: '16 + 4 = 20' },
-    { heading: '2 rows of 3', prompt: 'It is 6. Draw one more row. Add it.', lines: 0, sample: '6 + 3 = 9' },
-    { heading: '5 rows of 5', prompt: 'It is 25. Draw one more row. Add it.', lines: 0, sample: '25 + 5 = 30' },
+    {
+      heading: '4 rows of 2',
+      prompt: 'Draw them. How many? Draw one more row and add it.',
+      lines: 0,
+      sample: '2 + 2 + 2 + 2 = 8, then 8 + 2 = 10',
+    },
+    {
+      heading: '2 rows of 4',
+      prompt: 'Draw them. How many? Draw one more row and add it.',
+      lines: 0,
+      sample: '4 + 4 = 8, then 8 + 4 = 12',
+    },
+    {
+      heading: '5 rows of 5',
+      prompt: 'Count by fives. How many? Draw one more row and add it.',
+      lines: 0,
+      sample: '5, 10, 15, 20, 25, then 25 + 5 = 30',
+    },
     {
       heading: 'My own rows',
       prompt: 'Draw equal rows. Write how many. Add one more row.',

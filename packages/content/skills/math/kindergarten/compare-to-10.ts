@@ -86,7 +86,7 @@ export const compareTo10: Skill = {
     },
     {
       part: 'fewer',
-      ask: 'Draw 5 dots far apart and 7 close together. Which row has fewer: 5 or 7?',
+      ask: 'Draw 7 dots far apart and 5 close together. Which row has fewer: 7 or 5?',
       answer: '5',
       further: true,
     },
@@ -105,7 +105,7 @@ export const compareTo10: Skill = {
     { part: 'more', ask: '{place} needs more than 6 {tokens} and fewer than 8. How many?', answer: '7', further: true },
     {
       part: 'more',
-      ask: 'Draw 9 dots far apart and 10 close together. Which row has more: 9 or 10?',
+      ask: 'Draw 10 dots far apart and 9 close together. Which row has more: 10 or 9?',
       answer: '10',
       further: true,
     },

@@ -86,7 +86,7 @@ export const countTo10: Skill = {
     },
     {
       part: 'tell',
-      ask: '{hero} counts to 6, but one {token} was counted twice. How many are there?',
+      ask: 'Draw 5 dots. Cross one out twice: that makes 6 lines. How many dots are there?',
       answer: '5',
       further: true,
     },

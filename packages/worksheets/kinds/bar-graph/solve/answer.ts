@@ -20,9 +20,7 @@ function together(ask: string, graph: Finished): string | null {
   if (named === undefined) return null
   const sums = [...graph].flatMap(([one, first]) =>
     [...graph].flatMap(([other, second]) =>
-      named === `${one} and ${other}` || named.endsWith(` are ${one} and ${other} together?`)
-        ? [first + second]
-        : [],
+      named === `${one} and ${other}` || named.endsWith(` are ${one} and ${other} together?`) ? [first + second] : [],
     ),
   )
   return sums.length === 1 ? `${sums[0]} in all` : null
@@ -54,8 +52,7 @@ function twoAgainstTwo(ask: string, graph: Finished): string | null {
     /^How many more (.+) are there together than (.+)\?$/.exec(ask) ??
     /^How many more .+? have (.+) together than (.+)\?$/.exec(ask)
   if (!sides || graph.size !== 4) return null
-  const isPair = (text: string | undefined, one: string, other: string) =>
-    text === `${one} and ${other}`
+  const isPair = (text: string | undefined, one: string, other: string) => text === `${one} and ${other}`
   const names = [...graph.keys()]
   const pairs = names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other] as const))
   const found = pairs.flatMap((more) =>

@@ -1,4 +1,4 @@
-import { lettered } from '../../../figures/lettered-groups.ts'
+import { lettered, rowLength } from '../../../figures/lettered-groups.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { type Draw, gap, text } from './family.ts'
 
@@ -21,6 +21,7 @@ export const moreAndFewer: Draw<'more-and-fewer'> = ({ upTo }, setting) => {
       if (low >= high || apart > widest + 2) return undefined
       const [more, fewer] = a > b ? ['A', 'B'] : ['B', 'A']
       const isWideMore = random.next() < 0.5
+      if (!isWideMore && rowLength(low, true) <= rowLength(high, false)) return undefined
       return {
         figure: lettered(a, b, isWideMore === isFirst),
         line: [text('more'), gap(more, 'box'), text('fewer'), gap(fewer, 'box')],

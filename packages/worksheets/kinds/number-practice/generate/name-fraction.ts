@@ -17,7 +17,8 @@ const mostSlices = 8
 
 /** A number line as wide as the bars, and the largest share of a page that lines have. */
 const lineMm = 52
-const mostLines = 0.25
+const mostLines = 0.35
+const linesLast = 100_000
 
 export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
   const early = setting.grade === '1st' || setting.grade === '2nd' || setting.grade === 'kindergarten'
@@ -38,10 +39,10 @@ export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
     draw: (random) => {
       const bottom = random.pick(task.denominators)
       const top = random.int(1, bottom - 1)
-      if (hasLines && top > 1 && random.next() < 0.4)
+      if (hasLines && bottom > 2 && random.next() < 0.85)
         return {
           figure: jumps(top, bottom),
-          hard: bottom * 100 + top,
+          hard: linesLast + bottom * 100 + top,
           same: `${top}/${bottom} line`,
           ...asFraction(top, bottom),
           note: `${top}/${bottom - 1} if the marks between 0 and 1 were counted instead of the jumps.`,

@@ -21,7 +21,7 @@ function withoutRows({ rows, ...column }: NonNullable<Draft['column']>): Item['c
 }
 
 function piece(part: Part, worked: boolean, blank: Blank): Piece {
-  if ('text' in part) return worked && part.isCircled ? { filled: part.text, shape: 'ring' } : { text: part.text }
+  if ('text' in part) return worked && part.isCircled ? { circled: part.text } : { text: part.text }
   if ('story' in part) return part
   if ('fraction' in part) return { fraction: strings(part.fraction) }
   if ('gapFraction' in part) return worked ? { filledFraction: strings(part.gapFraction) } : { blank: 'stack' }

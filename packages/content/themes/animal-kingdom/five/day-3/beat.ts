@@ -21,7 +21,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What is the big heap of twigs?',
     word: 'home',
-    found: 'A home! Now Noor is sure: only a woodrat builds a house like this.',
+    found: 'A home! A twig house and a long tail: only a woodrat has both.',
   },
   riddles: [
     { asks: 'What did sleepy Mateo put on toast instead of cheese?', word: 'soap' },

@@ -3,23 +3,23 @@ import type { Suspect } from '../../../../types.ts'
 export const suspects: Suspect[] = [
   {
     id: 'cup',
-    name: 'cup',
-    guess: 'Mateo says cup.',
-    olderGuess: 'Mateo votes cup.',
+    name: 'a cup',
+    guess: 'Mateo guesses a cup.',
+    olderGuess: 'Mateo votes for a cup.',
     ruledOut: 'Not a cup: with its open end up, it tips over.',
   },
   {
     id: 'lamp',
-    name: 'lamp',
-    guess: 'Pip says lamp.',
-    olderGuess: 'Pip votes lamp.',
+    name: 'a lamp',
+    guess: 'Pip guesses a lamp.',
+    olderGuess: 'Pip votes for a lamp.',
     ruledOut: 'Not a lamp: there is no place in it for a light.',
   },
   {
     id: 'hat',
-    name: 'hat',
-    guess: 'Suki says hat.',
-    olderGuess: 'Suki votes hat.',
+    name: 'a hat',
+    guess: 'Suki guesses a hat.',
+    olderGuess: 'Suki votes for a hat.',
     ruledOut: 'Not a hat: it is hard and fits no head here.',
   },
   {

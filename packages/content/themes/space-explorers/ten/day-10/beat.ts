@@ -19,7 +19,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What lies in the chest for you?',
     word: 'patch',
-    found: 'A crew patch! Call your family: pull all at once! The lid opens, and the patch is yours.',
+    found: 'A crew patch! Call your family and pull at the air, all at once! The lid opens, and the patch is yours.',
   },
   riddles: [
     { asks: 'What does everybody say when the lid snaps shut again?', word: 'oops' },

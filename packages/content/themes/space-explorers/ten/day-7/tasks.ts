@@ -11,7 +11,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   operations: {
     scene: 'galley',
-    today: 'The lock spins and spins, and so do our heads. Lemon drops help, says Ravi. Kenji tries to sip his boot.',
+    today:
+      'The lock spins and spins, and so do our heads. Lemon drops help, says Ravi. Kenji is so dizzy, he sips at his boot.',
     problem: 'Nobody may get one too many or too few. Each right answer hands out one lemon drop.',
     payoff: 'The last lemon drop is out, and nobody is dizzy anymore. Kenji puts his boot back on.',
     token: { one: 'lemon drop', many: 'lemon drops', mark: 'drop' },

@@ -23,9 +23,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Before midnight, the wind shook the door 8 times. After midnight it shook it 0 times. Which is fewer: 8 or 0?',
+    ask: 'All scratching came after midnight. Before it, the wind shook the door 8 times, then 0 times. Which is fewer: 8 or 0?',
     answer: '0',
-    tells: 'Zero, and all the scratching came after midnight. So it was not the wind.',
+    tells: 'Zero, and just when it scratched. So it was not the wind.',
     clears: 'wind',
   },
   {

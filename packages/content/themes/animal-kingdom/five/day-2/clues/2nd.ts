@@ -90,7 +90,7 @@ export const secondClues: Clue[] = [
     ask: 'Draw four clear front prints, one under the other, with 4 toes each. How many toes do you add up?',
     answer: '16',
     sum: '4 * 4',
-    tells: '16 toes. A beaver has 5 on each front foot and would leave 20, so it was not a beaver.',
+    tells: '16 toes. A beaver has 5 a foot and would leave 20, so it was not a beaver.',
     clears: 'beaver',
   },
   {

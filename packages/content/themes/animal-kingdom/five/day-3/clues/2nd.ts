@@ -133,7 +133,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Before sunrise, Suki heard a twig fall. Draw clock hands: short just past 5, long on 2. What time is it, with a.m. or p.m.?',
+    ask: 'Before sunrise, Suki heard a twig go on the heap. Draw clock hands: short just past 5, long on 2. What time is it, with a.m. or p.m.?',
     answer: '5:10 a.m.',
     tells:
       'At 5:10 the builder laid a twig on the heap. Olu saw all the beavers in their pond just then, so it was not a beaver.',

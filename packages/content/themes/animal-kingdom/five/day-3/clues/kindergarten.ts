@@ -131,10 +131,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort bits of the heap: twig, bark, acorn, twig, moss, twig. How many are mud?',
-    answer: '0',
-    tells: 'No mud at all! A beaver packs its twigs with mud.',
-    clears: 'beaver',
+    ask: 'Sort bits of the heap: twig, hay, acorn, twig, hay, twig. Of which are there the most?',
+    answer: 'twigs',
+    tells: 'Twigs! A pika heaps up hay, so it was not a pika.',
+    clears: 'pika',
   },
   {
     skills: ['math.k.sort-and-count'],

@@ -10,7 +10,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The badge weighs more than 4 nuts and less than 6. How many nuts is that?',
+    ask: 'Noor weighs the badge in nuts: more than 4, fewer than 6. How many nuts?',
     answer: '5',
     further: true,
     tells: 'Five nuts. So the badge was light enough for a run uphill.',

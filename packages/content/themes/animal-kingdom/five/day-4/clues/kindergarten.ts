@@ -59,7 +59,7 @@ export const kindergartenClues: Clue[] = [
     answer: '10',
     sum: '4 + 6',
     further: true,
-    tells: 'Suki counted: Pip had just ten, and the pond has all ten. So our pebble is not from Pip.',
+    tells: 'Pip gave away just ten, and the pond has all ten. So our pebble is not from Pip.',
     clears: 'pip',
   },
   {

@@ -111,7 +111,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Amara saw the arm work just before the crew went to bed. Draw the short hand just past 8, the long hand on 1. What time was it, with a.m. or p.m.?',
     answer: '8:05 p.m.',
-    tells: 'At 8:05 p.m. the arm was still fine. So the trouble came later.',
+    tells: 'In the evening the arm was still fine. So the trouble came later.',
   },
   {
     skills: ['math.2.clock-five-minutes'],

@@ -15,7 +15,7 @@ export const firstClues: Clue[] = [
     ask: 'Dot beeps 14 times at the chest. 6 beeps are soft. How many are loud?',
     answer: '8',
     sum: '14 - 6',
-    tells: '8 loud beeps, and not one lock woke up. So it is not noise.',
+    tells: '8 loud beeps, one for each lock, and not one woke up. So it is not noise.',
     clears: 'noise',
   },
   {

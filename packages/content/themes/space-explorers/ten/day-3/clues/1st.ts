@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'A felt cabbage takes 34 inches of felt, and 20 more for its middle. How many inches?',
     answer: '54',
     sum: '34 + 20',
-    tells: 'The maker had just 30 inches, says the cargo list. So it is no cabbage.',
+    tells: 'The maker had just 50 inches, says the cargo list. So it is no cabbage.',
     clears: 'cabbage',
   },
   {

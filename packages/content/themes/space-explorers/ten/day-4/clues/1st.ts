@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Lucia checks 11 bits for petals. 5 are done. How many are left?',
+    ask: 'A bag of daisies weighs 11 grams. Our bag weighs 5. How many grams less is that?',
     answer: '6',
     sum: '11 - 5',
-    tells: 'Not one of those 6 is a petal, either. So it is no bag of daisies.',
+    tells: 'Ours is 6 grams too light. So it is no bag of daisies.',
     clears: 'daisies',
   },
   {

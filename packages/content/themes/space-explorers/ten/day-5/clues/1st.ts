@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Kenji must knock on 12 spots of the floor. 8 are done. Find the rest: 8 + __ = 12.',
+    ask: 'With no secret floor, the drawer holds 12 handfuls of beans. 8 are in. Find the rest: 8 + __ = 12.',
     answer: '4',
     sum: '12 - 8',
-    tells: 'Those 4 spots sound solid, like all the others. So it has no secret floor.',
+    tells: 'All 4 go in, too, so no room is hidden. It has no secret floor.',
     clears: 'floor',
   },
   {
@@ -51,11 +51,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Lucia measures the drawer floor: its front and both ways from corner to corner. How many inches longer is way A than the front?',
-    answer: '3',
-    graph: bars('How many inches long', { 'way A': 7, front: 4, 'way B': 7 }),
-    sum: '7 - 4',
-    tells: 'Way B is 3 inches longer, too. In a leaning drawer one way is longer, so it has no crooked shape.',
+    ask: 'Lucia lays threads on the drawer floor. One runs along the front, A and B from corner to corner. Which two bars are the same?',
+    answer: 'A and B',
+    graph: bars('How many inches long', { A: 7, front: 4, B: 7 }),
+    tells: 'Both ways are 7 inches. In a leaning drawer one way is longer, so it has no crooked shape.',
     clears: 'shape',
   },
   {

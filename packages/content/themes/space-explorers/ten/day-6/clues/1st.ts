@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'A toy owl has 3 tens and 5 ones of feathers. How many feathers?',
+    ask: 'A toy owl weighs 3 tens and 5 ones of grams. How many grams?',
     answer: '35',
     sum: '3 * 10 + 5',
-    tells: 'Dot does not feel one of 35 feathers here. So it is no owl.',
+    tells: 'The toy in the drawer weighs just 20 grams. So it is no owl.',
     clears: 'owl',
   },
   {
@@ -61,7 +61,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'The drawer has 2 equal parts. Somebody fills just one of them. What is that part called?',
     answer: 'a half',
-    tells: 'Dot feels all over that half, and no long ear is there. A rabbit has long ears, so it is no rabbit.',
+    tells: 'A rabbit has long ears and would fill more than a half. So it is no rabbit.',
     clears: 'rabbit',
   },
   {

@@ -43,9 +43,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Ravi throws out the old apple. Draw the long hand on 6, the short hand between 8 and 9. What time is it?',
+    ask: 'Ravi throws out the old apple at 8:00. We sniff again half an hour later. What time is it then?',
     answer: '8:30',
-    tells: 'At 9:00 the apple is gone, and the cloud smell is still here. So it is no old apple.',
+    tells: 'At 8:30 the apple is long gone, and the smell is still here. So it is no old apple.',
     clears: 'apple',
   },
   {
