@@ -6,7 +6,12 @@ import { withCommas } from './wording.ts'
 
 /** Pages of short answers that leave room below them, at every grade. */
 const roomy: ReadonlySet<SheetKind> = new Set<SheetKind>([
-  ...(['number-practice', 'word-problems', 'number-bond', 'money', 'tally-chart', 'unit-squares'] as const),
+  'number-practice',
+  'word-problems',
+  'number-bond',
+  'money',
+  'tally-chart',
+  'unit-squares',
 ])
 
 /** Answers in the code that no item has. */
