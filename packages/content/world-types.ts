@@ -89,22 +89,28 @@ export interface Beat {
   skillTasks?: Record<string, StoryTask>
   /** Whom or what the opener may think possible and the day rules out; it names those that the day's clues clear. */
   suspects?: Suspect[]
+  /** The right one among them: who or what is left once they are ruled out. The secret word says more of it. */
+  solution?: Guess
   /** What they would be the answer to, where it is not what they could be: "Who or what made it?" */
   suspectsAsk?: string
   /** What the day's lessons find out for the story. */
   clues?: Clue[]
 }
 
-export interface Suspect {
-  /** Within its day: `wind`. */
-  id: string
+/** Whom or what the story thinks possible. */
+export interface Guess {
   /** As the story names it: "the wind". */
   name: string
   /** Its sentence in the opener's `{guesses}`, good without the others: "Mateo blames the wind." */
   guess: string
   /** The same for children of 3rd to 5th grade. */
   olderGuess: string
-  /** Read at the close where no clue ruled it out: one sentence that names it and says why. */
+}
+
+export interface Suspect extends Guess {
+  /** Within its day: `wind`. */
+  id: string
+  /** Read before the secret word where no clue ruled it out: one sentence that names it and says why. */
   ruledOut: string
 }
 

@@ -1,10 +1,16 @@
-import type { Activity, DaySecret } from './plan-document.ts'
+import type { Activity, DaySecret, DaySuspects } from './plan-document.ts'
 
 /** What stands beside a day's secret word, on screen and on paper. */
 export const secretTexts = {
   crossOut: 'Cross out each one that a clue clears.',
+  /** Where one of them is right. */
+  staysLeft: 'The one that is left is right.',
+  who: 'Who or what is left?',
+  lookFor: 'Look for:',
   /** Where a clue has cleared one. */
   clear: (suspect: string) => `Cross out ${suspect}.`,
+  /** Where the story has. */
+  cleared: ({ name, why }: NonNullable<DaySuspects['told']>[number]) => `${why} ${secretTexts.clear(name)}`,
   heading: "Today's secret word",
   how: 'Find each right answer in the code. Write its letter in the box.',
   code: 'The code',

@@ -164,6 +164,16 @@ const daySecretSchema = z.object({
 })
 export type DaySecret = z.infer<typeof daySecretSchema>
 
+export const daySuspectsSchema = z.object({
+  asks: z.string(),
+  names: z.array(z.string()).min(1),
+  /** Who or what of these is left, in other words than the secret word; where the story settles it. */
+  solution: z.string().optional(),
+  /** Those that no answer clears, and why they are not it; read before the secret word. */
+  told: z.array(z.object({ name: z.string(), why: z.string() })).optional(),
+})
+export type DaySuspects = z.infer<typeof daySuspectsSchema>
+
 export const daySchema = z.object({
   day: z.int().positive(),
   title: z.string(),
@@ -174,8 +184,8 @@ export const daySchema = z.object({
   activities: z.array(activitySchema).min(1),
   /** `after` is the number of activities before the break. */
   breaks: z.array(interludeSchema.extend({ after: z.int().positive() })),
-  /** Whom or what the opener names as possible; the day's answers clear them one by one, the close the rest. */
-  suspects: z.object({ asks: z.string(), names: z.array(z.string()).min(1) }).optional(),
+  /** Whom or what the opener names as possible; the day's answers clear them one by one. */
+  suspects: daySuspectsSchema.optional(),
   /** Where the engine offers one; solved before the close. */
   secret: daySecretSchema.optional(),
   close: interludeSchema,

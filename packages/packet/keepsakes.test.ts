@@ -1,3 +1,4 @@
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Activity, Day, PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
@@ -5,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
+import { dayPage } from './pages/day.ts'
 import { layoutOf } from './pages/day-layout.ts'
 import { dialNames, drawingPages, gridSize } from './pages/drawings.ts'
 import { glance } from './pages/glance.ts'
@@ -18,6 +20,7 @@ const activity = (subject: string, lessonTitle: string, objective: string) => ({
 })
 const plan = {
   title: 'A Plan',
+  sheets: [],
   world: 'Marigold Station',
   days: [
     {
@@ -129,6 +132,13 @@ test("the day's suspects stand on the child's page to be crossed out, below what
   expect(
     childDayPage(whole({ activities: [], suspects: { asks: 'Who was it?', names: ['the wind'] } }), null),
   ).not.toBeNull()
+})
+
+test('the child is told that one suspect stays, and not which', () => {
+  const suspects = { asks: 'Who was it?', names: ['the wind', 'a fox'], solution: 'a fox' }
+  const text = childDayPage(whole({ suspects }), null)?.text ?? ''
+  expect(text).toContain(secretTexts.staysLeft)
+  expect(text.match(/a fox/g)).toHaveLength(1)
 })
 
 const pageText = (activities: object[]) =>
@@ -246,18 +256,42 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect(busy(5)).toContain('about 3 to set up.')
 })
 
+const shown = (meta: object, parentInstructions: string) => {
+  const [activity] = whole({}).activities
+  return lesson(plan, {
+    ...activity,
+    parentInstructions,
+    meta: { ...activity?.meta, questions: [], ...meta },
+  } as Activity)
+}
+
+test('a game tells who does what, then its questions, then how the first is played', () => {
+  const lines = [
+    'Play. Say: "Go!"',
+    'You: Ask.',
+    'Your child: Answers.',
+    'Question 1: You ask, and it is 4.',
+    'Then: Stop.',
+  ]
+  const guide = ['1. Get out paper.', `2. ${lines.join('\n')}`, '3. Answers:', '4. Then ask: "What is 2 + 2?"'].join(
+    '\n',
+  )
+  const { text } = shown({ questions: [{ ask: 'What is 1 + 3?', answer: '4' }] }, guide)
+  const places = ['Play.', 'Answers.', 'What is 1 + 3?', 'You ask, and it is 4.', 'Then ask'].map((said) =>
+    text.indexOf(said),
+  )
+  expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true)
+})
+
+test('the close asks who is left before it tells the secret word', () => {
+  const suspects = { asks: 'Who was it?', names: ['the wind', 'a fox'], solution: 'a fox' }
+  const told = [{ name: 'the wind', why: 'Not the wind: it slept.' }]
+  const { text } = dayPage(plan, whole({ title: 'Day 1', secret, suspects: { ...suspects, told } }), null)
+  const places = ['Cross out the wind.', 'a fox.', 'LAMP', 'A lamp!', 'Good night.'].map((said) => text.indexOf(said))
+  expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true)
+})
+
 describe('an example', () => {
-  const shown = (meta: object, parentInstructions: string) => {
-    const [activity] = whole({}).activities
-    return lesson(
-      { ...plan, sheets: [] } as unknown as PlanDocument,
-      {
-        ...activity,
-        parentInstructions,
-        meta: { ...activity?.meta, questions: [], ...meta },
-      } as Activity,
-    )
-  }
   const picture = { kind: 'columns', above: ['', '1'], rows: ['47', '+ 28'], result: ['75'] }
   const guide = '1. Get out paper.\n2. Show first:\nWrite 47 + 28.\n3. Answers:\n4. Then ask: "What is 2 + 2?"'
 

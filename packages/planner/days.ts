@@ -1,6 +1,5 @@
 import { interests } from '@pencil-quest/content/interests/index'
 import type { Clue, MovementBreak, Skill, World } from '@pencil-quest/content/types'
-import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
@@ -13,7 +12,6 @@ import { suspectsOf } from './suspects.ts'
 import type { Timetable } from './timetable.ts'
 
 const invitation = (wish: string) => `If you like, bring ${wish} into your show today.`
-const whoOrWhat = 'Who or what could it be?'
 const secondInvitation = (wish: string) => `There is room for ${wish} in the show again.`
 
 type StoryLesson = Lesson & { skill: Skill; clues: readonly Clue[] }
@@ -47,12 +45,12 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
     )
     const forOlder = isOlder(request.childGrade)
     const { opener, close } = (forOlder && beat.older) || beat
-    const { named, left } = suspectsOf(
+    const suspected = suspectsOf(
       beat,
       today.flatMap(({ clues }) => clues),
+      seeded(seed, d + 1, 'suspects'),
     )
-    const guesses = named.map(({ guess, olderGuess }) => (forOlder ? olderGuess : guess)).join(' ')
-    const ruledOut = left.map(({ ruledOut: why, name }) => `${why} ${secretTexts.clear(name)}\n`).join('')
+    const guesses = suspected?.named.map(({ guess, olderGuess }) => (forOlder ? olderGuess : guess)).join(' ') ?? ''
     const secret = beat.secret && secretOf(beat.secret, today, seeded(seed, d + 1, 'secret'))
     return {
       day: d + 1,
@@ -66,11 +64,9 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
         if (!pause) throw new Error(`The world ${world.theme} has no movement breaks`)
         return { after, minutes, ...pause }
       }),
-      ...(named.length > 0 && {
-        suspects: { asks: beat.suspectsAsk ?? whoOrWhat, names: named.map(({ name }) => name) },
-      }),
+      ...(suspected && { suspects: suspected.forDay }),
       ...(secret && { secret }),
-      close: { minutes: timetable.close, title: 'Show and tell', text: `${ruledOut}${close}${extra}` },
+      close: { minutes: timetable.close, title: 'Show and tell', text: `${close}${extra}` },
     }
   })
 }

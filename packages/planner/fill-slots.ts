@@ -68,8 +68,10 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
         writer.hasFreshWithPage(place) ? maker.make(place, stepOf(request, place.slot), mayReturn) : null,
       (place) => {
         const { skill } = place.visit
+        const visits = planned.filter(({ visit }) => visit.skill === skill)
         return {
-          visitsLeft: planned.filter((later) => later.visit.skill === skill && later.slot.day > place.slot.day).length,
+          visitsLeft: visits.filter(({ slot }) => slot.day > place.slot.day).length,
+          isOnly: visits.length === 1,
           pagesHad: maker.pagesHad(skill),
           hasNewPage: maker.hasNewPage(skill),
           isBusy: place === workshop || (isTestLeft(place, planned) && !(place.visit.isReview && isBehind(place))),

@@ -237,16 +237,23 @@ function spoken(answer: string): string {
 const silly = 'banana'
 
 /** Signs that a grade does not write yet. */
-const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[/.]/, '3rd': /\./ }
+const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[*/.]/, '3rd': /\./ }
 
 /** How a computed answer came about, in signs that the grade writes. */
 function workingOf({ sum, answer }: Prompt, { grade, id }: Skill): string | null {
   const strange = notYet[grade]
-  if (sum === undefined || strange?.test(sum)) return null
+  if (sum === undefined) return null
+  if (strange?.test(sum)) return grade === '2nd' ? repeatedAddition(sum) : null
   const division = divides.test(id) ? withRemainder(sum, answer) : null
   if (division) return division
   const signs = sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
   return signs.replaceAll(/\d{4,}/g, withCommas)
+}
+
+/** `3 + 3 + 3 + 3` of 4 * 3, as long as it is short; null for other sums. */
+function repeatedAddition(sum: string): string | null {
+  const [, groups, each] = /^([2-5]) \* (\d+)$/.exec(sum) ?? []
+  return groups && each ? Array.from({ length: Number(groups) }, () => each).join(' + ') : null
 }
 
 /** Skills that ask what a remainder means. */

@@ -2,7 +2,7 @@ import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/typ
 import type { Difficulty } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from './fit.ts'
-import { ended } from './wording.ts'
+import { ended, withCommas } from './wording.ts'
 
 /**
  * From where to where in the order of difficulty a lesson asks. Where a skill does not mark what practises the step shown
@@ -98,7 +98,7 @@ export class QuestionTurn {
       .filter((prompt) => !prompts.some((other) => isAlike(prompt, other)))
       .map(({ ask, answer, further }) => ({
         question: ask,
-        lookFor: ended(`${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`),
+        lookFor: ended(withCommas(`${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`)),
         ...(further && { further }),
       }))
     const later = (skill.laterChecks ?? []).filter(

@@ -7,22 +7,33 @@ const leastShare = 0.35
 /**
  * Draws the worksheets of a day: first for the skills with the fewest pages so far and the fewest visits to come, then
  * for those with a page that this plan has not had, then where the timetable wants one, then wherever one can be drawn,
- * so that the day keeps its number of pages; last where hands are busy with a test or a workshop. A day that would be left without any
+ * so that the day keeps its number of pages; last where hands are busy with a test or a
+ * workshop, of these the skill's only lesson at the very end. A day that would be left without any
  * may return to a text read before. A skill that would end without a page has one beyond the number, while there are
  * `spare` ones.
  */
 export function sheetsOfDay<Place extends { slot: Slot }>(
   today: readonly Place[],
   draw: (place: Place, mayReturn: boolean) => Sheet | null,
-  look: (place: Place) => { pagesHad: number; visitsLeft: number; hasNewPage: boolean; isBusy: boolean },
+  look: (place: Place) => {
+    pagesHad: number
+    visitsLeft: number
+    isOnly: boolean
+    hasNewPage: boolean
+    isBusy: boolean
+  },
   spare: number,
 ): Map<Slot, Sheet> {
   const sheets = new Map<Slot, Sheet>()
   const wanted = today.filter(({ slot }) => slot.wantsSheet).length
   const rank = (place: Place) => {
-    const { pagesHad, visitsLeft, hasNewPage, isBusy } = look(place)
+    const { pagesHad, visitsLeft, isOnly, hasNewPage, isBusy } = look(place)
     return (
-      (isBusy ? 1000 : 0) + pagesHad * 100 + visitsLeft * 4 + (hasNewPage ? 0 : 2) + (place.slot.wantsSheet ? 0 : 1)
+      (isBusy ? (isOnly ? 2000 : 1000) : 0) +
+      pagesHad * 100 +
+      visitsLeft * 4 +
+      (hasNewPage ? 0 : 2) +
+      (place.slot.wantsSheet ? 0 : 1)
     )
   }
   const inTurn = [...today].sort((a, b) => rank(a) - rank(b))

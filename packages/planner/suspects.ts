@@ -1,16 +1,39 @@
-import type { Beat, Clue, Suspect } from '@pencil-quest/content/types'
+import type { Beat, Clue, Guess, Suspect } from '@pencil-quest/content/types'
+import type { DaySuspects } from '@pencil-quest/contract/plan-document'
+import type { Random } from '@pencil-quest/worksheets/random'
 
-/** One alone leaves nothing to reason about. */
-const fewest = 2
+const whoOrWhat = 'Who or what could it be?'
+
+/** With the solution alone there would be nothing to reason about. */
+const fewestWrong = 1
+
+interface Suspected {
+  /** In the order of the opener and of the child's page. */
+  named: Guess[]
+  forDay: DaySuspects
+}
 
 /**
- * Whom a day suspects: those whom its clues clear, so that the child's answers decide; where there are fewer than two,
- * the first others of the day too.
- * @returns `left`: those of them that no clue clears, for the close
+ * Whom a day suspects: those whom its clues clear, so that the child's answers decide, and among them the solution,
+ * which is left. Where no clue clears anybody, the first is named too, and ruled out before the secret word. Null where
+ * the story suspects nobody.
  */
-export function suspectsOf({ suspects = [] }: Beat, clues: readonly Clue[]): { named: Suspect[]; left: Suspect[] } {
+export function suspectsOf(beat: Beat, clues: readonly Clue[], random: Random): Suspected | null {
+  const { suspects = [], solution } = beat
+  if (!solution) return null
   const isCleared = ({ id }: Suspect) => clues.some(({ clears }) => clears === id)
   const cleared = suspects.filter(isCleared)
-  const left = suspects.filter((one) => !isCleared(one)).slice(0, Math.max(0, fewest - cleared.length))
-  return { named: suspects.filter((one) => cleared.includes(one) || left.includes(one)), left }
+  const told = suspects.filter((one) => !isCleared(one)).slice(0, Math.max(0, fewestWrong - cleared.length))
+  const wrong = suspects.filter((one) => cleared.includes(one) || told.includes(one))
+  const place = random.int(0, wrong.length)
+  const named: Guess[] = [...wrong.slice(0, place), solution, ...wrong.slice(place)]
+  return {
+    named,
+    forDay: {
+      asks: beat.suspectsAsk ?? whoOrWhat,
+      names: named.map(({ name }) => name),
+      solution: solution.name,
+      ...(told.length > 0 && { told: told.map(({ ruledOut, name }) => ({ name, why: ruledOut })) }),
+    },
+  }
 }

@@ -27,6 +27,15 @@ const itemIn = (copy: PlanDocument) => {
   if (!from) throw new Error('No page gives a letter')
   return from
 }
+const suspectsIn = (copy: PlanDocument) => {
+  const suspects = copy.days.find((day) => day.suspects)?.suspects
+  if (!suspects) throw new Error('The sample suspects nobody')
+  return suspects
+}
+const crossedOutIn = (copy: PlanDocument) => {
+  const { names, solution } = suspectsIn(copy)
+  return names.find((name) => name !== solution)
+}
 const riddleIn = (copy: PlanDocument) => {
   const riddle = copy.sheets.find((sheet) => sheet.riddle)?.riddle
   if (!riddle) throw new Error('No page of the sample has a riddle')
@@ -68,6 +77,8 @@ test.each<[string, string, Change]>([
   ['A1', 'a letter from a question that nobody asks', (copy) => (sourceIn(copy).question = 9)],
   ['A1', 'a letter from an item that is on no page', (copy) => (itemIn(copy).sheetItem = '99')],
   ['A1', 'a letter from an answer that is not the key', (copy) => (sourceIn(copy).answer = '-1')],
+  ['A1', 'a suspect that nothing rules out', (copy) => suspectsIn(copy).names.push('a lost sock')],
+  ['A1', 'a suspect that is ruled out and right', (copy) => (suspectsIn(copy).solution = crossedOutIn(copy))],
   ['A1', 'a riddle that its letters do not spell', (copy) => (riddleIn(copy).word = 'zebra')],
   ['A1', 'a riddle whose code has another answer', (copy) => (riddleIn(copy).code = [])],
   ['A1', 'a riddle that asks for an item that is not there', (copy) => (riddleLetterIn(copy).item = '99')],

@@ -1,6 +1,6 @@
 import { letterSource, secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Drawing } from '@pencil-quest/contract/drawing'
-import type { Activity, Day, DaySecret } from '@pencil-quest/contract/plan-document'
+import type { Activity, Day, DaySecret, DaySuspects } from '@pencil-quest/contract/plan-document'
 import { spotArt, tokenArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 
@@ -34,8 +34,8 @@ export function hasChildDay({
 }
 
 /** What the day wants to know, and whom the answers to its clues clear. */
-function suspectRow({ asks, names }: NonNullable<Day['suspects']>, secret: DaySecret | undefined): Markup {
-  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${asks}</b> ${secretTexts.crossOut}</p>
+function suspectRow({ asks, names, solution }: DaySuspects, secret: DaySecret | undefined): Markup {
+  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${asks}</b> ${secretTexts.crossOut}${solution && ` ${secretTexts.staysLeft}`}</p>
 <ul>${names.map((name) => html`<li>${name}</li>`)}</ul></div>`
 }
 

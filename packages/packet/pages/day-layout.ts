@@ -33,15 +33,15 @@ export interface DayLayout {
 }
 
 /** Measured in lines of the narrower paper. */
-export function layoutOf({ opener, recall, activities, breaks, secret, close }: Day): DayLayout {
+export function layoutOf(day: Day): DayLayout {
+  const { opener, recall, activities, breaks } = day
   const [first] = activities
   const last = activities.at(-1)
   const own = (activity: Activity) => breaks.filter(({ after }) => activities[after - 1] === activity)
   if (!first || !last) return { isApart: false, closesFirst: false, lettersOf: () => 'usual', frameLetters: 'usual' }
   const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
   const begin = lines(opener.text, 115) + warmUp + activityLines(first)
-  const found = secret ? 4 + lines(secret.found, 115) : 0
-  const end = found + 2 + lines(close.text, 115)
+  const end = closeLines(day)
   const closesFirst = activityLines(last) + pauseLines(own(last)) + end > mostLines + titleLines
   const isApart = closesFirst || begin > mostLines
   const frame =
@@ -78,6 +78,13 @@ function glanceLines(activities: readonly Activity[]): number {
 
 function pauseLines(pauses: readonly Interlude[]): number {
   return pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
+}
+
+function closeLines({ suspects, secret, close }: Day): number {
+  const told = suspects?.told?.map(({ why }) => `${why} `).join('') ?? ''
+  const left = suspects?.solution ? 1.5 + lines(told, 115) : 0
+  const found = secret ? 2.5 + lines(secret.found, 115) : 0
+  return 3 + left + found + lines(close.text, 115)
 }
 
 /** How many lines an activity takes in usual letters. */

@@ -1,5 +1,6 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
+import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity, PlanDocument, Question } from '@pencil-quest/contract/plan-document'
 import { examplePicture } from '@pencil-quest/worksheets/figures/example-pictures/example-picture'
 import { html, type Markup, trusted } from '../markup.ts'
@@ -20,7 +21,7 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
 <div class="child"><h4>Read to your child</h4>${before.map(childPart)}</div>
 <h4>What you do</h4>
 ${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
-<ol class="steps">${grouped(steps).map((parts) => html`<li>${parts.map((part) => (questions && isAnswers(part) ? html`${askOf(activity, questions)}${questionTable(questions)}` : stepLines(part, meta.picture)))}</li>`)}</ol>
+<ol class="steps">${grouped(steps).map((step) => html`<li>${questions && step.some(isAnswers) ? askedStep(activity, questions, step) : step.map((part) => stepLines(part, meta.picture))}</li>`)}</ol>
 ${after.length > 0 && html`<div class="child ending">${after.map(childPart)}</div>`}
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -39,25 +40,30 @@ function lead(line: string): Markup {
   return led ? html`<span class="label">${led.name}</span><p>${led.text}</p>` : html`<p class="whole">${line}</p>`
 }
 
-/** The questions of a game stand in its step, over its rules, which speak of them. */
+/** The questions of a game stand in its step. */
 function grouped(steps: readonly string[][]): string[][][] {
   const groups: string[][][] = []
   for (const step of steps) {
     const game = groups.at(-1)
-    if (game && isAnswers(step) && isGame(game[0] ?? [])) game.unshift(step)
+    if (game && isAnswers(step) && isGame(game[0] ?? [])) game.push(step)
     else groups.push([step])
   }
   return groups
 }
 
-/** Over the questions. */
-function askOf({ meta: { sheetMinutes } }: Activity, questions: readonly Question[]): string {
+/** The questions; those of a game below what each player does, and above how the first is played. */
+function askedStep({ meta: { sheetMinutes } }: Activity, questions: readonly Question[], step: string[][]): Markup {
+  const game = step.find(isGame) ?? []
+  const firstRound = game.findIndex((line) => line.startsWith(guideTexts.firstQuestion))
+  const players = firstRound < 0 ? game.length : firstRound
   const begin =
     sheetMinutes === undefined
-      ? 'Ask these questions in the game below, and find the first answer together.'
+      ? 'The questions of the game; find the first answer together.'
       : 'Ask these questions, and find the first answer together.'
   const hasClue = questions.some(({ tells }) => tells !== undefined)
-  return hasClue ? `${begin} Once a clue is found, read what it tells.` : begin
+  const table = html`${hasClue ? `${begin} Once a clue is found, read what it tells.` : begin}${questionTable(questions)}`
+  if (game.length === 0) return table
+  return html`${stepLines(game.slice(0, players))}${table}<div class="told">${game.slice(players).map(lead)}</div>`
 }
 
 function childPart({ label, text }: ChildPart): Markup {

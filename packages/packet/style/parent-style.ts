@@ -28,7 +28,7 @@ export const parentStyle = `
 .step > header h3 { flex: 1; }
 .step .subject { font-weight: 700; }
 .read { border-left: 1mm solid #000; padding-left: 3mm; margin: 0 0 1.4mm; font-size: 10pt; line-height: 1.36; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; }
-.recall { font-size: 10pt; line-height: 1.36; margin: 0 0 2.6mm; }
+.recall { font-size: 10pt; line-height: 1.36; margin: 0 0 2.6mm; } .ask { margin: 0 0 .8mm; } .read + .ask { margin-top: 2mm; }
 .facts-line { font-size: 10pt; line-height: 1.34; margin-bottom: 1.2mm; break-after: avoid; break-inside: avoid; }
 .child { border: .4mm solid #000; border-radius: 3mm; padding: 2.2mm 3.5mm .6mm; margin-bottom: 2.5mm; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 10pt; line-height: 1.32; break-inside: avoid; }
 .child h4 { margin-bottom: 1.4mm; }

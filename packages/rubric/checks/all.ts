@@ -27,6 +27,7 @@ import { riddlesComeOut } from './structure/riddles.ts'
 import { secretsComeOut } from './structure/secrets.ts'
 import { subjectsShareTime, subjectsTakeTurns } from './structure/shares.ts'
 import { statedTime } from './structure/stated-time.ts'
+import { oneSuspectIsLeft } from './structure/suspects.ts'
 import { variety } from './variety/formats.ts'
 import { noNearCopies, noRepeats, noTitleTwice } from './variety/repeats.ts'
 import { goodItems } from './worksheet/items.ts'
@@ -52,6 +53,14 @@ export const gateChecks: readonly GateCheck[] = [
     needs: [],
     gate: secretsComeOut,
     applies: ({ days }) => days.some(({ secret }) => secret !== undefined),
+  },
+  {
+    id: 'A1',
+    name: 'One suspect is left',
+    threshold: 'every other one ruled out once',
+    needs: [],
+    gate: oneSuspectIsLeft,
+    applies: ({ days }) => days.some(({ suspects }) => suspects?.solution !== undefined),
   },
   {
     id: 'A1',

@@ -1,4 +1,4 @@
-import type { Clue, Format, Riddle, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
+import type { Clue, Format, Guess, Riddle, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
 import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { Passage } from '@pencil-quest/contract/sheets'
@@ -205,17 +205,26 @@ const fox = {
   ...{ id: 'fox', name: 'a fox', ruledOut: 'Not a fox: its den was shut.' },
   ...{ guess: 'Was it a fox?', olderGuess: 'Pip suspects a fox.' },
 }
-const withSuspect = (change: Partial<Suspect>, clues: Clue[] = []) =>
+const swimmer = { name: 'a swimmer', guess: 'Was it a swimmer?', olderGuess: 'Noor suspects a swimmer.' }
+const withSuspect = (change: Partial<Suspect>, clues: Clue[] = [], solution: Guess | null = swimmer) =>
   withBeat({
     opener: 'Last night somebody was here. {guesses} Or was it an owl?',
     secret: { asks: 'Who was it?', word: 'otter', found: 'An otter!' },
     suspects: [{ ...fox, ...change }],
+    ...(solution && { solution }),
     clues,
   })
 test.each<[string, string, Partial<World>]>([
   ['a suspect that its guess does not name', 'suspect', withSuspect({ guess: 'Was it a wolf?' })],
   ['guesses in a day without suspects', 'suspect', withBeat({ opener: 'Last night somebody was here. {guesses}' })],
   ['a suspect whose way out gives the secret away', 'secret', withSuspect({ ruledOut: 'Not a fox: it was an otter.' })],
+  ['suspects of whom none is right', 'suspect', withSuspect({}, [], null)],
+  ['a right one whom its guess does not name', 'suspect', withSuspect({}, [], { ...swimmer, name: 'a diver' })],
+  [
+    'a right one that gives the secret away',
+    'secret',
+    withSuspect({}, [], { ...swimmer, guess: 'A swimmer: an otter?' }),
+  ],
   ['a suspect that no clue rules out', 'suspect', withSuspect({})],
   ['a clue against nobody', 'suspect', withClue({ clears: 'moon' })],
   ['a day with suspects and too few clues', 'clue', withSuspect({}, [{ ...clue, tells: 'No fox.', clears: 'fox' }])],

@@ -130,13 +130,8 @@ export const sceneSchema = z.strictObject({
 
 const skillQuestion = prompt.extend({ skills: z.array(text).min(1) })
 const clue = skillQuestion.extend({ tells: text, clears: text.optional() })
-const suspect = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  name: text,
-  guess: text,
-  olderGuess: text,
-  ruledOut: text,
-})
+const guess = z.strictObject({ name: text, guess: text, olderGuess: text })
+const suspect = guess.extend({ id: z.string().regex(/^[a-z0-9-]+$/), ruledOut: text })
 const storyTask = z.strictObject({ scene: text, today: text, problem: text, payoff: text, token })
 const beat = z.strictObject({
   title: text,
@@ -149,6 +144,7 @@ const beat = z.strictObject({
   tasks: z.partialRecord(strand, storyTask).optional(),
   skillTasks: z.record(text, storyTask).optional(),
   suspects: z.array(suspect).optional(),
+  solution: guess.optional(),
   suspectsAsk: text.optional(),
   clues: z.array(clue).optional(),
 })

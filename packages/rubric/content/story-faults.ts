@@ -59,13 +59,17 @@ function riddleFaults(faults: Faults, part: string, beat: Beat, story: readonly 
 }
 
 function beatFaults(faults: Faults, part: string, beat: Beat, index: number): void {
-  const { title, description, opener, close, older, suspects = [] } = beat
-  const guesses = suspects.map(({ guess }) => guess)
+  const { title, description, opener, close, older, suspects = [], solution } = beat
+  const guesses = [...(solution ? [solution] : []), ...suspects].map(({ guess }) => guess)
   if (older) {
-    const named = suspects.map((suspect) => ({ ...suspect, guess: suspect.olderGuess }))
-    beatFaults(faults, `${part}.older`, { title, description, ...older, suspects: named }, index)
+    const told = {
+      ...{ title, description, ...older },
+      suspects: suspects.map((suspect) => ({ ...suspect, guess: suspect.olderGuess })),
+      ...(solution && { solution: { ...solution, guess: solution.olderGuess } }),
+    }
+    beatFaults(faults, `${part}.older`, told, index)
   }
-  // A day names two suspects at least and hardly ever all.
+  // A day names the solution and one suspect at least, and hardly ever all.
   const wordsWith = (said: readonly string[]) => wordsOf(opener.replace('{guesses}', said.join(' '))).length
   faults.within(wordsWith(guesses.slice(0, 2)), [40, 80], `${part}.opener`, 'story', 'words')
   faults.within(wordsWith(guesses), [40, 90], `${part}.opener`, 'story', 'words with all guesses')

@@ -1,4 +1,4 @@
-import type { Beat } from '@pencil-quest/content/types'
+import type { Beat, Guess, Secret } from '@pencil-quest/content/types'
 import { type Grade, grades, type Length } from '@pencil-quest/contract/choices'
 import { skillNamed, strandSkills } from './asked-skills.ts'
 import { type Faults, repeated } from './fault.ts'
@@ -18,7 +18,7 @@ const leastClues: Record<Length, number> = { 5: 3, 10: 1 }
  * @param length days of the story
  */
 export function suspectFaults(faults: Faults, part: string, beat: Beat, length: Length): void {
-  const { suspects = [], clues = [], opener, older, secret } = beat
+  const { suspects = [], solution, clues = [], opener, older, secret } = beat
   const ids = suspects.map(({ id }) => id)
   for (const id of repeated(ids)) faults.add(`${part}.suspects`, 'suspect', `"${id}" is there twice`)
   for (const { ask, clears } of clues) {
@@ -29,20 +29,35 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat, length: 
     const hasPlace = text.split(slot).length === (suspects.length > 0 ? 2 : 1)
     faults.expect(hasPlace, part, 'suspect', `an opener says "${slot}" once where there are suspects, else never`)
   }
-  for (const { id, name, guess, olderGuess, ruledOut } of suspects) {
+  const isWhole = suspects.length > 0 === (solution !== undefined)
+  faults.expect(isWhole, `${part}.solution`, 'suspect', 'is there where there are suspects, and nowhere else')
+  if (solution) {
+    guessFaults(faults, `${part}.solution`, solution)
+    neverSays(faults, `${part}.solution`, Object.values(solution).join(' '), secret)
+  }
+  for (const suspect of suspects) {
+    const { id, ruledOut } = suspect
     const where = `${part}.suspects.${id}`
-    for (const text of [guess, olderGuess]) {
-      faults.expect(has(text.toLowerCase(), name.toLowerCase()), where, 'suspect', `a guess does not say "${name}"`)
-      shortSentences(faults, where, text, sharedLimits.sentence)
-      plainWords(faults, where, text, { slots: [] })
-    }
-    const says = secret && has(ruledOut.toLowerCase(), secret.word)
-    faults.expect(!says, where, 'secret', `"${secret?.word}" is given away`)
+    guessFaults(faults, where, suspect)
+    neverSays(faults, where, ruledOut, secret)
     faults.within(sentencesOf(ruledOut).length, [1, 2], where, 'suspect', 'sentences')
     shortSentences(faults, where, ruledOut, sharedLimits.sentence)
     plainWords(faults, where, ruledOut, { slots: [] })
   }
   if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade, leastClues[length])
+}
+
+function guessFaults(faults: Faults, where: string, { name, guess, olderGuess }: Guess): void {
+  for (const text of [guess, olderGuess]) {
+    faults.expect(has(text.toLowerCase(), name.toLowerCase()), where, 'suspect', `a guess does not say "${name}"`)
+    shortSentences(faults, where, text, sharedLimits.sentence)
+    plainWords(faults, where, text, { slots: [] })
+  }
+}
+
+function neverSays(faults: Faults, where: string, text: string, secret: Secret | undefined): void {
+  const says = secret && has(text.toLowerCase(), secret.word)
+  faults.expect(!says, where, 'secret', `"${secret?.word}" is given away`)
 }
 
 function gradeFaults(

@@ -24,6 +24,18 @@ export function namedShape(
   return besideList(turnedShape(corners, turn), names, checked)
 }
 
+/** The same with marks on the sides, `edge` millimetres around. */
+export function markedAndNamed(
+  corners: readonly Point[],
+  turn: number,
+  names: readonly string[],
+  checked: readonly string[],
+  { edge, draw }: { edge: number; draw: (placed: readonly Point[]) => string },
+): string {
+  const { height, marks, placed } = turnedShape(corners, turn, edge)
+  return besideList({ height, marks: marks + draw(placed) }, names, checked)
+}
+
 /** A circle beside a list of names. */
 export function namedCircle(diameter: number, names: readonly string[], checked: readonly string[]): string {
   const radius = diameter / 2

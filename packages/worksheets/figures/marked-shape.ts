@@ -1,11 +1,18 @@
 import { edgeMm, mean, turnedShape } from './flat-shapes.ts'
 import { drawing, line, type Point } from './svg.ts'
 
-/** A turned polygon with marks on its sides, as many on one as on another of its length, and in its right angles; `folded` draws its fold lines in. */
-export function markedShape(corners: readonly Point[], turn: number, folded = false): string {
-  const { width, height, marks, placed } = turnedShape(corners, turn, markMm.long / 2 + edgeMm)
-  const all = marks + equalMarks(placed) + squareMarks(placed) + (folded ? folds(placed) : '')
-  return drawing(width, height, 'A shape with marks on sides that are equally long', all)
+/** A turned polygon with marks on its sides, as many on one as on another of its length, and in its right angles. */
+export function markedShape(corners: readonly Point[], turn: number, draw: Marks = sideMarks): string {
+  const { width, height, marks, placed } = turnedShape(corners, turn, marksEdgeMm)
+  return drawing(width, height, 'A shape with marks on sides that are equally long', marks + draw(placed))
+}
+
+/** Drawn over a polygon whose corners are there. */
+type Marks = (corners: readonly Point[]) => string
+
+/** With its fold lines in. */
+export function foldedShape(corners: readonly Point[], turn: number): string {
+  return markedShape(corners, turn, (placed) => sideMarks(placed) + folds(placed))
 }
 
 /** A line for every way to number the corners backward that keeps all distances between them. */
@@ -36,6 +43,70 @@ function folds(corners: readonly Point[]): string {
 
 const markMm = { long: 3, apart: 1.3, alike: 0.1 }
 
+/** Room around a shape for its line and for the marks on its sides. */
+export const marksEdgeMm = markMm.long / 2 + edgeMm
+
+/** On sides of one length, and in right angles. */
+export function sideMarks(corners: readonly Point[]): string {
+  return equalMarks(corners) + squareMarks(corners)
+}
+
+/** The same, with arrows on the parallel sides of a shape of four. */
+export function sideMarksAndArrows(corners: readonly Point[]): string {
+  return sideMarks(corners) + arrows(corners)
+}
+
+const arrowMm = { long: 1.5, wide: 1.1, apart: 1.2, alike: 0.02, behindMiddle: 0.8 }
+
+/** One arrow on both sides of the shorter parallel pair, two on those of the other, all of a pair pointing one way. */
+function arrows(corners: readonly Point[]): string {
+  if (corners.length !== 4) return ''
+  const sides = corners.map((from, i) => along(from, corners[(i + 1) % 4] as Point))
+  const pairs = [0, 1].filter((i) => {
+    const [one, other] = [sides[i] as Side, sides[i + 2] as Side]
+    return Math.abs(one.x * other.y - one.y * other.x) < arrowMm.alike
+  })
+  return pairs
+    .sort((i, k) => (sides[i]?.length ?? 0) - (sides[k]?.length ?? 0))
+    .flatMap((i, more) => {
+      const [one, other] = [sides[i] as Side, sides[i + 2] as Side]
+      return [arrowsOn(one, more + 1), arrowsOn(backward(other), more + 1)]
+    })
+    .join('')
+}
+
+interface Side {
+  from: Point
+  length: number
+  /** The way along it, of length 1. */
+  x: number
+  y: number
+}
+
+function along(from: Point, to: Point): Side {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  return { from, length, x: dx / length, y: dy / length }
+}
+
+function backward({ from, length, x, y }: Side): Side {
+  return { from: [from[0] + x * length, from[1] + y * length], length, x: -x, y: -y }
+}
+
+function arrowsOn({ from, length, x, y }: Side, count: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const at = length / 2 + arrowMm.behindMiddle + arrowMm.long + i * arrowMm.apart
+    const tip: Point = [from[0] + x * at, from[1] + y * at]
+    const ends = [1, -1].map(
+      (side): Point => [
+        tip[0] - x * arrowMm.long - y * arrowMm.wide * side,
+        tip[1] - y * arrowMm.long + x * arrowMm.wide * side,
+      ],
+    )
+    return ends.map((end) => line(...end, ...tip, ' class="parallel"')).join('')
+  }).join('')
+}
+
 function equalMarks(corners: readonly Point[]): string {
   const sides = corners.map(([x, y], i) => {
     const [toX, toY] = corners[(i + 1) % corners.length] as Point
@@ -46,6 +117,8 @@ function equalMarks(corners: readonly Point[]): string {
   for (const { length } of sides)
     if (sides.filter((side) => alike(side.length, length)).length > 1 && !groups.some((one) => alike(one, length)))
       groups.push(length)
+  // The shortest have room for one.
+  groups.sort((a, b) => a - b)
   return sides
     .flatMap(({ x, y, dx, dy, length }) => {
       const count = groups.findIndex((one) => alike(one, length)) + 1

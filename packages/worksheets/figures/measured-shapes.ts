@@ -22,8 +22,9 @@ export function labelledRectangle(across: number, up: number, unit: string, room
   return drawing(width + side + 1, height + below + 1, 'A rectangle with labelled sides', marks.join(''))
 }
 
-/** A box seen from the front and above, its three edges labelled. */
-export function labelledBox(edges: Edges, unit: string, room: Room, sizeMm: number): string {
+/** A box seen from the front and above, its three edges labelled; one may be hidden behind a question mark. */
+export function labelledBox(edges: Edges, unit: string, room: Room, sizeMm: number, hidden?: keyof Edges): string {
+  const said = (edge: keyof Edges) => (edge === hidden ? `? ${unit}` : `${edges[edge]} ${unit}`)
   const slant = 0.45
   const side = sizeMm * 3.6
   const below = sizeMm * 1.5
@@ -31,7 +32,7 @@ export function labelledBox(edges: Edges, unit: string, room: Room, sizeMm: numb
   const up = edges.height + edges.width * slant
   const scale = Math.min((room.width - side) / across, (room.height - below) / up)
   const [length, height, depth] = [edges.length * scale, edges.height * scale, edges.width * slant * scale]
-  const front = `${edges.length} ${unit}`
+  const front = said('length')
   // A narrow box has a label wider than itself.
   const left = 0.5 + Math.max(0, (front.length * letter * sizeMm - length) / 2)
   const top = 0.5 + depth
@@ -53,25 +54,13 @@ export function labelledBox(edges: Edges, unit: string, room: Room, sizeMm: numb
       [right, bottom],
     ]),
     words(left + length / 2, bottom + sizeMm * 1.25, front, sizeMm),
-    words(
-      right + depth / 2 + sizeMm * 0.35,
-      bottom - depth / 2 + sizeMm * 0.75,
-      `${edges.width} ${unit}`,
-      sizeMm,
-      'start',
-    ),
-    words(
-      right + depth + sizeMm * 0.35,
-      top - depth + height / 2 + sizeMm * 0.35,
-      `${edges.height} ${unit}`,
-      sizeMm,
-      'start',
-    ),
+    words(right + depth / 2 + sizeMm * 0.35, bottom - depth / 2 + sizeMm * 0.75, said('width'), sizeMm, 'start'),
+    words(right + depth + sizeMm * 0.35, top - depth + height / 2 + sizeMm * 0.35, said('height'), sizeMm, 'start'),
   ]
   return drawing(right + depth + side + 0.5, height + depth + below + 1, 'A box with labelled edges', marks.join(''))
 }
 
-interface Edges {
+export interface Edges {
   length: number
   width: number
   height: number

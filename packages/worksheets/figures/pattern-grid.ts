@@ -1,6 +1,6 @@
 import { circle, drawing, line, rect, words } from './svg.ts'
 
-const gridMm = 46
+const gridMm = 52
 const boxMm = { width: 9.5, height: 7.5 }
 const size = 3.9
 
@@ -24,7 +24,7 @@ export function patternGrid(
   })
   const top = rules.length * (boxMm.height + 1.5) + 3
   const cell = gridMm / upTo
-  const [left, base] = [14, top + gridMm]
+  const [left, base] = [15, top + gridMm]
   const lines = Array.from({ length: upTo + 1 }, (_, i) => [
     line(left + i * cell, top, left + i * cell, base, ` stroke-width="${i === 0 ? 0.8 : 0.3}"`),
     line(left, base - i * cell, left + gridMm, base - i * cell, ` stroke-width="${i === 0 ? 0.8 : 0.3}"`),

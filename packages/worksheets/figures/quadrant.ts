@@ -1,5 +1,8 @@
 import { circle, drawing, line, type Point, rect, words } from './svg.ts'
 
+/** Letters of the names of both axes. */
+const axisMm = 4
+
 /** The first quadrant with numbered axes and named points; `more` is drawn over it. */
 export function quadrant(
   size: number,
@@ -26,7 +29,8 @@ export function quadrant(
     named(name, left + x * cell, base - y * cell - 1.6),
   ])
   const over = more((x, y) => [left + x * cell, base - y * cell])
-  return drawing(left + size * cell + 6, base + 7, 'A grid with points', [...lines, over, ...dots].join(''))
+  const axes = [words(left + size * cell + 3.4, base + 1.2, 'x', axisMm), words(left, 2.6, 'y', axisMm)]
+  return drawing(left + size * cell + 6, base + 7, 'A grid with points', [...lines, ...axes, over, ...dots].join(''))
 }
 
 /** A letter over its point, or a longer name from it on, on white, so that the lines behind do not strike it through. */

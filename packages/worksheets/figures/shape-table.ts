@@ -1,4 +1,5 @@
 import { turnedShape } from './flat-shapes.ts'
+import { marksEdgeMm, sideMarks, sideMarksAndArrows } from './marked-shape.ts'
 import { drawing, line, type Point, rect, words } from './svg.ts'
 
 const size = 4.2
@@ -18,14 +19,15 @@ export function shapePair(
   checked: readonly (readonly string[])[],
   names: readonly string[],
 ): string {
-  const drawn = shapes.map(({ corners, turn }) => turnedShape(corners, turn))
+  const drawn = shapes.map(({ corners, turn }) => turnedShape(corners, turn, marksEdgeMm))
   const tall = Math.max(...drawn.map(({ height }) => height))
   const top = tall + 5.5
   const columns = [60, 72]
   const marks = drawn.map((shape, i) => {
     const x = i * 42 + 8
     const y = (tall - shape.height) / 2
-    return words(x - 5, tall / 2 + size / 3, 'AB'.charAt(i), size) + moved(shape.marks, x, y)
+    const marks = sideMarks(shape.placed.map(([left, top]) => [left + x, top + y]))
+    return words(x - 5, tall / 2 + size / 3, 'AB'.charAt(i), size) + moved(shape.marks, x, y) + marks
   })
   const head = columns.map((x, i) => words(x + box / 2, top - 1.5, 'AB'.charAt(i), size))
   const table = rows.flatMap((row, r) => {
@@ -51,7 +53,7 @@ export function shapeFile(
   checked: readonly string[],
   names: readonly string[],
 ): string {
-  const shape = turnedShape(corners, turn)
+  const shape = turnedShape(corners, turn, marksEdgeMm)
   const list = rows.map((row, r) => {
     const y = 1 + r * pitch
     return (
@@ -65,7 +67,12 @@ export function shapeFile(
     const [x, y] = [(i % 2) * 42, top + 8 + Math.floor(i / 2) * 8]
     return line(x + 1, y, x + 38, y) + (names[i] ? words(x + 2, y - 1.2, names[i], size, 'start') : '')
   })
-  return drawing(width, top + 8 + 2 * 8 + 1, 'A shape and a table', [shape.marks, ...list, ...lines].join(''))
+  return drawing(
+    width,
+    top + 8 + 2 * 8 + 1,
+    'A shape and a table',
+    [shape.marks, sideMarksAndArrows(shape.placed), ...list, ...lines].join(''),
+  )
 }
 
 function moved(marks: string, dx: number, dy: number): string {

@@ -23,7 +23,7 @@ export const movingPage: Format = {
           'Walks to the page, works out one spot and comes back. Tells you what goes in and why. After your nod, walks over and fills it in. After three walks, fills in the rest.',
       },
       steps: ['Get out pencils.', 'If the answer is wrong, walk over and work it out together.'],
-      say: 'The page must stay over there. What can you bring me in your head?',
+      say: 'Over there is {place}, and the page must stay there. What can you bring me in your head?',
     },
     {
       title: 'Three Desks',
@@ -46,12 +46,12 @@ export const movingPage: Format = {
       child:
         'Answer the questions and help {place}. Then fill your page until you hear a clap. Freeze! Choose a funny face or a stiff arm. Tell me what your pencil was about to do.',
       inShort: {
-        you: 'While your child works, clap three times, now and then. Ask the statue: what were you about to do, and why? Then snap your fingers.',
+        you: 'While your child works, clap three times, now and then. Ask: what were you about to do, and why? Then snap your fingers.',
         child:
           'Fills the page and freezes at each clap. Tells you, stiff as a stone, what the pencil was about to do, and why. Works on at the snap.',
       },
-      steps: ['Get out pencils.', 'If you hear a mistake, ask: is the statue sure?'],
-      say: 'When I clap, you are stone. Stone can talk, though, very slowly.',
+      steps: ['Get out pencils.', 'If you hear a mistake, ask: are you sure?'],
+      say: 'When I clap, all of {place} stands still. You can still talk, very slowly.',
     },
   ],
 }

@@ -24,31 +24,31 @@ export const newPupil: Format = {
         'Get out pencils. Your child fetches a toy as the pupil, or a shoe.',
         'At a mistake the toy scratches its head: show me again?',
       ],
-      say: 'This pupil is new and asks a lot. Can you teach it?',
+      say: 'This pupil is new at {place} and asks a lot. Can you teach it?',
     },
     {
-      title: 'The Robot Hand',
+      title: 'Just a Hand',
       child:
-        'Answer first, and collect the {tokens} of {place}. Then make a robot fill two spots of your page. Choose a name for the robot, short or long. Tell it each move, for it cannot think.',
+        'Answer first, and collect the {tokens} of {place}. Then let a hand without a head fill two spots. Choose a name for the hand, short or long. Tell it each move, for it cannot think.',
       inShort: {
-        you: 'Twice, be the robot: beep, take the pencil and do just what you are told, and nothing more. Then hand the pencil back.',
+        you: 'Twice, be the hand: wiggle all fingers, take the pencil and do just what you are told, and nothing more. Then hand it back.',
         child:
-          'Fills the page. At a beep, tells the robot where to look, how to find the answer and what to write or draw.',
+          'Fills the page. At a wiggle, tells the hand where to look, how to find the answer and what to write or draw.',
       },
-      steps: ['Get out pencils.', 'If an order is wrong, beep three times: error! Then mend it together.'],
-      say: 'Beep. I am a robot. I can write, but I cannot think.',
+      steps: ['Get out pencils.', 'If an order is wrong, the hand shakes and writes nothing. Mend it together.'],
+      say: '{friend} has lent us a hand. It can write, but it cannot think.',
     },
     {
       title: 'The Page Reporter',
       child:
         'Solve the questions for {friend}. Then fill your page and report live from {place}. Choose a voice: breathless or very calm. Tell the listeners what you do and why.',
       inShort: {
-        you: 'Be the studio. Ask now and then: what do you see? What comes next? Are you sure?',
+        you: 'Be {friend} by the radio. Ask now and then: what do you see? What comes next? Are you sure?',
         child: 'Fills the page and tells the listeners, like a reporter, what is done and why.',
         end: 'The reporter sums it up and signs off.',
       },
       steps: ['Get out pencils.', 'At a mistake, ask: can our reporter take a second look?'],
-      say: 'We go live in three, two, one. What is happening on that page?',
+      say: 'Live from {place} in three, two, one. What is happening on that page?',
     },
   ],
 }

@@ -12,7 +12,7 @@ export const quietPage: Format = {
   safety: [],
   takes: [
     {
-      title: 'Library Voices',
+      title: 'Hush Voices',
       child:
         'Tell {hero} what you find. Then fill your page, quiet as {place} at night. Choose a sign for hush: a finger or a wink. Whisper how you found it when I ask.',
       inShort: {
@@ -21,29 +21,29 @@ export const quietPage: Format = {
         end: 'Your child reads one answer aloud, in a big voice.',
       },
       steps: ['Get out pencils.', 'At a mistake, whisper: let us look there again. Mend it together.'],
-      say: 'Sh. We are in a library, and a bear sleeps behind the shelf.',
+      say: 'Sh. {friend} has just fallen asleep at {place}.',
     },
     {
       title: 'The Unveiling',
       child:
-        'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose a name for your show, long or silly. Open it and guide me past two answers.',
+        'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose how to open it: with a drum roll or a hush. Guide me past two answers.',
       inShort: {
-        you: 'Sit on the other side of the wall. When it comes down, be a guest of the show: ask how two of the answers were found.',
+        you: 'Sit on the other side of the wall. When it comes down, be {friend}: look, marvel and ask how two of the answers were found.',
         child:
-          'Stands books up as a wall and fills the page behind it. Opens the show, points at two answers and tells how they were found.',
+          'Stands books up as a wall and fills the page behind it. Opens the wall, points at two answers and tells how they were found.',
       },
       steps: [
         'Get out pencils and books.',
-        'If your child is stuck, come behind the wall. Mend a mistake together before the show ends.',
+        'If your child is stuck, come behind the wall. Mend a mistake together before the guests leave.',
       ],
-      say: 'No peeking, I promise. When does the show open?',
+      say: 'No peeking, I promise. When may {friend} and I come in?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
         { name: 'books', quantity: '2', core: true },
       ],
     },
     {
-      title: 'The Silent Film',
+      title: 'Not a Sound',
       child:
         'Tell {hero} your answers first. Then lose your voice and fill your page. Choose a face for a hard place: big eyes or long nose. Show me with your hands what you do.',
       inShort: {
@@ -52,7 +52,7 @@ export const quietPage: Format = {
         end: 'The voice is back: your child tells how the hardest place was worked out.',
       },
       steps: ['Get out pencils.', 'At a mistake, point at it and look puzzled. Mend it together, with voices.'],
-      say: 'This film has no sound. What will your hands tell me?',
+      say: 'Not a sound may leave {place}. What will your hands tell me?',
     },
   ],
 }

@@ -22,7 +22,7 @@ export const slipWatch: Format = {
           'Fills two spots, then watches you fill one. Sounds the alarm, a knock or a buzz, when it is wrong. Mends it and says why. Fills the others alone.',
       },
       steps: ['Get out pencils. One pencil is for you.', 'If no alarm sounds, say: my spot is wrong. Find out why!'],
-      say: 'I want to help today. Watch me closely: I am in a silly mood.',
+      say: 'I want to help {hero} today. Watch me closely: I am in a silly mood.',
     },
     {
       title: 'True or Trick',
@@ -47,7 +47,7 @@ export const slipWatch: Format = {
           'Wakes you with a knock or a song, says what to look at and what to do, and fills the spot. Fills the rest of the page alone.',
       },
       steps: ['Get out pencils.', 'At a mistake, say in your sleep: look again.'],
-      say: 'What a long day. Wake me up if I stop in the middle of a ...',
+      say: 'What a long day at {place}. Wake me up if I stop in the middle of a ...',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
   ],

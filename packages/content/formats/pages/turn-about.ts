@@ -47,7 +47,7 @@ export const turnAbout: Format = {
       child:
         'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a smile. Check a spot in another way before you stamp it.',
       inShort: {
-        you: 'After every two spots call: office open! Point at one of the two and ask: is it right?',
+        you: 'After every two spots call: stamp time! Point at one of the two and ask: is it right?',
         child:
           'Fills two spots. Checks the one you point at, in another way or once more with a finger on each part. Draws the stamp beside it when it is right.',
       },
@@ -55,7 +55,7 @@ export const turnAbout: Format = {
         'Get out pencils and crayons. The crayon is for the stamps.',
         'Mend a wrong spot together, then stamp it.',
       ],
-      say: 'My office stamps only what has been checked. Shall we begin?',
+      say: 'The stamp of {place} is only for what has been checked. Shall we begin?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '1 color', core: true },

@@ -42,8 +42,12 @@ export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: 
     },
   }
   const { title, task, columns, items } = pages[spec.form]
-  return taskSheet({ title: `${title} of ${place}`, instructions: task, columns }, items(setting, random))
+  const notes = spec.form === 'classify' || spec.form === 'name-and-split' ? [cornerTest] : []
+  return taskSheet({ title: `${title} of ${place}`, instructions: task, columns, notes }, items(setting, random))
 }
+
+const cornerTest =
+  'Hold the corner of a sheet to each: a right angle fits, an acute one is narrower and an obtuse one wider.'
 
 const sorts = ['acute', 'right', 'obtuse'] as const
 

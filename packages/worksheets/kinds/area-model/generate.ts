@@ -95,7 +95,7 @@ interface Pair {
 }
 
 function choose(short: Span, long: Span, hasAbout: boolean, { grade, step }: SheetSetting, random: Random): Pair[] {
-  const count = size(long[1]) === 2 && size(short[1]) === 1 ? 8 : 6
+  const count = countOf(size(short[1]), size(long[1]))
   const most = numberLimits[grade].multiplyWithin
   const draw = (): Pair | null => {
     const [a, b] = [random.int(...short), random.int(...long)]
@@ -112,6 +112,12 @@ function choose(short: Span, long: Span, hasAbout: boolean, { grade, step }: She
   )
   if (chosen.length < count) throw new CannotDraw('There are too few products')
   return chosen
+}
+
+/** With the example: four products of four parts each take as long as eight of two. */
+function countOf(short: number, long: number): number {
+  const parts = short * long
+  return parts === 2 ? 8 : parts === 3 ? 6 : 4
 }
 
 function parts(value: number): number[] {

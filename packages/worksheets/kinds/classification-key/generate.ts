@@ -1,4 +1,4 @@
-import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import type { SheetSetting, Trait } from '@pencil-quest/contract/sheets'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { specimenDrawing } from './drawing.ts'
@@ -20,13 +20,19 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
 /** Two groups by one rule; one specimen is placed as the example. */
 function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
   const test = testFor(random.pick(spec.traits), random)
-  const half = spec.specimens / 2
-  const sides = random.shuffle([...Array<0 | 1>(half).fill(0), ...Array<0 | 1>(half).fill(1)])
+  const sides = twoSides(spec.specimens, random)
   const specimens = distinct(sides.map((side) => () => drawSpecimen({ [test.trait]: test.values[side] }, random)))
   const lettersOf = (side: number) => sides.flatMap((own, i) => (own === side && i > 0 ? [letters.charAt(i)] : []))
   return {
     title: `Sorting by ${headline(test.trait)}`,
-    instructions: `Look closely at each made-up creature from ${setting.place}. Write its letter in the right group.${spec.count ? ' Then count all letters in each box.' : ''}`,
+    instructions: [
+      `Look closely at each creature that ${random.pick(setting.characters)} made up.`,
+      lookOf[test.trait],
+      'Write its letter in the right group.',
+      spec.count && 'Then count all letters in each box.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     view: {
       size: sizes[spec.specimens],
       specimens: specimens.map((specimen, i) => ({
@@ -51,6 +57,19 @@ function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
       return { label: clue, answer: `${own.join(', ')}; ${all} in all`, ...(note && { note }) }
     }),
   }
+}
+
+/** What a trait looks like in the drawings, where its name does not say so. */
+const lookOf: Partial<Record<Trait, string>> = {
+  shell: 'A shell is a dome with bands on its back.',
+  antennae: 'Antennae are two thin feelers on its head.',
+}
+
+/** Two groups of unequal size, so that one has more; of four specimens two and two, as one of them is the example. */
+function twoSides(specimens: number, random: Random): (0 | 1)[] {
+  const fewer = specimens > 4 ? specimens / 2 - 1 : specimens / 2
+  const [few, many] = random.shuffle<0 | 1>([0, 1]) as [0 | 1, 0 | 1]
+  return random.shuffle(Array.from({ length: specimens }, (_, i) => (i < fewer ? few : many)))
 }
 
 /** A key of yes-or-no steps that leads every specimen to one name; the first specimen is walked through. */

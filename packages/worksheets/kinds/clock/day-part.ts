@@ -7,7 +7,7 @@ interface DayPart {
 
 /** What people say of a time that a dial shows, by its hour; 12 stands as 0. */
 const partsOf: Record<number, [DayPart, DayPart]> = {
-  0: [pm('just past noon'), am('just past midnight')],
+  0: [pm('at lunch'), am('after midnight')],
   1: [pm('after lunch'), am('deep in the night')],
   2: [pm('after lunch'), am('deep in the night')],
   3: [pm('after school'), am('deep in the night')],

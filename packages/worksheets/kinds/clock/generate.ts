@@ -127,8 +127,9 @@ function halfDayItem(minutes: number, index: number): Item {
 function readNote(minutes: number): string {
   const [hour, rest] = [hourOf(minutes), minutes % 60]
   if (rest === 0) return `12:${String(hour % 12 === 0 ? 0 : hour * 5).padStart(2, '0')} if the hands were mixed up.`
-  if (rest >= 30)
-    return `${written(minutes + 60)} if the hour was read from the nearer number: the short hand is between ${hour} and ${hourOf(minutes + 60)}.`
+  const between = `the short hand is ${rest === 30 ? 'halfway ' : ''}between ${hour} and ${hourOf(minutes + 60)}`
+  if (rest === 30) return `${written(minutes + 60)} if the next hour was read: ${between}.`
+  if (rest > 30) return `${written(minutes + 60)} if the hour was read from the nearer number: ${between}.`
   return `${hour}:${String(Math.floor(rest / 5)).padStart(2, '0')} if the number at the long hand was read as minutes.`
 }
 

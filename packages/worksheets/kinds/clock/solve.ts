@@ -48,14 +48,14 @@ function spoken(time: number): string {
 
 /** Minutes of the day from and to which people say so. */
 const said: Record<string, [number, number]> = {
-  'just past midnight': [1, 60],
+  'after midnight': [1, 60],
   'deep in the night': [60, 240],
   'before sunrise': [240, 300],
   'before breakfast': [300, 420],
   'at breakfast': [420, 480],
   'in the morning': [480, 660],
   'before lunch': [660, 720],
-  'just past noon': [721, 780],
+  'at lunch': [721, 780],
   'after lunch': [780, 900],
   'after school': [900, 1020],
   'before supper': [1020, 1080],

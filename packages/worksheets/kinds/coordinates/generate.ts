@@ -31,12 +31,12 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const pages = {
     read: {
       title: `Map Points of ${place}`,
-      task: `${who} marked finds on the map. Go right first, then up.`,
+      task: `${who} marked finds on the map. From the origin, go right along the x-axis first, then up.`,
       items: read(spots, random),
     },
     plot: {
       title: `Put It on the Map of ${place}`,
-      task: `Mark each point for ${who} and write the way there. Start at 0, go right first, then up.`,
+      task: `Draw a dot at each point for ${who} and write the way there. From the origin, go right along the x-axis first, then up.`,
       items: plot(spots),
     },
     path: {
@@ -51,7 +51,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     },
     'plot-and-path': {
       title: `Points and Paths of ${place}`,
-      task: `Write the way from 0 to each point, right first, and mark it for ${who}. Then write the ways along the lines, and where they end.`,
+      task: `From the origin, go right along the x-axis, then up. Write the way and draw a dot at each point. Then walk along the lines with ${who}: write which way you go, or the point where you end.`,
       items: plotAndPath(spec, spots, random),
     },
   }

@@ -15,7 +15,9 @@ const nameAndCompare: MakeSections = (places, setting, random) => {
   const signs = onlyCompare(places, setting, random).find(({ layout }) => layout === 'signs')
   if (!grids || !lines || !signs) throw new CannotDraw('A section is missing')
   return [
-    { ...grids, drafts: grids.drafts.slice(0, places === 1 ? 6 : 4) },
+    places === 1
+      ? { ...grids, drafts: grids.drafts.slice(0, 6) }
+      : { ...grids, layout: 'grids large four', drafts: grids.drafts.slice(0, 4) },
     { ...lines, drafts: lines.drafts.slice(0, 4) },
     { ...signs, drafts: signs.drafts },
   ]

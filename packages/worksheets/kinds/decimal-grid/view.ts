@@ -18,7 +18,7 @@ export interface Item {
 export interface Section {
   heading: string
   /** How items stand: a class of the style sheet. */
-  layout: 'grids' | 'grids large' | 'shades' | 'pairs' | 'stacked' | 'signs' | 'lines' | 'orders'
+  layout: 'grids' | 'grids large' | 'grids large four' | 'shades' | 'pairs' | 'stacked' | 'signs' | 'lines' | 'orders'
   items: Item[]
 }
 

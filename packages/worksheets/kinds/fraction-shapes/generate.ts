@@ -1,4 +1,5 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { fractionWords } from '../../fraction-words.ts'
 import { numberLimits } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
@@ -31,10 +32,11 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     .sort((a, b) => a - b)
   if (known.length < 2) throw new CannotDraw('Two sorts of parts are needed')
   const who = random.pick(setting.characters)
+  const { top, bottom } = fractionWords(grade)
   const tasks = {
     partition: `${who} cuts flags for friends. Fair shares are equal.`,
     shade: `${who} paints signs for ${place}. Each shape is one whole.`,
-    set: 'The bottom number says how many equal groups to make. The top number says how many groups to take.',
+    set: `The ${bottom} says how many equal groups to make. The ${top} says how many groups to take.`,
     equivalent: `${who} lays one strip over another. The same length can have two names.`,
   }
   return {

@@ -4,12 +4,15 @@ import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { canonical } from '../../numbers/rational.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
-import { sceneThings } from '../../things-for.ts'
 import { headline } from '../headline.ts'
 import { measuredPlot } from './measured-plot.ts'
 import { ownPlot } from './own-plot.ts'
 
 type Spec = SpecOf<'line-plot'>
+
+/** A scene's own things may not be of such a length. */
+const measured = { one: 'strip of tape', many: 'strips of tape' } as const
+
 /** A stack: so many parts of a unit, so often. */
 interface Stack {
   top: number
@@ -20,22 +23,21 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   if (spec.form === 'own') return ownPlot(spec.parts, setting, random)
   if (spec.form === 'measured') return measuredPlot(spec, setting, random)
   const [first, second] = random.sample(setting.characters, 2)
-  const thing = random.pick(sceneThings(setting.things))
   const stacks = draw(spec, setting, random)
   const label = (top: number) => canonical({ top, bottom: spec.parts })
   const unit = spec.parts === 1 ? 'centimeters' : 'inches'
   const head = linePlot(
     stacks.map(({ top, count }) => ({ label: label(top), count })),
-    `Length of each ${thing.one} in ${unit}`,
+    `Length of each ${measured.one} in ${unit}`,
   )
   return taskSheet(
     {
       title: `Line Plot of ${headline(setting.place)}`,
-      instructions: `${first} and ${second} measured every ${thing.one}. Each cross stands for one.`,
+      instructions: `${first} and ${second} measured every ${measured.one}. Each cross stands for one.`,
       columns: 2,
       head,
     },
-    varied(questions(stacks, label, thing.many, unit, setting, random), 6, ({ answer }) => answer),
+    varied(questions(stacks, label, measured.many, unit, setting, random), 6, ({ answer }) => answer),
   )
 }
 

@@ -4,7 +4,6 @@ import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { canonical } from '../../numbers/rational.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
-import { sceneThings } from '../../things-for.ts'
 import { headline } from '../headline.ts'
 
 type Spec = Extract<SpecOf<'line-plot'>, { form: 'measured' }>
@@ -19,7 +18,6 @@ const nearest = { 1: 'inch', 2: 'half inch', 4: 'quarter inch' } as const
 
 /** Bars to measure with the child's own ruler, a line to plot them over, and two questions on the plot. */
 export function measuredPlot({ parts, apart }: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
-  const thing = random.pick(sceneThings(setting.things))
   const marks = lengths(parts, random)
   const said = (top: number) => canonical({ top, bottom: parts })
   const [first = 0] = marks
@@ -41,7 +39,7 @@ export function measuredPlot({ parts, apart }: Spec, setting: SheetSetting, rand
   return taskSheet(
     {
       title: `Measure and Plot at ${headline(setting.place)}`,
-      instructions: `Each bar is one ${thing.one}. Measure it with your ruler, to the nearest ${nearest[parts]}. Draw one cross for each over the line.`,
+      instructions: `${random.pick(setting.characters)} cut strips of tape. Measure each bar with your ruler, to the nearest ${nearest[parts]}. Draw one cross for each over the line.`,
       notes: ['The cross of the example is there already. It counts, too.'],
       columns: 2,
       head: lineToFill(upTo, parts, first, `Length in inches, to the nearest ${nearest[parts]}`),

@@ -13,6 +13,8 @@ type Spec = SpecOf<'long-division'>
 /** Largest numbers of a grade. Source: Common Core State Standards for Mathematics, 4.NBT.6 and 5.NBT.6. */
 const limits = { '4th': { divisor: 9, dividend: 9999 }, '5th': { divisor: 99, dividend: 9999 } } as const
 const count = 6
+/** Each by two digits takes minutes. */
+const longCount = 4
 /** So many of the last ones ask what the remainder means. */
 const asksPerPage = 2
 const tries = 600
@@ -63,7 +65,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     answers: chosen.slice(1).map((numbers, i) => ({
       label: String(i + 1),
       answer: answerOf(numbers, spec, asking.includes(numbers)),
-      note: noteOf(numbers),
+      note: noteOf(numbers, asking.includes(numbers)),
     })),
   }
 }
@@ -76,17 +78,18 @@ function pitchFor({ dividend, quotient }: Numbers): number {
 
 /** Different quotients, no divisor or remainder more than twice; from the second step on one has a zero inside. */
 function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers[] {
+  const wanted = spec.divisor[1] > 9 ? longCount : count
   const [dividends, divisors] = [slice(spec.dividend, step), slice(spec.divisor, step)]
   const chosen: Numbers[] = []
   const hasZero = ({ quotient }: Numbers) => String(quotient).slice(1).includes('0')
   const zeros = step > 0 && spec.dividend[1] > 99 ? 1 : 0
-  for (let i = 0; i < tries && chosen.length < count; i++) {
+  for (let i = 0; i < tries && chosen.length < wanted; i++) {
     const numbers = draw(spec, dividends, divisors, random)
     const isPatient = i < tries / 2
     const isNew = chosen.every(({ quotient }) => quotient !== numbers.quotient)
     const same = chosen.filter(({ divisor }) => divisor === numbers.divisor).length
-    const wanted = chosen.filter(hasZero).length < zeros ? zeros === 1 && chosen.length === count - 1 : false
-    const fits = !isPatient || (wanted ? hasZero(numbers) : !hasZero(numbers))
+    const takesZero = chosen.filter(hasZero).length < zeros ? zeros === 1 && chosen.length === wanted - 1 : false
+    const fits = !isPatient || (takesZero ? hasZero(numbers) : !hasZero(numbers))
     const isEven = numbers.rest === 0
     // One that comes out even keeps the others from being taken for granted.
     const restFits = spec.remainder ? !isEven || !chosen.some(({ rest }) => rest === 0) : isEven
@@ -94,7 +97,7 @@ function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers
     if (numbers.quotient >= 10 && isNew && fits && same < 2 && alike < (isPatient ? 1 : 2) && restFits)
       chosen.push(numbers)
   }
-  if (chosen.length < 5) throw new CannotDraw('There are too few divisions')
+  if (chosen.length < Math.min(wanted, 5)) throw new CannotDraw('There are too few divisions')
   const steps = ({ quotient }: Numbers) => String(quotient).length
   return chosen.sort((a, b) => steps(a) - steps(b) || Number(hasZero(a)) - Number(hasZero(b)) || a.divisor - b.divisor)
 }
@@ -138,7 +141,7 @@ function print(
     quotient: isExample ? grouped(quotient) : '',
     remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
     check: asks ? null : { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
-    means: asks ? { before: 'One more in each load takes', after: `more ${thing}.` } : null,
+    means: asks ? { before: 'One more for each load:', after: `more ${thing} are needed.` } : null,
   }
 }
 
@@ -147,7 +150,9 @@ function answerOf({ quotient, rest, divisor }: Numbers, { remainder }: Spec, ask
   return `${grouped(quotient)} R ${rest}${asks ? `; ${divisor - rest} more` : ''}`
 }
 
-function noteOf({ dividend, divisor, quotient, rest }: Numbers): string {
+function noteOf({ dividend, divisor, quotient, rest }: Numbers, asks: boolean): string {
+  if (asks)
+    return `One more for each load takes ${divisor}; ${rest} ${rest === 1 ? 'is' : 'are'} left over, so ${divisor - rest} more.`
   const check = `Check: ${grouped(quotient)} × ${divisor}${rest > 0 ? ` + ${rest}` : ''} = ${grouped(dividend)}.`
   const zero = String(quotient).slice(1).includes('0')
   if (zero) return `${String(quotient).replace(/(?<=.)0/, '')} if the zero was left out of the answer. ${check}`

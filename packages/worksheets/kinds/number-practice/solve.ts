@@ -41,7 +41,7 @@ export function solve(view: NumberView): (string | null)[] {
       if (item.figure && `${line} ${below}`.trim().endsWith('___ sides ___ corners'))
         return solveShape(item.figure, line, below)
       if (item.figure && line === '___ = ___') return solveAddedRows(item.figure, below)
-      return item.figure ? solveFigure(item.figure, line, heading) : solveLine(line, heading)
+      return item.figure ? solveFigure(item.figure, `${line} ${below}`.trim(), heading) : solveLine(line, heading)
     }),
   )
 }

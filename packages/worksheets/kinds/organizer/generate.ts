@@ -30,7 +30,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   if (height > roomMm[setting.grade]) throw new CannotDraw(`"${title}" has more lines than its page`)
   return {
     title,
-    instructions: `${ask} ${random.pick(setting.characters)} will hang it up at ${setting.place}.`,
+    instructions: `${ask} ${random.pick(setting.characters)} would like to see it at ${setting.place}.`,
     view: spec.form === 'web' ? web(spec) : { form: spec.form, rows: framed(rows, spec.form), center: null },
     answers: [],
     // One sample for the page: what to look for is about all boxes together.

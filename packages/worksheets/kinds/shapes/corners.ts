@@ -101,6 +101,27 @@ function box(width: number, ratio: number): Point[] {
   ]
 }
 
+/** A shorter side of a rectangle has no room for its marks. */
+const leastSideMm = 8.5
+const tries = 60
+
+/** Corners of a shape whose sides are to be marked; none of its sides is a sliver. */
+export function cornersToMark(shape: CornerName, scale: number, random: Random): Point[] {
+  const draw = () => drawCorners[shape](random).map(([x, y]): Point => [x * scale, y * scale])
+  let corners = draw()
+  for (let i = 0; i < tries && shape === 'rectangle' && shortestSide(corners) < leastSideMm; i++) corners = draw()
+  return corners
+}
+
+function shortestSide(corners: readonly Point[]): number {
+  return Math.min(
+    ...corners.map(([x, y], i) => {
+      const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y]
+      return Math.hypot(nextX - x, nextY - y)
+    }),
+  )
+}
+
 /** A convex polygon with so many corners, no two sides in one line. */
 export function anyPolygon(sides: number, random: Random): Point[] {
   const turn = random.next() * 2 * Math.PI

@@ -1,13 +1,17 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { namedShape } from '../../figures/flat-shapes.ts'
+import { markedAndNamed } from '../../figures/flat-shapes.ts'
+import { marksEdgeMm, sideMarks, sideMarksAndArrows } from '../../figures/marked-shape.ts'
 import { CannotDraw } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import type { Item } from '../../task-page.ts'
-import { type CornerName, drawCorners } from './corners.ts'
+import { type CornerName, cornersToMark } from './corners.ts'
 import type { Page } from './generate.ts'
+import { marksMean } from './marks-mean.ts'
 
 const perPage = 8
 const turns = [0, 0.3, 0.8, 1.3, 2.1, 2.8]
+/** Leaves room for the names beside the widest shape. */
+const scale = 0.9
 
 /** From the name that fits most shapes to the one that fits fewest. */
 const families: Partial<Record<CornerName, string[]>> = {
@@ -38,6 +42,8 @@ const why: Partial<Record<CornerName, string>> = {
 export function everyName({ grade }: SheetSetting, random: Random): Page {
   const names = printed[grade]
   if (!names) throw new CannotDraw(`Too few names in ${grade} grade`)
+  const hasParallels = names.includes('trapezoid')
+  const marks = { edge: marksEdgeMm, draw: hasParallels ? sideMarksAndArrows : sideMarks }
   const fitting = (shape: CornerName) => names.filter((name) => families[shape]?.includes(name)).join(', ')
   const shapes = Object.keys(families) as CornerName[]
   // The example shows that there can be more than one name.
@@ -50,8 +56,9 @@ export function everyName({ grade }: SheetSetting, random: Random): Page {
     const shape = random.pick(own)
     const right = names.filter((name) => families[shape]?.includes(name))
     const picture = fresh(() => {
-      const [corners, turn] = [drawCorners[shape](random), random.pick(turns)]
-      return (checked: string[]) => namedShape(corners, turn, names, checked)
+      const corners = cornersToMark(shape, scale, random)
+      const turn = random.pick(turns)
+      return (checked: string[]) => markedAndNamed(corners, turn, names, checked, marks)
     }, pictures)
     return { figure: picture([]), finished: picture(right), answer: right.join(', '), drawn: true, note: why[shape] }
   })
@@ -59,9 +66,10 @@ export function everyName({ grade }: SheetSetting, random: Random): Page {
     title: 'Shape Families',
     task: 'Check every name that fits. WHO says: one shape can have several names.',
     notes: [
-      names.includes('trapezoid')
+      hasParallels
         ? 'A quadrilateral has four sides. A trapezoid here has just one pair of parallel sides, a parallelogram two pairs.'
         : 'A quadrilateral has four sides. A rectangle has four square corners. A rhombus has four equal sides.',
+      hasParallels ? marksMean.withArrows : marksMean.plain,
     ],
     items,
     columns: 2,

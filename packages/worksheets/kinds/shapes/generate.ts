@@ -1,13 +1,15 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { flatShape, roundShape } from '../../figures/flat-shapes.ts'
+import { markedShape, sideMarksAndArrows } from '../../figures/marked-shape.ts'
 import { solidNames, solidShape } from '../../figures/solid-shapes.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
 import { chooseName } from './choose-name.ts'
-import { anyPolygon, drawCorners } from './corners.ts'
+import { anyPolygon, cornersToMark, drawCorners } from './corners.ts'
 import { everyName } from './every-name.ts'
+import { marksMean } from './marks-mean.ts'
 import { namesByProperties, pairs } from './properties.ts'
 import { regularSymmetry, symmetry } from './symmetry.ts'
 
@@ -106,7 +108,7 @@ function sides({ step }: SheetSetting, random: Random): Page {
       figure: flatShape(anyPolygon(Number(count), random), random.pick(turns)),
       answer: count,
       tail: 'sides',
-      note: `As many corners as sides. Mark the first side, so that it is not counted twice (${Number(count) + 1}).`,
+      note: `As many corners as sides. ${Number(count) + 1} if the first side was counted twice: mark it.`,
     }),
   )
   return {
@@ -154,7 +156,7 @@ function quadrilaterals({ grade }: SheetSetting, random: Random): Page {
   const items = inTurn(names, random).map(
     (shape): Item => ({
       ask: isFifth ? 'All names:' : 'Best name:',
-      figure: fresh(() => flatShape(drawCorners[shape](random), random.pick(turns))),
+      figure: fresh(() => markedShape(cornersToMark(shape, 1, random), random.pick(turns), sideMarksAndArrows)),
       answer: isFifth ? all[shape] : shape,
       note: noteOf(shape),
     }),
@@ -165,7 +167,7 @@ function quadrilaterals({ grade }: SheetSetting, random: Random): Page {
   return {
     title: 'Four-Sided Shapes',
     task,
-    notes: [`List: ${[...names, ...(isFifth ? ['quadrilateral'] : [])].join(', ')}`],
+    notes: [`List: ${[...names, ...(isFifth ? ['quadrilateral'] : [])].join(', ')}`, marksMean.withArrows],
     items,
   }
 }

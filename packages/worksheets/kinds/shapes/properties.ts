@@ -3,8 +3,9 @@ import { shapeFile, shapePair } from '../../figures/shape-table.ts'
 import { CannotDraw } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import type { Item } from '../../task-page.ts'
-import { type CornerName, drawCorners } from './corners.ts'
+import { type CornerName, cornersToMark } from './corners.ts'
 import type { Page } from './generate.ts'
+import { marksMean } from './marks-mean.ts'
 
 const turns = [0, 0.3, 0.8, 1.3, 2.1, 2.8]
 /** Of the corners of other pages; two beside each other are smaller. */
@@ -50,7 +51,10 @@ export function namesByProperties({ grade }: SheetSetting, random: Random): Page
   return {
     title: 'Shape Files',
     task: 'Check what each shape has. Then write every name that fits; some lines stay empty.',
-    notes: ['Names: quadrilateral, trapezoid (1 parallel pair), parallelogram, rectangle, rhombus, square.'],
+    notes: [
+      'Names: quadrilateral, trapezoid (1 parallel pair), parallelogram, rectangle, rhombus, square.',
+      marksMean.withArrows,
+    ],
     items,
     columns: 2,
   }
@@ -92,13 +96,13 @@ export function pairs(_setting: SheetSetting, random: Random): Page {
   return {
     title: 'Shape Pairs',
     task: 'Check what A and B have, and name both. Tell WHO how they are alike and different.',
-    notes: ['Names: square, rectangle, rhombus, and quadrilateral for any other.'],
+    notes: ['Names: square, rectangle, rhombus, and quadrilateral for any other.', marksMean.plain],
     items,
     columns: 2,
   }
 }
 
 function turned(shape: CornerName, scale: number, random: Random) {
-  const corners = drawCorners[shape](random).map(([x, y]) => [x * scale, y * scale] as const)
+  const corners = cornersToMark(shape, scale, random)
   return { corners, turn: random.pick(turns) }
 }

@@ -1,6 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { regular } from '../../figures/flat-shapes.ts'
-import { markedShape } from '../../figures/marked-shape.ts'
+import { foldedShape, markedShape } from '../../figures/marked-shape.ts'
 import type { Point } from '../../figures/svg.ts'
 import type { Random } from '../../random.ts'
 import type { Item } from '../../task-page.ts'
@@ -42,7 +42,7 @@ function page(shapes: readonly Shape[], random: Random): Page {
     const [large, turn] = [enlarged(corners), random.pick(turns)]
     return {
       figure: markedShape(large, turn),
-      finished: markedShape(large, turn, true),
+      finished: foldedShape(large, turn),
       answer: String(linesOf(shape)),
       note: noteOf(shape),
     }
@@ -68,10 +68,23 @@ function enlarged(corners: readonly Point[]): Point[] {
 }
 
 function noteOf(shape: Shape): string {
-  if (typeof shape === 'number') return 'All sides and all corners are equal: as many lines as sides.'
+  if (typeof shape === 'number') return regularNote(shape)
   if (linesOf(shape) === 0)
     return 'However it is folded, a corner lands beside the other half. Any fold drawn to show that is right.'
-  if (shape === 'rectangle') return '4 if the lines from corner to corner were counted, too: they do not match.'
-  if (shape === 'rhombus') return '4 if the lines from side to side were counted, too: they do not match.'
-  return 'Try every line through the middle.'
+  return lieOf[shape] ?? ''
+}
+
+/** Where the lines of a shape lie, for a parent who looks at what was drawn. */
+const lieOf: Partial<Record<CornerName, string>> = {
+  rectangle: 'Both go from side to side. 4 if the lines from corner to corner were counted, too: they do not match.',
+  rhombus: 'Both go from corner to corner. 4 if the lines from side to side were counted, too: they do not match.',
+  kite: 'It goes through the two corners where equal sides meet.',
+  'isosceles triangle': 'It goes from the corner where the equal sides meet to the middle of the third side.',
+  'isosceles trapezoid': 'It goes through the middles of the two parallel sides.',
+}
+
+/** All sides and all corners are equal: as many lines as sides. */
+function regularNote(sides: number): string {
+  if (sides % 2 > 0) return 'One goes from each corner to the middle of the side across from it.'
+  return `${sides / 2} go from corner to corner, ${sides / 2} from the middle of a side to the middle of the one across.`
 }

@@ -34,7 +34,7 @@ export function DayCard({ day: entry, children }: { day: Day; children?: ReactNo
             ))}
           </Fragment>
         ))}
-        {secret ? <SecretNote secret={secret} activities={activities} /> : null}
+        {secret ? <SecretNote secret={secret} suspects={suspects} activities={activities} /> : null}
         {close ? <InterludeNote kind="close" interlude={close} /> : null}
         {children}
       </div>

@@ -1,9 +1,11 @@
 import { letterSource, secretTexts } from '@pencil-quest/contract/day-secret'
-import type { Activity, DaySecret } from '@pencil-quest/contract/plan-document'
+import type { Activity, DaySecret, DaySuspects } from '@pencil-quest/contract/plan-document'
 import { ChevronDown, KeyRound } from 'lucide-react'
 
 interface Props {
   secret: DaySecret
+  /** Who of them is left is told to the grown-up before the word. */
+  suspects: DaySuspects | undefined
   activities: readonly Activity[]
 }
 
@@ -11,7 +13,7 @@ const boxClass =
   'flex size-12 items-center justify-center rounded-xl border-3 border-ink bg-paper font-display text-2xl font-semibold uppercase print:bg-transparent'
 
 /** The word of the story that the day's right answers spell. */
-export function SecretNote({ secret: { asks, word, found, letters, code }, activities }: Props) {
+export function SecretNote({ secret: { asks, word, found, letters, code }, suspects, activities }: Props) {
   const places = letters.map((letter, i) => ({ ...letter, place: i + 1 }))
   return (
     <section className="print-whole rounded-3xl border-3 border-ink bg-pencil/20 p-4 sm:p-5 print:bg-transparent">
@@ -46,6 +48,12 @@ export function SecretNote({ secret: { asks, word, found, letters, code }, activ
           {secretTexts.forGrownUp}
           <ChevronDown aria-hidden="true" className="no-print size-5 group-open:rotate-180" />
         </summary>
+        {suspects?.told ? <p className="font-child">“{suspects.told.map(secretTexts.cleared).join(' ')}”</p> : null}
+        {suspects?.solution ? (
+          <p>
+            {secretTexts.who} <strong>{suspects.solution}</strong>
+          </p>
+        ) : null}
         <p>
           {secretTexts.word} <strong className="uppercase">{word}</strong>. {secretTexts.readAloud}{' '}
           <span className="font-child">“{found}”</span>

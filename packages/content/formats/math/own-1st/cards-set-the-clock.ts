@@ -31,10 +31,10 @@ export const cardsSetTheClock: Format = {
       round:
         'Your child says {answer}. The card is 4, the coin shows tails. Long hand down on 6, short hand halfway from 4 to 5. Your child reads: half past 4, 4:30.',
       steps: [
-        'Get out paper, playing cards and coins. Draw a big circle with the numbers: 12 and 6 first, then 3 and 9. Tear a long hand and a short one. Ace is 1, jack 11, queen 12.',
+        'Get out paper, playing cards and coins. Draw a big circle with the numbers: 12 and 6 first, then 3 and 9. Tear a long hand and a short one. Mix the cards: ace is 1, jack 11, queen 12.',
         'Lay a wrong answer together.',
       ],
-      further: 'Let half an hour go by and read again.',
+      further: 'After each half past, let half an hour go by and read again.',
       say: 'What does the short hand say, and what the long one?',
       success: 'The short hand lies halfway at every half past.',
     },
@@ -53,7 +53,7 @@ export const cardsSetTheClock: Format = {
         'Get out pencils, one for each of you. The arm with the pencil is the long minute hand. Whoever shows turns the back, so that right stays right.',
         'Up is 12, down is 6. The numbers 1 to 5 are on the right, 7 to 11 on the left. Swap the pencil when the other arm must point. Move a wrong arm together.',
       ],
-      further: 'Call half an hour later.',
+      further: 'Call, such as: half an hour after half past 2.',
       say: 'Tick, tock. Which arm is your short one?',
       materials: [{ name: 'pencils', quantity: '2', core: true }],
     },

@@ -34,6 +34,7 @@ export const downThroughTen: Format = {
         'Get out dry beans, dice and paper. Draw two long boxes on the sheet, one below the other, for ten beans each.',
         'After each fact your child puts the beans back and says the check: 6 and 7 make 13. Lay a wrong answer with beans, too.',
       ],
+      further: 'Then say a number close to all: 13 minus 11. Your child counts up: 12, 13.',
       say: 'Which beans go first, so that just a ten is left?',
       success: 'Your child stops at ten each time and checks by adding back.',
     },
@@ -52,6 +53,7 @@ export const downThroughTen: Format = {
         'Get out dry beans, dice and paper. Write the numbers from 0 to 20 in a row along the long side of the sheet.',
         'A step is a jump from number to number. Find a wrong answer on the row, step by step.',
       ],
+      further: 'Ask each time: is it shorter to go back or to count up?',
       say: 'Off you jump! Do you pass the ten?',
       materials: [
         { name: 'dry beans', quantity: '1', core: true, substitute: 'a button' },

@@ -34,7 +34,7 @@ export const headsTensTailsOnes: Format = {
         'Get out paper, dice and coins. The coin lies ready beside a clean sheet.',
         'Draw a wrong answer together.',
       ],
-      further: 'Begin with 17, 28 or 36. Ten dots get a ring: a new ten.',
+      further: 'Begin with 28, 39 or 58, and add only ones. Ten dots get a ring: a new ten.',
       say: 'Will it be a big jump or a small one?',
       success: 'Lines join lines, dots join dots, and the sum fits the drawing.',
     },

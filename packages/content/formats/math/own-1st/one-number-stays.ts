@@ -33,26 +33,30 @@ export const oneNumberStays: Format = {
         'Get out paper and dry beans. Write the numbers from 1 to 20, five in a row.',
         'Cover what is out after a wrong answer, too. Every other time your child thinks of a number and gives the clues.',
       ],
+      further:
+        'Then write a row of 1 to 4 with two gaps, and below one gap one of the missing numbers. Your child fills it.',
       say: 'How many could it still be?',
       success: 'One number stays, and your child tells why.',
     },
     {
-      title: 'No Twins Below',
+      title: 'Cards That May Stay',
       child:
-        'Lay ace, 2, 3 and 4 in a row as you choose. Look at the two cards that I lay below. Find the missing ones: no twins in a column. Tell {friend} how you know.',
+        'Lay ten cards in a row for {friend}. Listen to each clue and turn over what is out. Choose who hides a number next: you or I. Say why the last card must be mine.',
       inShort: {
-        you: 'Ask a question. Below the row of your child lay two cards, none under its twin. Hand over your other two.',
+        you: 'Ask a question. Note a number from 1 to 10 in secret. Give clues: over, under, not, or what it makes with 4 more.',
         child:
-          'Answers and lays a row of 1 to 4. Lays the last two cards into the gaps, so that no card is under its twin. Tells why each fits.',
+          'Answers. Turns face down each card that a clue throws out. Tells why it is out. Names the card that stays, and you show your note.',
       },
       round:
-        'Your child says {answer} and lays 3, 1, 4, 2. Below the 1 you lay 4, below the 4 you lay 1. Missing: 2 and 3. Above the last gap is a 2, so 3 goes there.',
+        'Your child says {answer}. You note 7 and say: over 5. The cards up to 5 go down. Under 9: 9 and 10 go. Not 8, and with 4 more it makes 11: it is 7.',
       steps: [
-        'Get out the playing cards. Each of you takes the ace, 2, 3 and 4 of one suit. An ace is 1.',
-        'Sometimes two ways are right. Point up the column after a slip: which number is there already? Take up all cards for the next question.',
+        'Get out the playing cards. An ace is 1. Your child lays all ten face up, in order.',
+        'All cards are turned up again for the next number. Test a wrong answer clue by clue.',
       ],
-      say: 'Which two are missing here?',
-      materials: [{ name: 'playing cards', quantity: '8, from ace to 4 in two suits', core: true }],
+      further:
+        'Lay ace to 4 in any row and turn two over, such as 2 and 3. Say of the 2: right below it stands a 3. Which card is it?',
+      say: 'One clue, and down they go! Which ones may stay?',
+      materials: [{ name: 'playing cards', quantity: '10, from ace to 10 of one suit', core: true }],
     },
   ],
   safety: [],

@@ -53,7 +53,7 @@ export const strawSides: Format = {
         'Get out paper and pencils. Shapes to draw: a thin triangle, a square, a rectangle, a hexagon, a circle.',
         'Draw a shape once more if it was hard to feel.',
       ],
-      further: 'Cut a corner off with a short line.',
+      further: 'Cut a corner off what is drawn with a short line, and count the sides again.',
       say: 'My finger goes for a walk. How often does it turn?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

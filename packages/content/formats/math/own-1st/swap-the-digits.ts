@@ -33,6 +33,7 @@ export const swapTheDigits: Format = {
         'Get out playing cards, pencils and paper. Lay the cards face down. An ace is 1.',
         'Two cards alike make two equal numbers: lay the pencils as =. Draw a number that went wrong, and count its tens first.',
       ],
+      further: 'Write each number apart, too: 37 = 30 + 7.',
       say: 'One digit is worth more now. Which one?',
       success: 'Your child tells what each digit means and why one number is greater.',
     },
@@ -48,9 +49,10 @@ export const swapTheDigits: Format = {
       round:
         'Your child says {answer} and turns 2 and 4. Stomp, stomp: ten, twenty. Clap: 21, 22, 23, 24. You make 42. Your child points to 24: it has fewer tens.',
       steps: [
-        'Get out the playing cards. The first card tells the tens, the second the ones. An ace is 1.',
+        'Get out the playing cards and mix them, face down. The first card tells the tens, the second the ones. An ace is 1.',
         'Both hands together at the fingertips are the sign. Stomp a wrong answer again, slowly, and say each ten.',
       ],
+      further: 'Say what the stomps make and what the claps make: 24 is 20 + 4.',
       say: 'I hear tens in the floor. How many?',
       materials: [{ name: 'playing cards', quantity: '18, all from ace to 9 in two suits', core: true }],
     },

@@ -28,7 +28,7 @@ export const tenNests: Format = {
           'Answers. Puts the heap that is nearer to ten into the nests, one bean in each. Fills up the ten from the other heap and says: ten and so many.',
       },
       round:
-        'Your child says {answer}. You lay 5 beans and 8 beans. The 8 go into the nests, and 2 of the 5 fill them up. Ten and 3, says your child: thirteen!',
+        'Your child says {answer}. You lay 6 beans and 8 beans. The 8 go into the nests, and 2 of the 6 fill them up. Ten and 4, says your child: fourteen!',
       steps: [
         'Get out the egg carton and the dry beans. Stuff something into two of its twelve nests. Ten stay open.',
         'Put a wrong answer into the nests together. The full nests are the ten, and what is left over is the rest.',
@@ -46,7 +46,7 @@ export const tenNests: Format = {
           'Answers. Shows the greater number. For each finger that you fold, one more of your child goes up, until ten stand. Says: ten and what you still show.',
       },
       round:
-        'Your child says {answer}. The cards are 8 and 6: your child shows 8, you show 6. You fold 2, two more go up. Ten and 4, that is 14!',
+        'Your child says {answer}. The cards are 7 and 9: your child shows 9, you show 7. You fold 1, one more goes up. Ten and 6, that is 16!',
       steps: [
         'Get out the playing cards. Use only the sixes, sevens, eights and nines. Shuffle them, face down.',
         'Work out a wrong answer with all twenty fingers.',

@@ -53,7 +53,8 @@ export const threeRowsToRead: Format = {
         'Get out paper and pencils. Your child writes clap, stomp and knock, one below the other.',
         'One graph a question, small and quick. Play the sounds again if the tally does not fit.',
       ],
-      further: 'Ask how many in all.',
+      further:
+        'Ask how many more knocks would match the claps, or the other way, and how many sounds there are in all.',
       say: 'Sharpen your ears. What comes next?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },

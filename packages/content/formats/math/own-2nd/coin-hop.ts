@@ -37,7 +37,7 @@ export const coinHop: Format = {
         'A wrong answer is laid in coins, and you hop it together.',
       ],
       further:
-        'Your child starts at the price 68, 57, 74 or 85 and lays coins until the count is 100. That is the change.',
+        'Your child starts at the price 66, 58, 77 or 86 and lays coins until the count is 100. That is the change.',
       say: 'How far does a nickel hop, and how far a dime?',
     },
     {

@@ -29,7 +29,7 @@ export const findThatLength: Format = {
       round:
         'Your child says {answer} and turns over a 6: inches. Your child brings a spoon and measures from 0: 7 inches. 7 - 6 = 1, so it is 1 inch longer.',
       steps: [
-        'Get out ruler and playing cards from 2 to 10. Look together where the 0 is. It may not be at the very edge.',
+        'Get out ruler and playing cards from 2 to 10, mixed. Look together where the 0 is. It may not be at the very edge.',
         'A thing between two marks has the nearer number. Measure or draw a wrong answer again together.',
       ],
       further: 'The thing starts at 2, not at 0: count the jumps from there.',

@@ -26,10 +26,10 @@ export const secretRuleCard: Format = {
       round:
         'Your child says {answer}. Yours is a black 4: you write 50, 46, 42, 38. Take away 4, says your child, and 34 comes next. You show the card.',
       steps: [
-        'Get out playing cards from 2 to 9. You write on scraps.',
+        'Get out playing cards from 2 to 9, mixed. You write on scraps.',
         'Then your child finds one number of the row by your clues, such as over 40, under 50, not 46: 42. For a wrong answer, write its numbers down and test them together.',
       ],
-      further: 'Your child names a number, and you tell what your machine makes of it, twice.',
+      further: 'Then your child names two numbers, and you tell what a new card makes of each. Which rule fits both?',
       say: 'My card is hidden, but the jumps give it away!',
     },
     {
@@ -47,7 +47,7 @@ export const secretRuleCard: Format = {
         'Get out dice, of which one is enough. The row starts at 30, 40, 60 or 70.',
         'After two rows, swap: your child gives the clues and you cross out aloud. If an answer is wrong, write down what could be and cross out together.',
       ],
-      further: 'Put two more numbers into the rule: what comes out?',
+      further: 'Then put two numbers into a new roll and say what comes out. Your child finds the rule.',
       say: 'One of these numbers is mine. Which can it not be?',
       materials: [{ name: 'dice', quantity: '1', core: true }],
     },

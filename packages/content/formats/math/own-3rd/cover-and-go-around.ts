@@ -31,9 +31,10 @@ export const coverAndGoAround: Format = {
         'Your child draws the shape, counts the rows and the squares in one, and multiplies. The fingertip goes once around, over all sides. What was asked for? Your child says {answer}.',
       steps: [
         'Get out paper and colored pencils. Draw twelve lines across and twelve down, about a finger apart. Each square is one unit.',
-        'An L falls into two rectangles; the way around it is walked in one go. After a wrong answer, touch each square or each edge and count it together.',
+        'After a wrong answer, touch each square or each edge and count it together.',
         'For a question without numbers, a shape of three by four shows it.',
       ],
+      further: 'Draw an L each time. It falls into two rectangles; the way around it is walked in one go.',
       say: 'Inside or around: which of them do we need?',
     },
     {
@@ -43,14 +44,16 @@ export const coverAndGoAround: Format = {
       inShort: {
         you: 'Ask a question. After the answer, ask for a new shape of all twelve squares, whose way around is longer or shorter than before.',
         child:
-          'Answers. Lays the twelve squares as another rectangle or an L. Says the area and walks two fingers around, counting edges. The area stays, the perimeter changes.',
+          'Answers. Lays the twelve squares as another shape. Says the area and walks two fingers around, counting edges. The area stays, the perimeter changes.',
       },
       round:
         'Your child says {answer} and lays three rows of four: area 12, perimeter 14. Next time it may be two rows of six: the area is still 12, the perimeter 16.',
       steps: [
         'Get out paper. Fold the sheet into four along its length and into three across. Tear along the folds: twelve squares, or nearly.',
-        'Squares touch with whole sides, without a gap. Rectangles have a perimeter of 14, 16 or 26, an L of 16 or more. A wrong answer is laid or drawn, and counted together.',
+        'Squares touch with whole sides, without a gap. Rectangles have a perimeter of 14, 16 or 26. A wrong answer is laid or drawn, and counted together.',
       ],
+      further:
+        'Now each shape is an L, with a perimeter of 16 or more. Your child adds its two rectangles for the area.',
       say: 'Not one square more. Can the fence grow?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

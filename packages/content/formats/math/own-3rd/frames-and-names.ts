@@ -33,6 +33,8 @@ export const framesAndNames: Format = {
         'Get out straws and paper. Fold three straws in half and press: now there are four long and three short ones.',
         'Four long ones make a square or a rhombus. Two long and two short make a rectangle or a parallelogram, one long and three short a trapezoid. After a wrong answer, look at the sides first, then at the corners, together.',
       ],
+      further:
+        'Then your child tests each frame for all four names: quadrilateral, rectangle, rhombus, square. Which fit?',
       say: 'I push it over a little. What has changed, and what has not?',
     },
     {

@@ -25,7 +25,7 @@ export const partsAndWholes: Format = {
       inShort: {
         you: 'Ask a question and hand over a new strip. Touch the parts, then the two numbers: which number tells about which parts?',
         child:
-          'Folds as many equal parts as the denominator says, colors as many as the numerator says and names the fraction. More than one whole needs more strips, end to end.',
+          'Folds as many equal parts as the denominator says, colors as many as the numerator says and names the fraction.',
       },
       round:
         'Your child folds the strip, opens it and counts all parts for the bottom number. The colored ones make the top number. Your child says {answer} and names the white parts, too.',
@@ -33,6 +33,7 @@ export const partsAndWholes: Format = {
         'Get out paper and crayons. Fold the sheet in half the long way three times, and tear along the folds: eight strips. For thirds, roll a strip into three layers and press; folded once more, they are sixths.',
         'On a line, the left end is 0, the right end 1, and folds are marks. After a wrong answer, count all parts of one whole together.',
       ],
+      further: 'More than one whole needs more strips, end to end. Name it in both ways: 5/4 is 1 1/4.',
       say: 'How many equal parts, and how many of them count?',
     },
     {
@@ -48,9 +49,11 @@ export const partsAndWholes: Format = {
         'Your child says {answer} and plays it. You play three claps and one tap. Four beats make the whole and three are claps, so your child names three fourths.',
       steps: [
         'Get out nothing: sit face to face.',
-        'More than one whole goes on in wholes: 5/4 is four claps, then one clap and three taps. If the answer is no fraction, play one from the question.',
+        'If the answer is no fraction, play one from the question.',
         'After a wrong answer, play it again: count all beats first, then the claps.',
       ],
+      further:
+        'Now play more than one whole: 5/4 is four claps, a stop, one clap and three taps. Your child names it in both ways: 5/4 and 1 1/4.',
       say: 'Listen: how many beats in all, how many claps?',
       materials: [],
     },

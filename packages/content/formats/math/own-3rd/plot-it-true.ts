@@ -34,6 +34,7 @@ export const plotItTrue: Format = {
         'Get out ruler, paper and pencils. Draw a line of 6 inches, with a mark at each quarter inch. Label the whole inches, 0 to 6.',
         'Crosses of the same length stand on each other. Count quarters together from the last whole inch if an answer is wrong.',
       ],
+      further: 'After each cross, ask: how much longer is the longest than the shortest?',
       say: 'Where will its cross stand? Guess before you measure.',
       success:
         'There is a cross for each thing, and your child tells how much longer the longest is than the shortest.',
@@ -53,6 +54,7 @@ export const plotItTrue: Format = {
         'Get out ruler, paper and pencils. Tear one sheet into long, thin strips. On the other, draw a number line from 0 to 8 in quarters, for crosses.',
         'Does an end lie between two marks, the nearer one counts. If an answer is wrong, find the whole inch first, then the quarters, together.',
       ],
+      further: 'From the second cross on, ask how much longer the longest strip is than the shortest.',
       say: 'Trust your eye now; the ruler speaks later.',
       success: 'Each strip has its cross, and your child tells which one came closest.',
       materials: [

@@ -30,6 +30,8 @@ export const rulesInHiding: Format = {
         'Get out playing cards: 2 to 6 of hearts and of clubs. Shuffle them.',
         'Show the card only when the rule is tested on both pairs. Then ask once: which number went in if yours is what came out? Any wrong answer is worked out together, pair by pair.',
       ],
+      further:
+        'Then use the card again and again from 2: 2, 6, __, 14 or 2, 8, __. What is missing, and can 51 ever come?',
       say: 'Rattle, rattle. What did my machine do to your number?',
     },
     {

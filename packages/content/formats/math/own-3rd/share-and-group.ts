@@ -12,7 +12,7 @@ export const shareAndGroup: Format = {
   materials: [
     { name: 'dry beans', quantity: '24', core: true },
     { name: 'playing cards', quantity: '5', core: true },
-    { name: 'coins', quantity: '1', core: true },
+    { name: 'coins', quantity: '1', core: true, substitute: 'a button with one side marked' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -34,6 +34,8 @@ export const shareAndGroup: Format = {
         'Get out dry beans, playing cards and coins. Count 24 beans. Lay a 2, a 3, a 4, a 6 and an 8 face down.',
         'If one pile looks larger than another, count and share again. For a wrong answer, ask together: how many times does it fit?',
       ],
+      further:
+        'Then hide one number of the division under a thumb, such as the 6 of 24 ÷ 6 = 4. Your child says which it is, and the other facts of the family.',
       say: 'Same beans again. Do we know how many groups, or how many in each?',
     },
     {
@@ -48,7 +50,7 @@ export const shareAndGroup: Format = {
       round:
         'Your child writes two numbers, holds a thumb where the third one belongs, thinks of a times fact and says {answer}. You hide another corner, and your child tells which fact of the family finds it.',
       steps: [
-        'Get out paper and pencils. Every question gets a new triangle, such as 42 on top, 6 left, 7 right.',
+        'Get out paper and pencils. Every question gets a new triangle, such as 42 on top, 6 left, 7 right. For a question about facts, write all three and read the facts off.',
         'Left corner missing: we make groups. Right corner missing: we share. Left times right is always the top. For a wrong number, draw the groups as rows of dots together.',
       ],
       say: 'Who is hiding under this thumb?',

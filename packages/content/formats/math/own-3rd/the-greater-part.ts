@@ -22,7 +22,7 @@ export const theGreaterPart: Format = {
       inShort: {
         you: 'Lay the strips under each other, left ends in line. Ask a question and hold a finger at the end of one fraction.',
         child:
-          'Counts the parts of the other fraction and compares: what ends farther right is greater, equal ends are equivalent. Gives the reason: bigger parts, or more of them.',
+          'Counts the parts of the other fraction and compares: what ends farther right is greater. Gives the reason: bigger parts, or more of them.',
       },
       round:
         'Your finger shows where the first fraction ends. Your child counts off the other, slides up or down to compare, says {answer} and tells why: bigger parts, or more of the same parts.',
@@ -30,6 +30,7 @@ export const theGreaterPart: Format = {
         'Get out paper. Fold the sheet in half the long way three times and tear off five strips. Fold one in half, one in fourths, one in eighths. Roll one into three layers, and one more, then fold that in half: sixths.',
         'After a wrong answer, lay just these two strips together and cover what does not count. Folds may be a little off: the parts are meant to be equal.',
       ],
+      further: 'First look for another name: which fold of the other strip ends there, too?',
       say: 'Which one reaches farther, and what makes it so?',
     },
     {
@@ -46,8 +47,9 @@ export const theGreaterPart: Format = {
       steps: [
         'Get out playing cards: ace to 8. The ace is 1. Write each fraction large, on scraps.',
         'Same top: the smaller bottom is greater. Same bottom: the larger top. After a wrong answer or sign, draw two equal bars together.',
-        'Once equivalent fractions are known, your child doubles both numbers of one for another name.',
       ],
+      further:
+        'Now write 2/5 and 7/10 for 2, 5 and 7: the largest card is the top, and the second bottom is doubled. Your child renames 2/5 as 4/10 to compare.',
       say: 'The beak is hungry. Where does it open?',
       materials: [{ name: 'playing cards', quantity: '8', core: true }],
     },

@@ -45,7 +45,7 @@ export const timesInSight: Format = {
       inShort: {
         you: 'Ask a question. Count the groups on your fingers while your child walks them and calls out how many there are.',
         child:
-          'Walks the fact: a giant step is five groups, a small step one group. Calls the product after each. May also walk half of it twice: doubling. Then answers.',
+          'Walks the fact: a giant step is five groups, a small step one group. Calls the product after each. Then answers.',
       },
       round:
         'Your child takes the giant step and calls how many five groups make. Then come small steps, one more group each time. Your fingers show that all groups are walked. Your child says {answer}.',
@@ -54,6 +54,7 @@ export const timesInSight: Format = {
         'Fewer than five groups are small steps alone. Ten groups are two giant steps; for nine, your child then steps back by one.',
         'After a wrong answer, walk it again, side by side, and add at each step. For a question about two facts, walk both.',
       ],
+      further: 'Now walk half of the groups, turn around and walk them again: doubling. Each time ask: how many now?',
       say: 'One giant step: how many does it bring?',
       materials: [],
     },

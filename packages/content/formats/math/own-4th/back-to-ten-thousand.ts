@@ -27,8 +27,10 @@ export const backToTenThousand: Format = {
         'Your child says {answer} and lays 3,728. About 6,000 is missing, your child says, then writes 10,000 - 3,728 = 6,272. The proof: 6,272 + 3,728 = 10,000.',
       steps: [
         'Get out playing cards. Shuffle them into a pile, face down. An ace is 1.',
-        'To estimate, your child rounds the number to its nearest thousand. Far from the estimate, or is the sum not 10,000? Look together for the trade that was forgotten. A wrong answer is worked out together, too.',
+        'To estimate, your child rounds the number to its nearest thousand. If the sum is not 10,000, look together for the trade that was forgotten. A wrong answer is worked out together, too.',
       ],
+      further:
+        'After the estimate you name a difference, true or 1,000 too much: each digit and its card make 9, the last ones 10. Your child judges it, then subtracts.',
       say: 'Which number takes you home to ten thousand?',
       success: 'Each difference came close to its estimate, and the sum proved it.',
     },

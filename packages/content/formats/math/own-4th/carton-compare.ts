@@ -51,6 +51,7 @@ export const cartonCompare: Format = {
         'The test for each jump: double the top. Is it less than the bottom, more or the same? With the same on both dice it is one whole, far right.',
         'Two fractions on one side: count by both bottoms until they meet, and rename. Do so for a wrong answer, too.',
       ],
+      further: 'Now rename both on different sides, too, to see by how many small parts one is greater.',
       say: 'Double the top in your head, then jump!',
       materials: [{ name: 'dice', quantity: '2', core: true }],
     },

@@ -31,9 +31,10 @@ export const cartonOfTwelfths: Format = {
         'Your child says {answer}, throws 3 and 5 and says: 12/12 and 8/12 are 20/12, or 1 8/12. Then one throw of 6: 1 8/12 less 6/12 is 1 2/12. The beans agree.',
       steps: [
         'Get out egg carton, dry beans and dice. One bean in a place is one twelfth. Fill all 12: that is one whole to begin with.',
-        'Each time the carton is full, its beans go on a heap as one whole. Too few beans to take away? Open a heap: its 12 go back.',
-        'The beans stay from one question to the next. A wrong answer is worked out together, with a drawn bar.',
+        'A full carton goes on a heap: one whole. Too few beans to take away? Open a heap.',
+        'The beans stay for the next question. Draw a bar for a wrong answer.',
       ],
+      further: 'Begin each turn with 2 wholes. Add by one die, then take 1 whole and both dice: 2 3/12 - 1 8/12.',
       say: 'Twelve twelfths fill it. How much will you have after two throws?',
     },
     {
@@ -41,17 +42,18 @@ export const cartonOfTwelfths: Format = {
       child:
         'Hop along a road of eighths for {friend}. Choose each time: forward or back. Tell where you will land before you hop.',
       inShort: {
-        you: 'Ask a question. After the answer, hand over the dice. Ask: where will you land, and what is that as a mixed number?',
+        you: 'Ask a question. After the answer, hand over the die. Ask: where will you land, and what is that as a mixed number?',
         child:
-          'Answers, throws the dice and chooses the way. Says where so many eighths lead, as a fraction and as a mixed number. Then hops fold by fold to see.',
+          'Answers, throws the die and chooses the way. Says where so many eighths lead, as a fraction and as a mixed number. Then hops fold by fold to see.',
       },
       round:
         'Your child says {answer}, throws 5 and goes forward from 1 4/8: 12/8 and 5/8 are 17/8, or 2 1/8. Five hops, and the button is one fold past 2.',
       steps: [
-        'Get out paper, dice and buttons. Tear one sheet into four long strips of the same length. Fold each in half three times and open it: eight eighths. Lay them end to end and write 0, 1, 2, 3, 4 where wholes begin and end.',
-        'A button starts on the fold in the middle of the second strip, at 1 4/8. It stays where it lands, always on the road.',
+        'Get out paper, dice and buttons. Tear one sheet into four long strips of the same length. Fold each in half three times: eight eighths. Lay them end to end and write 0 to 4 where wholes meet.',
+        'A button starts at 1 4/8. It stays where it lands, always on the road.',
         'Another place? Count the folds aloud together. Draw a bar to work out a wrong answer.',
       ],
+      further: 'Begin each turn at 3 2/8. Go back 1 whole and the die: 3 2/8 - 1 5/8.',
       say: 'Where does the road take you: past a whole, or back over one?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -27,10 +27,11 @@ export const faceDownZeros: Format = {
         'Your child says {answer} and lays 648,372 over your 639,815. The ten thousands decide. To thousands: the next digit is 3, so 648 stays and three cards turn down: 648,000.',
       steps: [
         'Get out playing cards. Shuffle them into a pile. An ace is 1, and a card face down is a zero. After each turn, all go back.',
-        'Round to thousands. Must a card go up? Your child says the new number aloud, as 648 and one more is 649.',
+        'Must a card go up? Your child says the new number aloud, as 648 and one more is 649.',
         'If the answer or the rounding was wrong, draw a line together: where is the middle, and on which side is the number?',
       ],
-      further: 'Name that one.',
+      further:
+        'Instead of thousands, say ten thousands, next time hundreds. A 9 that goes up takes the card before it along.',
       say: 'Which cards may keep their faces? Which turn into zeros?',
     },
     {

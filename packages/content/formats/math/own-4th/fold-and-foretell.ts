@@ -30,6 +30,7 @@ export const foldAndForetell: Format = {
         'At the end of each turn, tear one corner off the open shape. Ask which lines are lost, and why: one corner has lost its partner.',
         'Did the halves miss? Find the spot together. Draw and fold a wrong answer, if it can be drawn.',
       ],
+      further: 'Then call 3 to 10 equal sides and corners. How many lines are there, and where?',
       say: 'What will be there when it opens? Foretell it!',
       success: 'Your child showed each line by a fold and named what spoils it.',
     },
@@ -46,8 +47,9 @@ export const foldAndForetell: Format = {
         'Your child says {answer} and lays three beans on each side. You push one outward. This one has no partner as far from the line, says your child, and mends it.',
       steps: [
         'Get out dry beans and string. Lay the string down straight: it is the line of symmetry.',
-        'Another figure each time: a row, a square, a triangle, a ring of six. To look for more lines, lay the string across it in other ways. A ring has one for each bean. Draw a wrong answer together and fold it.',
+        'Another figure each time: a row, a square, a triangle, a ring of six. To look for more lines, lay the string across it in other ways. Draw a wrong answer together and fold it.',
       ],
+      further: 'Lay rings of 5 to 8 beans, spaced evenly, and find every line: one for each bean.',
       say: 'Shut your eyes. One of them will lose its partner.',
       materials: [
         { name: 'dry beans', quantity: '12', core: true, substitute: 'buttons or coins' },

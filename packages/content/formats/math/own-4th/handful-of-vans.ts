@@ -29,6 +29,8 @@ export const handfulOfVans: Format = {
         'Get out dry beans in a heap. Each bean is a traveler, and a van is a little heap of beans.',
         'If fewer heaps are full than your child said, or more are left, find the mistake together: could one more van fill up? Try a wrong answer that way as well. Short of time? One hand, not two.',
       ],
+      further:
+        'Now 200 more wait at the gate: 31 beans are 231 travelers. Nobody loads: your child divides in writing, then multiplies to check.',
       say: 'All aboard! Will the last van be full?',
     },
     {
@@ -36,7 +38,7 @@ export const handfulOfVans: Format = {
       child:
         'Lay a number with cards and choose what to divide it by: 3 to 9. Leap for ten groups and step for one. Stop before you pass it. Tell {friend} what is left.',
       inShort: {
-        you: 'Ask a question. Deal two cards, or three if the example divided hundreds. Count the leaps and steps with your child.',
+        you: 'Ask a question. Deal two cards. Count the leaps and steps with your child.',
         child:
           'Answers, lays the cards as a number and chooses the divisor. Leaps for ten groups, steps for one, and calls each total. Stops in time and tells what is left.',
       },
@@ -44,8 +46,10 @@ export const handfulOfVans: Format = {
         'Your child says {answer}, lays 75 and chooses 6. A leap: ten sixes, 60. Steps: 66, 72. Stop! One leap and two steps: 12, and 3 are left. 12 R 3.',
       steps: [
         'Get out playing cards, shuffled. An ace is 1. Clear some floor.',
-        'With three cards, a turn around on the spot is a hundred groups. To prove it, your child multiplies and adds what is left. Is enough left for one more group? Then take one more step. Walk a wrong answer together.',
+        'To prove it, your child multiplies and adds what is left. Is enough left for one more group? Then take one more step. Walk a wrong answer together.',
       ],
+      further:
+        'Deal three cards. A turn on the spot is a hundred groups. Write the division beside it, digit by digit.',
       say: 'Leap as far as you dare, but do not pass the number!',
       materials: [{ name: 'playing cards', quantity: '36, ace to nine', core: true }],
     },

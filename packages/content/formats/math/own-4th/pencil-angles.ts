@@ -40,24 +40,24 @@ export const pencilAngles: Format = {
     {
       title: 'Turn on the Clock',
       child:
-        'Stand in the middle of a clock at {place} and turn as the dice say. Name your turn: acute, right or obtuse. Choose left or right. Tell {hero} how far is left.',
+        'Stand in the middle of a clock at {place} and turn as the dice say. Name your turn: acute, right or obtuse. Choose to spin fast or slowly. Tell {hero} how far is left.',
       inShort: {
-        you: 'Ask a question. Hand over the dice. Ask how many degrees the turn has, which kind it is and how many are left.',
+        you: 'Ask a question. Hand over the die. Ask how many degrees the turn has, which kind it is and how many are left.',
         child:
-          'Answers, faces 12 and throws a die: each dot is one hour, 30 degrees. Turns, names the angle, calculates what is missing to face 6 and turns on.',
+          'Answers, faces 12 and throws the die: each dot is one hour, 30 degrees. Turns right, names the angle, calculates what is missing to face 6 and turns on.',
       },
       round:
-        'Your child says {answer}, throws 4 and turns to the 4: 120 degrees, obtuse. 180 - 120 = 60, so two more hours. Your child faces the 6: right!',
+        'Your child says {answer}, throws 4 and turns to where the 4 is: 120 degrees, obtuse. 180 - 120 = 60, so two more hours. Your child faces the 6: right!',
       steps: [
-        'Get out paper and dice. Tear the sheet into 12 slips, number them and lay them on the floor as a clock around your child.',
+        'Get out paper and dice. Write 12, 3, 6 and 9 on four slips and lay them on the floor as a clock around your child.',
         'A throw of 6 is a straight line, and nothing is missing.',
         'Does your child face another number? Count on by thirties together, from 12 on.',
       ],
-      further: 'Throw both and go on to 12, with 360 degrees in all.',
-      say: 'Nose to the twelve! How far will the dice spin you?',
+      further: 'Throw twice, turn by both and go on to 12, with 360 degrees in all.',
+      say: 'Nose to the twelve! How far will the throw spin you?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'dice', quantity: '2', core: true },
+        { name: 'dice', quantity: '1', core: true },
       ],
     },
   ],

@@ -32,6 +32,7 @@ export const rowHunters: Format = {
         'Get out dry beans and paper. The list of factor pairs goes on the sheet.',
         'One bean over? That number is no factor. Facts that your child knows need no beans. If a pair is missing, give a clue: try 4 rows. Lay a wrong answer in rows together.',
       ],
+      further: 'Now add 50 to the count: 33 beans are 83. Nobody lays rows: divide by 2, 3, 5 and 7 in writing.',
       say: 'Will they line up, or does one always stay out?',
       success: 'Every pair on the list was laid or known by heart.',
     },

@@ -29,6 +29,7 @@ export const secretTerm: Format = {
         'Get out dice. The first throw of one of them is the start, the second belongs to the rule.',
         'Good clues: above or below a number, odd or even, a multiple of 3, its last digit. Is the wrong one crossed out? Read the clue again and test it together. List a wrong answer the same way.',
       ],
+      further: 'Now always add. Ask for a rule that gives term 10 at once: 3, 7, 11 is times 4, less 1, so it is 39.',
       say: 'I have picked one. Only clues will give it away.',
     },
     {

@@ -31,9 +31,10 @@ export const beansInStep: Format = {
       round:
         'Your child says {answer}. You lay 2 beans in A, your child 6 in B: (2, 6). B is three times A, your child says. Next comes (4, 12).',
       steps: [
-        'Get out dry beans, paper and pencils. Row A gets 1 or 2 each time. Row B begins empty. After question 2, begin anew with 3 beans in row B.',
+        'Get out dry beans, paper and pencils. Row A gets 1 or 2 each time. Row B begins empty. Clear both rows after each question.',
         'The pair differs from the forecast? Count what each row adds, then look across: times how much, and how many more?',
       ],
+      further: 'Row B begins with 3 beans: (0, 3), (2, 9), (4, 15). B is 3 times A and 3 more.',
       say: 'Two rows, one clap, lay! How far ahead can you see?',
     },
     {
@@ -43,14 +44,15 @@ export const beansInStep: Format = {
       inShort: {
         you: 'Ask a question. Then knock once, twice, three times. Write down the claps after each. Guess the rule and the claps for four knocks.',
         child:
-          'Answers. Claps a secret rule, such as 2 times your knocks and 1 more. Marks the three ordered pairs on a grid. Claps for four knocks: did you guess it?',
+          'Answers. Claps a secret rule, such as 3 times your knocks. Marks the three ordered pairs on a grid. Claps for four knocks: did you guess it?',
       },
       round:
-        'Your child says {answer}. You knock 1, 2, 3 and hear 3, 5, 7 claps. Times 2 and 1 more, you guess, so 9 for four. Nine claps come back.',
+        'Your child says {answer}. You knock 1, 2, 3 and hear 3, 6, 9 claps. Times 3, you guess, so 12 for four. Twelve claps come back.',
       steps: [
         'Get out paper and pencils. Draw a grid, 0 to 4 across and 0 to 12 up, for all four rules.',
         'Do the points leave the straight line? One clap went astray. Clap that pair again together. Claps over 12 stay off the grid.',
       ],
+      further: 'Now the rule has two steps, such as 2 times the knocks and 1 more: 3, 5, 7, so 9 for four.',
       say: 'I knock, you clap. I think that I hear a rule.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -34,6 +34,7 @@ export const boxBehindTheBook: Format = {
         'Get out wooden blocks, books and paper. Stand one book up as a wall in front of you.',
         'Wrong volume? Build one layer together and set the next on top, counting on.',
       ],
+      further: 'Hide a tower and a hall side by side, equally deep, of 24 blocks at most. Tell the edges of both.',
       say: 'You see nothing, you hear three numbers. How many blocks do I hide?',
     },
     {
@@ -48,14 +49,16 @@ export const boxBehindTheBook: Format = {
       round:
         'Your child says {answer} and measures: 8 by 2 by 11 inches. 16 cubes in a layer, 11 layers: 176 cubic inches. The calculator agrees.',
       steps: [
-        'Get out a ruler and a calculator. Your child brings four boxes, such as tea, cereal, tissues, shoes.',
+        'Get out a ruler, a calculator and containers: four boxes, such as tea, cereal, tissues, shoes.',
         'Other number? Multiply the bottom layer again together. Line up the boxes from the least volume to the most.',
       ],
+      further: 'From the second box on, set two side by side. How many cubic inches are both?',
       say: 'A tall one or a wide one: which box is really the bigger?',
       success: 'Four boxes stand in order of their volumes.',
       materials: [
         { name: 'ruler', quantity: '1', core: true },
         { name: 'calculator', quantity: '1', core: true },
+        { name: 'containers', quantity: '4 boxes with edges', core: true },
       ],
     },
   ],

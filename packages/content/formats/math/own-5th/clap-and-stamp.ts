@@ -50,6 +50,8 @@ export const clapAndStamp: Format = {
         'Get out an egg carton, dry beans and paper. Tear eight slips: 1/2, 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12. No carton of twelve? Draw twelve circles.',
         'Unsure of the twelfths? Show 2/3 with a finger: the carton in 3 equal parts, and 2 of them.',
       ],
+      further:
+        'Now 2 stands before the first fraction, 1 before the second: 2 1/4 and 1 2/3. Add, then take away and open a whole if needed, in writing.',
       say: 'One carton is one whole. Does it fit in, or does it spill?',
       materials: [
         { name: 'egg carton', quantity: '1', core: true },

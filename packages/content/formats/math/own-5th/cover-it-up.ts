@@ -50,6 +50,8 @@ export const coverItUp: Format = {
         'Get out dry beans, dice and paper. Lay the first die that is rolled as the number of rows.',
         'Another count than was said? Look together at what the 4 belongs to: to each row, or to all of it once.',
       ],
+      further:
+        'First say one in words: 3 times the sum of 2 and 4, or 4 more than the product of 3 and 2. Your child writes it.',
       say: 'Two curved lines on a sheet. How many beans can they cost me?',
       materials: [
         { name: 'dry beans', quantity: '72', core: true, substitute: 'buttons' },

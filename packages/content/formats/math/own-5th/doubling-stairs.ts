@@ -50,6 +50,8 @@ export const doublingStairs: Format = {
         'Get out dry beans and an egg carton. It needs twelve hollows; else draw twelve circles.',
         'Under 13 beans? One more handful. After a wrong answer, multiply back together and add what is left.',
       ],
+      further:
+        'Now 1,200 more wait in a sack: 41 are 1,241. Divide in writing: 103 R 5. Where does the zero come from?',
       say: 'Fair shares for twelve nests. Who stays out in the cold?',
       materials: [
         { name: 'dry beans', quantity: '60', core: true, substitute: 'buttons' },

@@ -11,7 +11,7 @@ export const foldedBothWays: Format = {
   skills: ['math.5.fraction-of'],
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'colored pencils', quantity: '2', core: true },
+    { name: 'colored pencils', quantity: '2 colors', core: true },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -33,6 +33,7 @@ export const foldedBothWays: Format = {
         'Get out paper and colored pencils. Tear both sheets in half: four pieces, one for each question.',
         'Only the parts with both colors count, out of all parts. After a wrong answer, draw or fold that question together.',
       ],
+      further: 'Then ask for the first fraction of 5 sheets: 2/3 of 5 are 10/3, so 3 1/3.',
       say: 'A part of a part: will it be larger or smaller than before?',
     },
     {
@@ -50,6 +51,7 @@ export const foldedBothWays: Format = {
         'Get out dry beans and paper. Tear eight slips and write on them: 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12, 7/12.',
         'Other count? Ask: how many heaps does the bottom number want, and how many does the top number take?',
       ],
+      further: 'Then ask for the same part of 7: 5/6 of 7 are 35/6, so 5 5/6.',
       say: 'All 24 wait in one heap. Which part may I see?',
       materials: [
         { name: 'dry beans', quantity: '24', core: true, substitute: 'coins or buttons' },

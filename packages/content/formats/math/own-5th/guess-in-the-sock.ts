@@ -51,7 +51,8 @@ export const guessInTheSock: Format = {
         'Get out dice, paper and a calculator. Fold the sheet in half twice, so that it has four panes. Front and back make two windows.',
         'Another number on the calculator? Test the panes one by one together. Usually one of them lacks a zero.',
       ],
-      further: 'Roll a hundreds digit, too, such as 134. Write its two panes, 100 × 20 and 100 × 5, on scrap paper.',
+      further:
+        'Put a thousands digit and a zero before the first number: 1,034. Write its two panes, 1,000 × 20 and 1,000 × 5, beside the window.',
       say: 'Four small products in one window. Which pane lets in the most light?',
       materials: [
         { name: 'dice', quantity: '2', core: true },

@@ -33,6 +33,8 @@ export const hiddenOnTheGrid: Format = {
         'Get out paper and pencils. Take a printed grid, or draw one from 0 to 6 across and up. Tear the other one into four slips.',
         'Landed elsewhere? Count both ways again together: from the origin to each point, then from point to point.',
       ],
+      further:
+        'Now say a way that ended at the hidden point, such as 2 right and 3 down. Your child goes back and marks its start, if it is on the grid.',
       say: 'My finger does only what you say. Where will you send it?',
     },
     {
@@ -50,6 +52,7 @@ export const hiddenOnTheGrid: Format = {
         'Get out socks. You need four. One wall is the line across, the other the line up. A shoe length is 1.',
         'To test a sock, walk from the corner: first along the wall, then away from it. After a wrong answer, walk that question together.',
       ],
+      further: 'Then say: I came 2 right and 1 down to this sock. Your child names my start and walks back to it.',
       say: 'This floor is a map now. Which way do your feet go first?',
       materials: [{ name: 'socks', quantity: '4', core: true }],
     },

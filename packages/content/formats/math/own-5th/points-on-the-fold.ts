@@ -28,7 +28,7 @@ export const pointsOnTheFold: Format = {
           'Writes the numbers under each other, each point on the fold. Fills gaps with zeros, adds or subtracts, and sets the point of the answer on the fold.',
       },
       round:
-        'You read question 1. Your child writes both numbers over the fold, fills the gap with a zero and works from the right. Your child says {answer}, with the point on the fold.',
+        'You read question 1. Your child writes both numbers over the fold, fills any gap with a zero and works from the right. Your child says {answer}, with the point on the fold.',
       steps: [
         'Get out paper and pencils. Fold both sheets down the middle and open them. Front and back make room for four questions.',
         'A point beside the fold? Say the number in words together: ones, tenths, hundredths. Then write it anew.',
@@ -50,6 +50,8 @@ export const pointsOnTheFold: Format = {
         'Get out dice, a ruler and paper. Use the side with centimeters: its ten small parts are tenths.',
         'To take away, measure the part without the thick stroke. More than a tenth off? Write both lengths under each other, point under point.',
       ],
+      further:
+        'Now take away a length with thousandths, 0 and three throws: 4.6 - 0.253 = 4.347, in writing. The ruler shows about 4.3.',
       say: 'Say it first, draw it second. Will the line agree?',
       materials: [
         { name: 'dice', quantity: '2', core: true },

@@ -34,6 +34,8 @@ export const pushTheSquare: Format = {
         'Get out straws, paper and pencils. Fold two of the straws in half: these are short ones. Write six name slips: quadrilateral, trapezoid, parallelogram, rectangle, rhombus, square.',
         'Lay square, rectangle, rhombus, trapezoid in turn. Unsure? Test together: equal sides, right angles, then pairs of parallel sides.',
       ],
+      further:
+        'Then say: A rhombus is a rectangle. Always, sometimes or never true? Straws that fit and straws that do not decide.',
       say: 'I give it one little push. Is it still all that it was?',
     },
     {
@@ -48,9 +50,10 @@ export const pushTheSquare: Format = {
       round:
         'Your child says {answer} and draws 4 right angles and 2 pairs of parallel sides. A rectangle will do: quadrilateral, parallelogram, rectangle, your child lists.',
       steps: [
-        'Get out paper and pencils. Write four slips: 4 equal sides, 4 right angles, 2 pairs of parallel sides, just 1 pair of parallel sides. Put them back after each turn.',
-        'Just 1 pair goes with none of the others. Equal sides and right angles: a square, five names. A wish forgotten? Mend the sketch together.',
+        'Get out paper and pencils. Write six slips: 4 equal sides, sides not all equal, 4 right angles, no right angle, 2 pairs of parallel sides, just 1 pair of parallel sides. Put them back after each turn.',
+        'Just 1 pair goes with no right angle or sides not all equal. Equal sides and right angles: a square, five names. A wish forgotten? Mend the sketch together.',
       ],
+      further: 'Then ask: does a shape with the first wish always, sometimes or never have the second?',
       say: 'Two wishes at once. Can one shape grant them both?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },

@@ -33,6 +33,7 @@ export const rulersEndToEnd: Format = {
         'Get out a ruler and a measuring tape. The ruler is one foot, so it has 12 inches.',
         'An inch off is fine. After a wrong answer, ask: is the new unit smaller or larger, so do I get more of them or fewer?',
       ],
+      further: 'Then ask: how long are 3 of them end to end? 3 × 41 = 123 inches, so 10 feet 3 inches.',
       say: 'How many rulers long are you, and how many inches is that?',
     },
     {
@@ -50,6 +51,7 @@ export const rulersEndToEnd: Format = {
         'Get out playing cards, paper and pencils. Use 2 to 10. Write a list: 1 kilometer = 1,000 meters, 1 meter = 100 centimeters, 1 hour = 60 minutes, 1 kilogram = 1,000 grams, 1 foot = 12 inches, 1 pound = 16 ounces, 1 gallon = 4 quarts.',
         'Not back at the card? Draw a bar for one large unit together and mark the small ones in it. For quarts, one card is enough.',
       ],
+      further: 'Before the way back, take 3 times as much: 3 × 83 = 249 ounces, so 15 pounds 9 ounces.',
       say: 'Does the number grow or shrink? Your arms may speak first.',
       materials: [
         { name: 'playing cards', quantity: '1 pack', core: true },

@@ -27,11 +27,12 @@ export const fistsAndPartners: Format = {
           'Answers and hides some of ten buttons under a hand. Both open! Lays a button under each bean and says which number is more and which is fewer.',
       },
       round:
-        'Your child says {answer}. You open 3 beans, your child 5 buttons. Two buttons have no partner: 5 is more, 3 is fewer. You push the beans far apart. Still fewer!',
+        'Your child says {answer}. You open 3 beans, your child 7 buttons. Four buttons have no partner: 7 is more, 3 is fewer. You push the beans far apart. Still fewer!',
       steps: [
         'Get out dry beans and buttons. Ten beans are yours, ten buttons are for your child.',
         'Has each one a partner? Then both are the same. After a wrong answer, lay its two numbers in rows and look for the ones with no partner.',
       ],
+      further: 'Count both rows, too: the number that comes later is more.',
       say: 'Three, two, one, open! Who stands alone?',
     },
     {
@@ -49,6 +50,7 @@ export const fistsAndPartners: Format = {
         'Get out paper, pencils and buttons. Draw six round heads far apart. Heap up ten buttons.',
         'Bare heads or hats left over show who has more. A question that went wrong is laid with heads and hats.',
       ],
+      further: 'First lay the hats close together under the long row of heads, and count: which are more?',
       say: 'Bare heads get cold! Have we got too few hats?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -39,7 +39,7 @@ export const loopOfShapes: Format = {
       child:
         'Look over the wall at {place}. Name the shape that peeks out. Trace it and count its sides. Choose how the next one comes: straight or tipped.',
       inShort: {
-        you: 'Ask a question. Then slide one card slowly up from behind the book and rest at each corner.',
+        you: 'Ask a question. Then slide one card slowly up from behind the book, with a rest now and then.',
         child:
           'Answers and calls the shape as soon as it seems sure. Takes the card, traces each side, touches each corner and counts: was the name right?',
       },
@@ -47,8 +47,9 @@ export const loopOfShapes: Format = {
         'Your child says {answer}. Up comes a card: one corner, then two more. Triangle, says your child and traces 3 sides and touches 3 corners. The name was right.',
       steps: [
         'Get out paper, pencils and books. Tear one sheet into five cards. Draw a thin triangle, a square, a rectangle, a hexagon and a circle. Hide them behind one book.',
-        'Was the name wrong? Count together and name it anew. A question that went wrong is drawn, traced and counted.',
+        'The last card comes up after the questions. Was a name wrong? Count together and name it anew. A question that went wrong is drawn, traced and counted.',
       ],
+      further: 'Tip each card: let a corner come first.',
       say: 'Somebody peeks over the wall. Which shape is it?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -24,11 +24,12 @@ export const tenCoinsLand: Format = {
           'Answers and tosses ten coins. Counts the heads and names the partner that makes 10 with them. Lifts your hands and counts the tails: was it right?',
       },
       round:
-        'Your child says {answer} and tosses. You cover the tails. Six heads lie there. Your child says: 6 and 4 are partners of 10. Hands up: 4 tails!',
+        'Your child says {answer} and tosses. You cover the tails. Three heads lie there. Your child says: 3 and 7 are partners of 10. Hands up: 7 tails!',
       steps: [
         'Get out coins. Count ten of them aloud together.',
         'Ten fingers help: as many up as heads, the rest down. Or go on from the heads up to 10. Work out a wrong answer with coins.',
       ],
+      further: 'Go on from the heads up to 10, with a finger for each number.',
       say: 'Ten fell down. How many sleep under my hands?',
     },
     {
@@ -43,9 +44,10 @@ export const tenCoinsLand: Format = {
       round:
         'Your child says {answer}. The card is a 7, so your child fills 7 nests and says: 3 more. In go 1, 2, 3. All ten nests are full!',
       steps: [
-        'Get out an egg carton, dry beans and playing cards. Cover two nests of the carton with a spare card, so that ten are free. Use the cards from ace, which is 1, up to 9.',
+        'Get out an egg carton, dry beans and playing cards. Cover two nests of the carton with a spare card, so that ten are free. Mix the cards from ace, which is 1, up to 9.',
         'Say both partners each time: 7 and 3. After a wrong answer, fill the nests for that question.',
       ],
+      further: 'Before the rest goes in, go on aloud from the card up to 10.',
       say: 'Cluck! Which nests are still waiting?',
       materials: [
         { name: 'egg carton', quantity: '1', core: true },

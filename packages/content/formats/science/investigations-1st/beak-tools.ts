@@ -29,6 +29,7 @@ export const beakTools: Format = {
         you: 'Call a meal: beans, then pasta, then both mixed. Ask a question after each meal.',
         child:
           'Guesses the better beak: spoon or clothespin. Dips once with each and tells why one got more. Then answers the question.',
+        end: 'Ask: which part of a plant grips as your hand does? (the root)',
       },
       round:
         'You call beans. Your child guesses the spoon and dips once with each. The spoon got more: it scoops! You ask question 1. Your child says {answer}.',
@@ -55,6 +56,7 @@ export const beakTools: Format = {
         you: 'Call a beak: clothespin, then spoon, then two fingers. Ask a question after each beak.',
         child:
           'Guesses where this beak gets food: cup, bowl or both. Dips once into each and tells why this shape helps or not. Then answers the question.',
+        end: 'Ask: which part of a plant reaches deep, and for what? (root, water)',
       },
       round:
         'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean: it pinches! You ask question 1. Your child says {answer}.',

@@ -33,6 +33,8 @@ export const flyingFluff: Format = {
         'Get out paper and cotton balls. Tear two equal strips, two fingers wide. One stays flat: the wing. Crumple one tight: its bare ball. Tear the cotton ball in two. Pull one half wide: the fluff. Roll one tight: its bare ball.',
         'In each race only the shape differs. In wind, you drop both, and your child blows at them. After a wrong answer, work it out together.',
       ],
+      further:
+        'Ask after each race: which is like a seed that lost its part? Where does it land in wind? (the bare ball, close by)',
       say: 'Which part of your model catches the air?',
       success: 'Wing and fluff catch air and land after their bare balls.',
       materials: [
@@ -53,9 +55,10 @@ export const flyingFluff: Format = {
       round:
         'Your child says {answer}. You set the clip at the start. Your child guesses one span and blows three times. It hardly moves! Your child says: like a heavy seed without a wing.',
       steps: [
-        'Get out paper, paper clips and cotton balls. Pull a cotton ball wide: the fluff. Fold a hand-sized piece of paper in half: the sail. Last, it goes half under the clip and half stands up. The rest of the sheet, on a smooth floor, is the start.',
+        'Get out paper, paper clips and cotton balls. Pull a cotton ball wide: the fluff. Fold a hand-sized piece of paper in half: the sail. For the third model, slip one half of it under the clip and bend the other half up. Lay the rest of the sheet on a smooth floor: its edge is the start.',
         'After a wrong answer, work it out together.',
       ],
+      further: 'Ask each time: where does that seed land on a still day, or with its part lost? (close by)',
       say: 'Three puffs for each one, to be fair. Which goes farthest?',
       success: 'Fluff and sail catch the wind and go farther than the bare clip.',
     },

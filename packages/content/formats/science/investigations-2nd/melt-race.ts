@@ -34,6 +34,8 @@ export const meltRace: Format = {
         'Get out ice, bowls and water. Pour the water into one of the bowls. Your child predicts which ice melts first and puts one cube in each bowl.',
         'Water brings the wet cube more heat. After a wrong answer, work it out together.',
       ],
+      further:
+        'At each look, name a hot thing that cools: cheese toast, popcorn with butter, a cookie with chocolate. Which part goes back? (cheese, butter, chocolate)',
       say: 'One is wet, one is dry. Which one melts first?',
       success: 'The wet cube melts first, and your child tells that both could freeze again.',
       materials: [
@@ -47,10 +49,10 @@ export const meltRace: Format = {
       child:
         'Test if warm water melts ice faster. Predict first. Lift both cubes three times. Can the water turn back? Choose for {friend}: act as the warm cube or the cool one.',
       inShort: {
-        you: 'Count slowly to forty and call: look! Do so three times. Ask a question after each look. Then wait until one cube is gone.',
+        you: 'Count slowly to forty and call: look! Do so three times. Ask a question after each look.',
         child:
           'Lifts both cubes with the spoon, compares and predicts how big each will be at the next look. Then answers the question.',
-        end: 'Ask: how could both change back? (in a freezer)',
+        end: 'Later, look which is gone. How could both change back? (in a freezer)',
       },
       round:
         'You call: look! Your child lifts both cubes. The one in warm water is smaller. Your child predicts: smaller still next time. You ask question 1. Your child says {answer}.',
@@ -58,8 +60,10 @@ export const meltRace: Format = {
         'Get out ice, bowls, water and spoons. After the example, pour cool water into one bowl and warm tap water into the other. Your child predicts which cube melts first and drops one into each.',
         'After a wrong answer, work it out together.',
       ],
+      further:
+        'After each look, your child names a hot food of two parts: which part goes back, which not? (such as a waffle with butter: the butter)',
       say: 'Which water warms its ice more? What does the ice turn into?',
-      success: 'The cube in warm water melts first, and your child tells that its water can freeze again.',
+      success: 'The cube in warm water melts faster, and your child tells that its water can freeze again.',
       materials: [
         { name: 'ice', quantity: '2 equal cubes', core: true },
         { name: 'bowls', quantity: '2 of the same kind', core: true },

@@ -37,6 +37,8 @@ export const soakTest: Format = {
         'Get out water, a sponge, socks, plastic wrap and spoons.',
         'Use a dry spot each time. After a wrong answer, work it out together.',
       ],
+      further:
+        'Ask each time: what stays the same, and what changes? (1 spoonful and 5 counts, the material) At the end: which fits a roof? (the wrap)',
       say: 'What do we keep the same so that the test is fair?',
       success: 'Sponge and sock dry up most, the wrap hardly anything, and your child tells why.',
       materials: [
@@ -62,6 +64,8 @@ export const soakTest: Format = {
         'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips. Crumple the other and open it.',
         'After a wrong answer, work it out together.',
       ],
+      further:
+        'Ask each time: would it make a good bath mat? Which numbers make the test fair? (only the sock would; 2 spoonfuls each)',
       say: 'Which property does this job need: soaks up or keeps out?',
       success: 'The slip stays dry only under the wrap, and your child names waterproof as the reason.',
       materials: [

@@ -32,6 +32,8 @@ export const fossilPrints: Format = {
         'Get out playdough, pasta, buttons and straws. Flatten the lump: it is the mud. Smooth it before each print.',
         'The shell is the button. The fern is pasta marks along a straw line (damp land). The tracks are straw dots, first close, then far apart (it walked, then ran). After a wrong answer, work it out together.',
       ],
+      further:
+        'Last, say: all three lay in one hill, the shell lowest, the tracks on top. Your child tells the story. (water, damp land, an animal walked there)',
       say: 'What do you see, and what do you only guess?',
       success: 'Your child gives a clue for each claim.',
     },
@@ -50,6 +52,7 @@ export const fossilPrints: Format = {
         'Get out playdough, pasta, buttons, straws and paper. In secret, flatten three lumps and press prints: clams (button), snails (pasta), reeds (straw). Stack them in this order, reeds on top, with a piece of paper on each.',
         'After a wrong answer, work it out together.',
       ],
+      further: 'Ask at each layer: how many layers are younger? (none, one, two)',
       say: 'New mud lands on top. Which layer came first?',
       success: 'Your child tells how sea became pond, then marsh.',
       materials: [

@@ -27,7 +27,7 @@ export const pendulumLab: Format = {
       inShort: {
         you: 'Ask a question. Then time 15 seconds: at 24 inches, next time 12, last 6.',
         child: 'Answers, then predicts the count, lets the clips swing and counts: out and back is one.',
-        end: 'Your child predicts the count for 30 seconds. (double)',
+        end: 'At 6 inches, your child predicts 30 seconds. (double) Time it, too.',
       },
       round:
         "Your child says {answer}. Then your child predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9.",
@@ -35,6 +35,8 @@ export const pendulumLab: Format = {
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Tape its other end to a table edge: the clips hang 24 inches below.',
         'Shorten the string at the tape. Expect about 13 swings, then 19. After a wrong answer, work it out together.',
       ],
+      further:
+        'Then your child taps evenly for 5 seconds, divides the count by 5 and predicts 10 seconds of taps. Test that.',
       say: 'Can you guess the next count?',
       success: 'The counts rise as the pendulum gets shorter.',
       materials: [
@@ -52,7 +54,7 @@ export const pendulumLab: Format = {
       inShort: {
         you: 'Ask a question. Then time 15 seconds: with one clip, next time three, last six.',
         child: 'Answers, then predicts the count, lets the clips swing and counts: out and back is one.',
-        end: 'Ask: does weight matter? (no) Predict for 30 seconds. (twice the count)',
+        end: 'Ask: does weight matter? (no) Predict 30 seconds, twice the count, and time it.',
       },
       round:
         "Your child says {answer}. Then your child predicts 12, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",
@@ -60,6 +62,8 @@ export const pendulumLab: Format = {
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into the string. Tape its other end to a table edge: the loop hangs 12 inches below.',
         'All clips hang from the loop. Expect about 13 each time; counts that differ by one are alike. After a wrong answer, work it out together.',
       ],
+      further:
+        'After each count, ask: a wheel turns 20 times in 5 seconds, then 18 in 6, then 42 in 7. How often in a minute? (240, 180, 360)',
       say: 'Will a heavy load swing slower?',
       success: 'The counts stay alike: weight does not set the beat.',
       materials: [

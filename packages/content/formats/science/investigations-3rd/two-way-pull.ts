@@ -33,6 +33,8 @@ export const twoWayPull: Format = {
         'Get out books, string and rubber bands. A grown-up ties the string around a light book and loops a band onto the string on each side. Work on a smooth table.',
         'The longer band pulls harder. For harder or gentler, the stronger one pulls on until the book slides. After a wrong answer, work it out together.',
       ],
+      further:
+        'Before each pull, tell units: 4 and 3 against 5, 6 and 2 against 8, 5 and 5 against 12. Your child adds them, then shows it with the bands.',
       say: 'Will the book slide or stay?',
       success: 'Balanced pulls keep the book still, and unbalanced ones make it slide.',
     },
@@ -51,6 +53,8 @@ export const twoWayPull: Format = {
         'Get out books, string, rubber bands and a ruler. A grown-up ties the string around one of the books and loops a band onto it.',
         'Add one book on top for each new question. After a wrong answer, work it out together.',
       ],
+      further:
+        'After each load, ask: friction is 12 units. Two pull with 5 and 6, then 7 and 5, then 8 and 7. Does it start? (no, no, yes)',
       say: 'The more we load, the harder we pull. How long will the band get?',
       success: 'More books need a longer band, since friction pushes back harder.',
       materials: [

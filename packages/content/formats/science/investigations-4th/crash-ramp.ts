@@ -36,6 +36,8 @@ export const crashRamp: Format = {
         'Get out cardboard, books, a ball, cups and coins. Lean the board on one of the books, on a smooth floor. After the example, set the cup upside down at its foot.',
         'After a wrong answer, work it out together.',
       ],
+      further:
+        'After each crash, name two equal carts: 12 feet in 4 seconds or in 3, 9 feet in 3 or 10 in 5, 20 in 4 or 18 in 3. Which hits harder? (the second, the first, the second)',
       say: 'Where will the cup stop? Point before we crash!',
       success: 'A higher ramp gives more speed and energy, so the cup slides farther.',
     },
@@ -54,6 +56,8 @@ export const crashRamp: Format = {
         'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books, on a smooth floor. After the example, stand the cup with three coins in it at its foot.',
         'If the cup tips over, crash again. After a wrong answer, work it out together.',
       ],
+      further:
+        'Tell how a ball rolls from each start: 8 feet in 4 seconds, 9 in 3, 12 in 3. How many feet each second? (2, 3, 4)',
       say: 'The cup is just as heavy each time. Which start makes the ball fastest?',
       success: 'A faster ball moves the cup farther, as it brings more energy.',
       materials: [

@@ -35,6 +35,8 @@ export const tumblingChalk: Format = {
         'Get out chalk, containers, water, a tray and books. Break the chalk in four. Shut three pieces tightly in the box and keep one to compare. Lay one end of the tray on the book.',
         'Pour slowly, and wait until most bits lie still. After a wrong answer, work it out together.',
       ],
+      further:
+        'At carry, your child pours fast, then slowly. Which moves more? Where is it dropped? (fast water; where it slows)',
       say: 'We make a mountain tumble. What will break, carry and drop?',
       success: 'The pieces come out a bit rounder, and your child uses all three words.',
     },
@@ -53,6 +55,8 @@ export const tumblingChalk: Format = {
         'Get out chalk, containers, water, a tray and books. Break the chalk in six. Put three pieces in each box. Pour the water into one. Shut both tightly. Lay one end of the tray on the book.',
         'Tip the dry box first. Keep the big pieces back. After a wrong answer, work it out together.',
       ],
+      further:
+        'After tip, ask: where in the tray was the water fast, where slow? Which end has erosion? (fast and erosion at the high end)',
       say: 'Wet or dry: which tumble changes more?',
       success: 'Only the wet box sends its bits down the tray, and your child names all three changes.',
       materials: [

@@ -36,6 +36,8 @@ export const waveTray: Format = {
         'Get out a tray, water, spoons, craft sticks and a towel. Put the tray on the towel and pour in half an inch of water. Float two short bits of stick: the rafts.',
         'Let the water rest each time. After a wrong answer, work it out together.',
       ],
+      further:
+        'After each wave, tell of sea waves: 3 are 18 feet long together and 4 from lowest point to crest, then 5 are 40 and 6, 4 are 36 and 10. Wavelength, amplitude? (6 and 2, 8 and 3, 9 and 5)',
       say: 'A wave crosses the tray. Will the rafts come along?',
       success: 'The rafts bob and drift little, and hard taps give a bigger amplitude, fast ones a shorter wavelength.',
     },
@@ -53,6 +55,8 @@ export const waveTray: Format = {
         'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch of water.',
         'Look from low down, against the light. Fast means as fast as possible. After a wrong answer, work it out together.',
       ],
+      further:
+        'Each time, both hands also show one wave of these: 4 in 24 inches, 3 in 24, 6 in 24. How long is it? (6, 8, 4 inches)',
       say: 'What will you change, and what will change in the wave?',
       success: 'Fast taps give a shorter wavelength, hard taps a bigger amplitude.',
       materials: [

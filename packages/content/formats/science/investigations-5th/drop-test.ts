@@ -28,6 +28,8 @@ export const dropTest: Format = {
         'Get out paper. Keep one sheet flat, fold one in quarters and crumple one into a ball.',
         'Hold both level, as high as your child can reach. Each race needs another control, such as the same start. After a wrong answer, work it out together.',
       ],
+      further:
+        'Then tell results: 1, 2 and 4 folds, falls of 3, 2 and 1 seconds. Changed, measured, claim? (folds, time; more folds, a faster fall)',
       say: 'A good test changes one variable. Which one is it today?',
       success: 'The flatter shape lands last, and your child names all variables.',
     },
@@ -46,6 +48,8 @@ export const dropTest: Format = {
         'Get out paper and coins. Crumple two sheets into tight balls of one size, one of them around a coin.',
         'Drop from shoulder height. After a wrong answer, work it out together.',
       ],
+      further:
+        'Then tell results: balls with 1, 2 and 3 coins fell in 9, 9 and 9 tenths of a second. Which claim do they support? (weight hardly matters)',
       say: 'Why must both balls have the same size?',
       success: 'Both balls land nearly together, and your child justifies the controls.',
       materials: [

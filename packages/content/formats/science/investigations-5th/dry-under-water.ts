@@ -35,6 +35,8 @@ export const dryUnderWater: Format = {
         'Get out cups, bowls, water, paper and a towel. Set the bowl on the towel and fill most of it. Jam a crumpled scrap deep into the cup and turn it upside down.',
         'For tilted, tip the cup until air bubbles out. After a wrong answer, work it out together.',
       ],
+      further:
+        'Ask each time: the wet cup dries, breath mists a window, the bowl freezes. What do water particles do? (fly apart, come close, wiggle in place)',
       say: 'What is between the scrap and the water?',
       success: 'The scrap stays dry until the air particles bubble out.',
     },
@@ -53,6 +55,8 @@ export const dryUnderWater: Format = {
         'Get out cups, bowls, water and a towel. Set the bowl on the towel and fill most of it.',
         'For back, tilt A below B. For out, tip the air out of B. After a wrong answer, work it out together.',
       ],
+      further:
+        'With each pour, your child acts as a water particle: vapor, a drop on a cold window, ice. What changes, what stays? (spacing and motion; the particle)',
       say: 'One cup gains air. What does it lose, and where does that go?',
       success: 'The air moves from cup to cup and pushes the water out.',
       materials: [

@@ -27,13 +27,15 @@ export const hiddenSalt: Format = {
       inShort: {
         you: 'Ask a question. Then call a clue: first rub, next time stir, last weight.',
         child:
-          'Answers. For rub, rubs a pinch over each cup: no grain is lost. For stir, mixes half a cup of water in. For weight, adds the grams and says why none is missing.',
+          'Answers. For rub, rubs a pinch over each cup. For stir, mixes half a cup of water in. For weight, adds the grams and says why none is missing.',
       },
       round: 'Your child says {answer}. You call rub. Your child rubs a pinch over each cup: A is grainy, B is silky.',
       steps: [
         'Get out salt, flour, water, cups and spoons. In secret, put a teaspoon of salt into cup A, one of flour into cup B.',
-        'Stirred, A turns clear, B cloudy. For weight, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) With a kitchen scale, weigh both before and after stirring. After a wrong answer, work it out together.',
+        'Stirred, A turns clear, B cloudy. With a kitchen scale, weigh both before and after stirring. Without one, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) After a wrong answer, work it out together.',
       ],
+      further:
+        'Then tell: 7 grams of powder fizz in an open cup with 118 of juice, and 122 are left. How many grams of gas got out? (3)',
       say: 'Which powder is salt? One will vanish. Where to?',
       success: 'Your child names both powders and adds the weights, because no matter was lost.',
     },
@@ -52,6 +54,8 @@ export const hiddenSalt: Format = {
         'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. Say: the water weighs 30 grams, each level teaspoon of salt 6.',
         'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, work it out together.',
       ],
+      further:
+        'Each time, ask: overnight the open cup loses 2, then 5, then 9 grams. What does it weigh? Where is the rest? (34, 37, 39; in the air)',
       say: 'How much will it weigh after one more spoonful, and how do you know?',
       success: 'Your child tells each new weight and says why no salt is lost.',
       materials: [

@@ -23,15 +23,16 @@ export const lightTent: Format = {
       child:
         'Crawl into the dark tent with {hero}. Choose a sock and guess its color. Turn on the light and check. Win one {token} for each sock.',
       inShort: {
-        you: 'Reach in and mix the socks. Ask a question when your child has guessed a color.',
-        child: 'Takes a sock and guesses its color. Answers the question and turns on the flashlight to check.',
+        you: 'While both eyes are shut, reach in and mix the socks. Ask a question when a color is guessed.',
+        child:
+          'Shuts both eyes, takes a sock and guesses its color. Answers the question, turns on the flashlight and looks.',
         end: 'Ask: why could we not see the colors? (no light reached our eyes)',
       },
       round:
-        'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is the sock blue?',
+        'Your child shuts both eyes, takes a sock and guesses: blue. You ask question 1. Your child says {answer}, turns on the light and looks. Is the sock blue?',
       steps: [
         'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Put the socks and the flashlight inside. Your child crawls in; you sit and read at the open side.',
-        'Do colors still show? Find where light leaks in, or shut both eyes. Work out a wrong answer together.',
+        'Some light comes in at the open side, so shut eyes make it dark. Work out a wrong answer together.',
       ],
       further: 'Your child shows the path of the light with a finger: flashlight, sock, eyes.',
       say: 'It has a color. Can you tell which one in the dark?',
@@ -49,7 +50,7 @@ export const lightTent: Format = {
         'Your child says {answer}. You call: light off! Your child turns off the flashlight. Does a thing make light now? No, not one.',
       steps: [
         'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside. Your child crawls in; you sit and read at the open side.',
-        'Only the flashlight makes light; from the foil it just bounces off. Work out a wrong answer together.',
+        'Only the flashlight makes light; from the foil light just bounces off, even light from the open side. Work out a wrong answer together.',
       ],
       further: 'Your child shows the path of the light with a finger: flashlight, foil, eyes.',
       say: 'Which of these shines without any help?',

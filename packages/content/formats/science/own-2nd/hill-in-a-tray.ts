@@ -33,6 +33,8 @@ export const hillInATray: Format = {
         'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill. The sheet makes the wind.',
         'Landslide: lift one end of the tray until the hill slips. Wall: heap the hill again, set the blocks before it and wave ten times. Work out a wrong answer together.',
       ],
+      further:
+        'Ask: why do slopes with trees slip less? What does a low wall across a slope slow? (roots hold the soil; running water)',
       say: 'Real wind takes years and years. Which of our tests will be like that?',
       success: 'Your child names the fast and the slow change, and the wall saves salt.',
     },
@@ -52,6 +54,8 @@ export const hillInATray: Format = {
         'Get out a tray, salt and building blocks. Heap the salt at the end of the tray that will be lifted.',
         'Heap the salt again before each question. Work out a wrong answer together.',
       ],
+      further:
+        'One time, your child stands the blocks across the slope, as low walls. What do they slow on a real hill? (running water)',
       say: 'How much of the hill can we save this time?',
       success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',
       materials: [

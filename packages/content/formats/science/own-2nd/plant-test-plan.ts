@@ -33,6 +33,8 @@ export const plantTestPlan: Format = {
         'Get out cups, paper and pencils. Two cups are the pots. Write on the sheet: Change, Same, Measure. Your child chooses to test light or water.',
         'Same: tell three things, such as soil, pot and bean. Measure: how green for light, how tall for water. Work out a wrong answer together.',
       ],
+      further:
+        'Then tell a result: 9 inches with it, 4 without. How many more? (5, so it helps) And 9 and 9? (it does not matter)',
       say: 'What is the only thing that may differ?',
       success: 'The plan changes one thing, keeps three the same and measures one.',
     },
@@ -51,6 +53,8 @@ export const plantTestPlan: Format = {
         'Get out cups. Two are pots A and B.',
         'Plan one: A has light and water, B has none. Plan two: A has soil, B sand, all else is alike. (fair) Plan three: A has one bean and sun, B three beans and shade. Work out a wrong answer together.',
       ],
+      further:
+        'Once a plan is fair, tell its result: 8 and 2 inches, 7 and 7, 9 and 5. What does it show? (6 more, no difference, 4 more)',
       say: 'How many things differ between these two pots?',
       success: 'Your child mends each plan so that only one thing changes.',
       materials: [{ name: 'cups', quantity: '2', core: true }],

@@ -35,6 +35,7 @@ export const propertyTable: Format = {
         'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a table: a row for each thing, and columns for Looks, Feels, Bends.',
         'Work out a wrong answer together.',
       ],
+      further: 'Then take a shoe: your child adds a row for its sole and a row for its lace. A use is no property.',
       say: 'Which word tells about the material, and not what it is for?',
       success: 'The table has a true look, feel and bend word for each material.',
       materials: [
@@ -59,6 +60,8 @@ export const propertyTable: Format = {
         'Get out spoons, socks, aluminum foil and a sponge. Lay the four things in a row.',
         'Work out a wrong answer together. After a wrong guess, your child adds a word.',
       ],
+      further:
+        'Lay a shoe in the row. Your child may also tell three words for its sole or for its lace. A use does not count.',
       say: 'My eyes are shut. Can three words show me your thing?',
       success: 'Each time, three true properties fit one thing.',
     },

@@ -35,6 +35,7 @@ export const shapeTest: Format = {
         'Get out cups, bowls, water, dry beans and spoons. Put the beans in one of the cups, some water in the other.',
         'Beans pour, but each bean keeps its shape: solid. Water spreads flat: liquid. Empty the bowl each time. Work out a wrong answer together.',
       ],
+      further: 'At the beans, ask: heap or flat? What keeps its shape: each bean or the heap? (a heap, each bean)',
       say: 'It goes into the bowl. Does it keep its own shape?',
       success: 'Only the water spreads flat, and your child tells solids from liquid by that.',
       materials: [
@@ -59,6 +60,7 @@ export const shapeTest: Format = {
         'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, some water in the other.',
         'Flour is a hill of tiny grains: solid. Water goes flat: liquid. Empty the bowl each time. Work out a wrong answer together.',
       ],
+      further: 'Ask each time: what keeps its own shape here? (each bean, each grain, nothing)',
       say: 'Which one can never make a hill? Let us see.',
       success: 'Only the liquid goes flat by itself; a heap of grains is still solid.',
     },

@@ -32,6 +32,8 @@ export const twoHabitats: Format = {
         'Get out paper and crayons. Draw a line down the middle of the sheet: Desert, Pond.',
         'Parts that help: big ears of the fox lose heat; roots of the cattail hold in mud; scaly skin of the lizard keeps water in; webbed feet of duck and frog. Work out a wrong answer together.',
       ],
+      further:
+        'Ask each time: could the two swap? What would each one miss? Then ask it of a squirrel (forest) and a prairie dog (grassland).',
       say: 'Where could this one live, and which part helps?',
       success: 'Both halves fit, and your child tells how the places differ.',
       materials: [
@@ -55,6 +57,8 @@ export const twoHabitats: Format = {
         'Rainforest: sloth, toucan, orchid, fern, monkey, ant. Desert: cactus, lizard, kit fox. (Both real places have far more.)',
         'Why more: rain grows more plants, and they feed and hide more animals. Work out a wrong answer together.',
       ],
+      further:
+        'Last, read a grassland list: grass, clover, bison, prairie dog. Could a monkey and a bison swap? (no: few trees there, little grass here)',
       say: 'Listen well. Which place has more kinds of life?',
       success:
         'Your child compares the plants and animals of both places and links rain and plants to more kinds of life.',

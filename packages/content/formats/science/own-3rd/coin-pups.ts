@@ -10,7 +10,7 @@ export const coinPups: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.traits'],
   materials: [
-    { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
+    { name: 'coins', quantity: '1', core: true, substitute: 'a button with one side marked' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
   ],
@@ -32,6 +32,8 @@ export const coinPups: Format = {
         'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Also: heads it can shake hands, tails a scar. 3 Ears: heads floppy, tails pointed. Your child outlines a pup.',
         'Lines 1 and 3 are inherited, line 2 is from the environment. Work out a wrong answer together.',
       ],
+      further:
+        'Each time, tell of its litter: one got less food, one learned a trick, one tore an ear. The parents are the same, so what made the difference? (the environment)',
       say: 'A coin decides how your pup will look. Toss it!',
       success: 'Your child calls coat and ears inherited, the trick or scar not.',
     },
@@ -48,6 +50,7 @@ export const coinPups: Format = {
         'Get out coins, paper and crayons. Write three lines. 1 Brown tips: heads on A, tails on B. 2 Blooms of both: heads red, tails white. 3 Bite marks: heads on A, tails on B. Your child draws two bare stems, A and B.',
         'Line 2 is inherited, lines 1 (a dry spot) and 3 (a snail) are from the environment. Work out a wrong answer together.',
       ],
+      further: 'Ask each time: is the parent the same? Is the place? (one parent; at lines 1 and 3 the places differ)',
       say: 'Two twins of one parent. In what will they differ?',
       success: 'Your child calls the blooms inherited, the tips and bites not.',
     },

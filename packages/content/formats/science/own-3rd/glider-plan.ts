@@ -26,13 +26,15 @@ export const gliderPlan: Format = {
       inShort: {
         you: 'Ask a question. Then ask: which line of our plan can you fill in now, and with what?',
         child: 'Answers and fills in one line of the plan.',
-        end: 'Your child flies three times with the clip, three times without, and measures.',
+        end: 'Your child flies three times each, with and without clip. Which flew farther?',
       },
       round: 'Your child says {answer}, picks the line that begins I change and writes: only the clip.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. On the other write: Does a clip on the nose help? I change, I keep the same, I measure.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it and fold the two corners of one short side to the middle. Shut it and fold the sides down as wings. On the other write: Does a clip on the nose help? I change, I keep the same, I measure.',
         'Keep the same: glider, thrower, start line. Measure: inches. Work out a wrong answer together. Before the last flight, offer to throw harder. (unfair: two changes)',
       ],
+      further:
+        'With each line, tell a bad plan: B is bigger and thrown harder. B starts ahead. B flies once, A five times. How many flaws? (2, 1, 1) Mend them.',
       say: 'First the plan, then the flight. What do we change?',
       success: 'The plan has one change, three things kept and a measurement.',
     },
@@ -49,9 +51,11 @@ export const gliderPlan: Format = {
       round:
         'Your child says {answer} and names the start line as the same. Your child throws with the clip, then without. You write 90 and 75 inches.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold two corners to the middle. Shut it and fold the sides down as wings. Ask: does a clip on the nose help? Your child plans what to change, keep and measure.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold the two corners of one short side to the middle. Shut it and fold the sides down as wings. Ask: does a clip on the nose help? Your child plans what to change, keep and measure.',
         'Also the same: glider, thrower, kind of throw. Work out a wrong answer together.',
       ],
+      further:
+        'Before each round, offer two changes, such as throwing harder from farther ahead. Your child counts the flaws and mends them. (2)',
       say: 'I am the fairness checker. What are you keeping the same right now?',
       success: 'Only the clip differs, and the inches tell which flies farther.',
       materials: [

@@ -32,6 +32,7 @@ export const hideAndHunt: Format = {
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Lay the page flat.',
         'Put all moths back each time. Work out a wrong answer together before the hunt.',
       ],
+      further: 'Ask after each hunt: in which other place would this color help no more? (such as on snow)',
       say: 'Here comes a hungry bird. Which moths will it see first?',
       success: 'Your child explains from the counts that a matching color hides a moth.',
     },
@@ -49,6 +50,7 @@ export const hideAndHunt: Format = {
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Another sheet is snow.',
         'On snow, mostly white ones are left. The trick: what body part or behavior could save the others? (such as hiding in bark) Work out a wrong answer together first.',
       ],
+      further: 'Ask each time: which other body part helps in one place only? (such as thick fur in the cold)',
       say: 'Same moth, new ground. Is its color still a help?',
       success: 'Your child explains that a trait helps only where it fits.',
       materials: [

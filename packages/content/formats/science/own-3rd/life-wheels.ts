@@ -32,6 +32,8 @@ export const lifeWheels: Format = {
         'Get out paper and pencils. Draw a large circle on each sheet. Tiny, quick sketches are enough.',
         'The hen has egg, chick and adult. Both have egg and adult, only the butterfly has larva and pupa. Work out a wrong answer together.',
       ],
+      further:
+        'Then write at the butterfly: egg day 1, larva day 6, pupa day 20, adult day 31. How long is each stage? (5, 14, 11 days)',
       say: 'Where does the arrow go after the adult? Why is it a circle?',
       success: 'Both wheels are in order and the difference is named.',
     },
@@ -50,6 +52,8 @@ export const lifeWheels: Format = {
         'Get out paper and pencils. Tear four cards from each sheet. Write a frog on four: eggs, tadpole, tadpole with legs, adult. Write a bean plant on the others: seed, seedling, blooms, pods.',
         'Compare: eggs match the seed, the adult matches the pods; only the frog swims. Work out a wrong answer together.',
       ],
+      further:
+        'Give days to the frog row: eggs day 1, tadpole day 9, legs day 65, adult day 90. How long is each stage? (8, 56, 25 days)',
       say: 'Something runs backward here. Can you mend it?',
       success: 'Both rows are in order; a match and a difference are named.',
     },

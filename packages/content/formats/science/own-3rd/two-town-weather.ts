@@ -31,6 +31,8 @@ export const twoTownWeather: Format = {
         'Get out paper and crayons. Draw a line along the bottom of the sheet. The width of a thumb is 10 millimeters of rain.',
         'Oak Town: winter 20, summer 40. Elm is wetter in all, 90 to 60. Does one year tell the climate? (no) Work out a wrong answer together.',
       ],
+      further:
+        'Last, tell four Elm Town winters: 80, 81, 40, 79. Which is unusual? Predict the next one. (40, about 80)',
       say: 'Which town needs more boots?',
       success: 'Your child compares towns and seasons from the bars.',
     },
@@ -48,6 +50,7 @@ export const twoTownWeather: Format = {
         'Get out paper and pencils. Your child writes down made-up noon temperatures, in degrees: Monday 52, Tuesday 48, Wednesday 61. Usual is 51.',
         'Claim 2: Wednesday was 20 degrees too warm! (no, 10) Claim 3: This Wednesday proves a new climate! (no, climate takes many years) Work out a wrong answer together.',
       ],
+      further: 'Then claim: Junes had 70, 71, 90 and 69 degrees, so the next one has 90! (no, 90 is unusual: about 70)',
       say: 'Order in the court! Is that one day, or many years?',
       success: 'Your child tells one day of weather from climate.',
       materials: [

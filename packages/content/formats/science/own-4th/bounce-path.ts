@@ -32,9 +32,11 @@ export const bouncePath: Format = {
       round:
         'Your child says {answer}, shines at the mirror and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Sit at the end of the wall: the flashlight in front of it, the mirror past its end. After the example, dim the room.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall: your child sits before it with the flashlight. Behind it, lean a drawn target on the other. Hold the mirror beside one end of the wall, so that light can go around. After the example, dim the room.',
         'Your child sets the target in a new spot each time. Work out a wrong answer together.',
       ],
+      further:
+        'Each time, something comes in the way: a hand, a clear cup, a thin page. Is it opaque, transparent or translucent? (in this order)',
       say: 'The target makes no light. How can you see it?',
       success: 'The finger goes from flashlight to mirror, target and eye.',
     },
@@ -50,9 +52,11 @@ export const bouncePath: Format = {
       round:
         'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers the light: gone! No light goes from flashlight to star.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other and let the flashlight shine on it. After the example, dim the room.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall: your child sits before it. Behind it, lean a drawn star on the other and let the flashlight shine on it. Hold the mirror beside one end of the wall. After the example, dim the room.',
         'The way is: flashlight, star, mirror, eye. Work out a wrong answer together.',
       ],
+      further:
+        'Your child covers with a hand, then a thin page, then a clear cup. How much light passes? (none, some, nearly all)',
       say: 'Follow it with your finger. Where does the light start?',
       success: 'Each cut hides the star, as your child predicts.',
     },

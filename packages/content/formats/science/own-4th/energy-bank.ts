@@ -32,6 +32,8 @@ export const energyBank: Format = {
         'Get out coins and bowls. Put fifteen coins into one of the bowls, Coal, and five into the other, Wind.',
         'Day 2: river or natural gas? (river) Day 3: coal or tides? (tides) Work out a wrong answer together.',
       ],
+      further:
+        'Before each day, say: a town needs 80 units, and wind gives 50, then 30, then 65. How many are missing? (30, 50, 15) Which source would you add?',
       say: 'Both bowls give the same power. Which one will still do so next week?',
       success: 'Coal runs out on day three, and your child says why the others do not.',
     },
@@ -50,6 +52,8 @@ export const energyBank: Format = {
         'Get out coins, paper and pencils. Write down: sun, wind, river, coal. Say: the place is windy, often cloudy and has a small river. Coal always works and makes smoke. After the example, your child lays ten coins on two or more.',
         'Other objections: a cloudy week for sun, a dry summer for the river, smoke for coal. Work out a wrong answer together.',
       ],
+      further:
+        'A coin is 10 units. At each objection, ask: if this source fails, how many of the 100 are missing? What would you add, and is it renewable?',
       say: 'Why did you put your coins there?',
       success: 'Facts about the place defend the plan.',
       materials: [

@@ -33,11 +33,12 @@ export const energyTrails: Format = {
         'Get out ice, socks and a tray. Fetch the ice last. Lay one cube on the metal tray, one on a folded sock beside it.',
         'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (Heat moves quickly through metal and slowly through the sock.) Work out a wrong answer together.',
       ],
+      further: 'Ask each time: is it a conductor or an insulator? (metal: conductor, sock: insulator)',
       say: 'The sock feels warm. Will its ice melt first?',
       success: 'The cube on metal melts faster, and your child traces the heat.',
     },
     {
-      title: 'Three Energy Trails',
+      title: 'Tap and Flash',
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
@@ -50,6 +51,8 @@ export const energyTrails: Format = {
         'Get out ice and spoons. Fetch the ice last.',
         'Test 2: turn the spoon until it shines with light of a window or lamp. (sun or lamp, spoon, eye) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
       ],
+      further:
+        'After each test, your child touches the metal spoon and the table. Which is the conductor? Which way does heat move? (the metal, out of the hand)',
       say: 'Where does the energy start? Where does it go next?',
       success: 'Your child names the stops of sound, light and heat in order.',
       materials: [

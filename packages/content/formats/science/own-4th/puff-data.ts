@@ -34,6 +34,8 @@ export const puffData: Format = {
         'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one cotton ball loose, roll one tight. Lay out the measuring tape: every ball starts at its 0.',
         'Puff equally hard. The graph has a scale of tens, two bars, a title and a unit. Work out a wrong answer together.',
       ],
+      further:
+        'The graph has 6 steps, not tens: your child divides the bigger result by 6 and goes up to a whole number. That is one step.',
       say: 'Your trials will differ. Which one goes on the graph?',
       success: 'The bars show the middle results, with title and unit, and tell which ball went farther.',
     },
@@ -48,9 +50,11 @@ export const puffData: Format = {
       round:
         'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs all three: 35, 50 and 42 centimeters. Your child notes 42, the middle result.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0. Your child writes the chosen scale up to 60 centimeters.',
-        'Puff equally hard. The graph has a title and a unit. Work out a wrong answer together.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0.',
+        'Puff equally hard. The graph goes up to 60 in tens or fives and has a title and a unit. Work out a wrong answer together.',
       ],
+      further:
+        'The graph has 8 equal steps this time. To find one step, your child divides the bigger result by 8 and goes up to a whole number.',
       say: 'Does a puff from near push the ball farther than one from far?',
       success: 'The bars have a unit and tell which straw, near or far, pushed farther.',
       materials: [

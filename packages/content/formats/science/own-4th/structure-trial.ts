@@ -32,6 +32,7 @@ export const structureTrial: Format = {
         'Get out coins and cups. Spread ten coins flat beside the cup.',
         'Without: the thumb is held against the palm. Argue: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Work out a wrong answer together.',
       ],
+      further: 'Do each trial twice. Your child argues with numbers of both, such as 17 of 20 against 8 of 20.',
       say: 'How useful is a thumb? Numbers first, then your claim.',
       success: 'Fewer coins move without a thumb, and your child argues from that.',
     },
@@ -46,9 +47,10 @@ export const structureTrial: Format = {
       round:
         'Your child says {answer}, opens both eyes and drops a coin from chin height whenever the cup stops. Four of five hit.',
       steps: [
-        "Get out coins and cups. Sit across a table, the cup at arm's length from your child.",
+        "Get out coins and cups. Sit across a table, the cup at arm's length from your child, who stretches out one arm to drop each coin.",
         'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) If both hit alike, drop from higher up. Work out a wrong answer together.',
       ],
+      further: 'Do both parts twice and argue with hits out of 10. Why are five drops too few? (one may be lucky)',
       say: 'How well can one eye judge distance?',
       success: 'Your child compares the hits of two eyes and one, and argues from them.',
       materials: [

@@ -34,6 +34,8 @@ export const changeCourt: Format = {
         'Get out salt, water, cups and paper. Fill the cup half with water.',
         'Case 2: your child swirls the salt in the water. (the same: it comes back when the water dries, and nothing bubbles) Case 3 is only pictured. (new: new color, new smell) Work out a wrong answer together.',
       ],
+      further:
+        'Then judge tricky cases: two juices mix to a new color, soda bubbles, milk turns lumpy and smells. (the same, the same, new)',
       say: 'One clue can fool us. What is your second clue?',
       success: 'All three verdicts are right and have evidence.',
     },
@@ -51,6 +53,8 @@ export const changeCourt: Format = {
         'Get out ice and cups. Fetch the ice last, in the cup.',
         'Change 2: a log burns to ash. (new, ash cannot turn back into wood) Change 3: sugar is ground to powder. (the same, only smaller) After a wrong answer or verdict, work it out together.',
       ],
+      further:
+        'Each time, claim once more: a wet stone is darker, a soda bubbles, a pear turns brown and smells new. How many clues count? (0, 0, 2)',
       say: 'It looks different. Is it really a different substance?',
       success: 'Your child tells a new look from a new substance.',
       materials: [

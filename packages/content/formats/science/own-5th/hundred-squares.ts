@@ -33,6 +33,8 @@ export const hundredSquares: Format = {
         'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten squares.',
         'Second: ice, 2 squares; a river (hydrosphere). Third: other fresh water, nearly all of it below the ground, 1 square; moss (biosphere). Work out a wrong answer together.',
       ],
+      further:
+        'Last, the fresh water alone becomes 100 new parts: 69 ice, 30 groundwater, 1 lakes and rivers. Your child draws three bars beside the grid.',
       say: 'Where on your graph is the water from our tap?',
       success: 'The grid shows 97, 2 and 1; three parts are classified.',
     },
@@ -51,6 +53,8 @@ export const hundredSquares: Format = {
         'Get out paper and crayons. Your child sketches and names four parts, each in its color: river (hydrosphere), mountain (geosphere), tree (biosphere), cloud (atmosphere).',
         'More ideas: roots hold soil, clouds rain into the river. Work out a wrong answer together.',
       ],
+      further:
+        'Last, tell the fresh water in 100 parts: 69 ice, 30 groundwater, 1 lakes and rivers. Your child draws it as three bars.',
       say: 'Which two systems meet at this arrow? What does each do?',
       success: 'Names and arrows are right, and your child knows that most fresh water is ice.',
       materials: [

@@ -10,9 +10,9 @@ export const plantBudget: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.plant-food'],
   materials: [
-    { name: 'buttons', quantity: '1, as carbon', core: true, substitute: 'a coin' },
-    { name: 'dry beans', quantity: '3, as oxygen', core: true },
-    { name: 'pasta', quantity: '2 pieces, as hydrogen', core: true },
+    { name: 'buttons', quantity: '1', core: true, substitute: 'a coin' },
+    { name: 'dry beans', quantity: '3', core: true },
+    { name: 'pasta', quantity: '2 pieces', core: true },
   ],
   prepMinutes: 1,
   prompts: 3,
@@ -32,6 +32,8 @@ export const plantBudget: Format = {
         'Get out buttons, dry beans and pasta. A button is carbon, three beans are oxygen, two pieces of pasta are hydrogen.',
         'What comes out: light rebuilds the parts as sugar, from the button, one bean and the pasta. Two beans are left, the oxygen we breathe. Argue: sugar comes from air and water, as both counts match. Work out a wrong answer together.',
       ],
+      further:
+        'Then tell: a plant gains 90 grams. Dried, 20 are left, and the soil lost 1. How many were water? Where are the rest from? (70; mostly air)',
       say: 'What is a plant built from?',
       success: 'Both sides match, and your child argues from that.',
     },
@@ -49,6 +51,8 @@ export const plantBudget: Format = {
         'Get out dry beans and pasta. Tell made-up records: the plant grew from 10 grams to 70, its soil shrank from 400 to 399. A bean is 10 grams, a piece of pasta 1.',
         'Claim: could that gram make the 60? (no, water and air did) Objection: what about fertilizer? (far too little) Work out a wrong answer together.',
       ],
+      further:
+        'At the objection, add: dried, only 12 of the 60 grams are left. How many were water, and how many of the 12 cannot be soil? (48, 11)',
       say: 'Sixty grams came from somewhere. From where?',
       success: 'The claim names air and water, with both weights as evidence.',
       materials: [

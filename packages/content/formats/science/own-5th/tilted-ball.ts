@@ -33,6 +33,8 @@ export const tiltedBall: Format = {
         'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. After the example, dim the room. Your child holds the ball so that its top leans to one wall. Stand between your child and that wall.',
         'Next it leans away, and the town gets less light: winter. Then comes spring. Work out a wrong answer together.',
       ],
+      further:
+        'Ask in summer and winter: is the light on the town direct or slanted? Why is it not the distance? (both halves would have summer together)',
       say: 'The lean never changes. So why does the light?',
       success: 'Summer comes where the town leans to the light, winter half an orbit on.',
     },
@@ -50,6 +52,7 @@ export const tiltedBall: Format = {
         'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the ball is our town. After the example, dim the room.',
         'Spin: you hold the light still. Your child turns the ball and finds noon, sunset, midnight and sunrise. Reason: why does a real shadow change? (Earth turns, the sun stays) Work out a wrong answer together.',
       ],
+      further: 'At each shadow, ask: is this light direct or slanted? Which spreads out and warms less? (slanted)',
       say: 'We moved the light. What really moves?',
       success: 'The shadows shrink and grow, and your child explains day and night.',
       materials: [

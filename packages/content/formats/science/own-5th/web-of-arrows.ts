@@ -30,6 +30,8 @@ export const webOfArrows: Format = {
         'Get out paper and pencils. Your child writes in a ring: grass, grasshopper, mouse, robin, hawk. Read the meals. Your child draws arrows from food to eater: grasshopper and mouse eat grass; robin eats grasshopper; hawk eats mouse and robin.',
         'Each time something else is covered. Work out a wrong answer together.',
       ],
+      further:
+        'Last, cover the mouse and find a good and a bad effect on robins. (more grasshoppers to eat, but hawks hunt them more)',
       say: 'Follow the arrow. Who gets the energy?',
       success: 'All arrows point to the eater, and two effects follow each change.',
     },
@@ -46,6 +48,7 @@ export const webOfArrows: Format = {
         'Get out paper and pencils. Your child writes in a ring: algae, snail, tadpole, small fish, heron. Read the meals. Your child draws arrows from food to eater: snail and tadpole eat algae; small fish eats tadpole; heron eats small fish and tadpole. Cross out the tadpole.',
         'Small fish and heron get a minus, the snail a plus. Work out a wrong answer together.',
       ],
+      further: 'Last, find a plus and a minus for one: the algae. (no tadpoles eat them, but more snails do)',
       say: 'Who has more to eat now?',
       success: 'Each plus or minus follows an arrow.',
     },

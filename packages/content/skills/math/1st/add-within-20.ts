@@ -34,7 +34,7 @@ export const addWithin20: Skill = {
   easier: 'Solve 9 + 3. Draw ten boxes, put 9 dots in, fill the last box, then add the 2 left: 12.',
   harder: 'Solve 7 + 6 twice: make ten from the 7, then from the 6. Is it the same? (yes, 13)',
   again: {
-    easier: 'Show 9 fingers, and I show 3. Put up 1 more while I fold 1. Now count: 10 and 2 is 12.',
+    easier: 'I show 2 fingers, and you show 9. Put up 1 more while I fold 1. Now count: 10 and 1 is 11.',
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
     model:
       'Write 5 + 8. Say: The sum stays the same, wherever I start. 8 is nearer to 10, so I start there. 8 needs 2 more. I take them from the 5. Write 2 and 3 under the 5. 8 and 2 make 10, and 3 are left. So 5 + 8 = 13.',

@@ -74,7 +74,7 @@ export const clockHalfHour: Skill = {
     { part: 'hands', ask: 'The minute hand goes from 12 to 6. How many minutes is that?', answer: '30' },
     { part: 'read', ask: 'Draw a clock half an hour after 1:00. Read it.', answer: '1:30' },
     { part: 'time', ask: 'Which does not belong: 2:30, half past 2, 2:00?', answer: '2:00' },
-    { part: 'hands', ask: 'The long hand is on 6. Is it a full hour or half past?', answer: 'half past' },
+    { part: 'hands', ask: 'The long hand is on 6. With which words does the time begin?', answer: 'half past' },
     {
       part: 'time',
       ask: '{friend} waits half an hour from 4:00. Draw the clock then. What time is it?',
@@ -82,7 +82,7 @@ export const clockHalfHour: Skill = {
     },
     {
       part: 'read',
-      ask: 'When do the hands make one straight line: at 6:00 or at 3:00? Draw that time.',
+      ask: 'When do the hands make one straight line: at 3:00, 6:00 or 9:00? Draw that time.',
       answer: '6:00',
     },
     { part: 'hands', ask: 'Draw half past 4 at {place}. Which number did the hour hand pass last?', answer: '4' },

@@ -79,7 +79,7 @@ export const halvesFourths: Skill = {
     { part: 'fold', ask: 'Fold a scrap sheet in half. Color one part. What part is white?', answer: 'a half' },
     { part: 'find', ask: 'Cut a circle into halves. Where does the line go?', answer: 'through the middle' },
     { part: 'name', ask: 'What is another name for a fourth?', answer: 'a quarter' },
-    { part: 'find', ask: '{friend} colors 4 fourths of a sign. How many are white?', answer: '0', sum: '4 - 4' },
+    { part: 'find', ask: '{friend} colors 4 fourths of a sign. How many are white?', answer: '0' },
     {
       part: 'fold',
       ask: 'Fold a scrap sheet into fourths. Color 3 of them. How many are white?',
@@ -140,8 +140,8 @@ export const halvesFourths: Skill = {
     { part: 'name', ask: 'Two fourths of a flag are red. What bigger part is red?', answer: 'a half', further: true },
     {
       part: 'fold',
-      ask: 'Fold a scrap sheet into fourths. Color all but two. Does a half or a fourth have color?',
-      answer: 'a half',
+      ask: 'Fold a scrap sheet into fourths. Color all but two. What part has color?',
+      answer: 'two fourths or a half',
       further: true,
     },
     {

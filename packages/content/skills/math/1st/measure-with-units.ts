@@ -91,7 +91,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'tell',
-      ask: 'Two {tokens} of {friend} start past the end of a shelf. Count them or take them away?',
+      ask: 'Two {tokens} of {friend} start past the end of a shelf. What do you do with them?',
       answer: 'take them away',
     },
     {
@@ -100,7 +100,7 @@ export const measureWithUnits: Skill = {
       answer: '3',
       sum: '5 - 2',
     },
-    { part: 'tell', ask: '{hero} measures a wall with {tokens}. Should they touch or leave gaps?', answer: 'touch' },
+    { part: 'tell', ask: '{hero} measures a wall with {tokens}. How must they lie?', answer: 'touching, end to end' },
     { part: 'lay', ask: 'Lay 1 spoon on the floor. Make the row twice as long. How many spoons?', answer: '2' },
     {
       part: 'tell',
@@ -201,8 +201,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Sit on the floor. Lay spoons along your leg and along this page. How many spoons longer is your leg?',
-      answer: 'about 2 spoons',
+      ask: 'Lay spoons along the long side of a pillow and along your shoe. How many spoons longer is the pillow?',
+      answer: 'about 3 or 4 spoons',
       further: true,
     },
     {

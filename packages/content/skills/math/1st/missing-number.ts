@@ -13,7 +13,7 @@ export const missingNumber: Skill = {
   prerequisites: ['math.1.add-within-20', 'math.1.subtract-within-20'],
   keywords: [{ word: 'equal sign', definition: 'the sign = that says both sides are the same' }],
   model:
-    'Write 6 + __ = 10. Say: The equal sign says both sides are the same. Count on from 6: 7, 8, 9, 10. That is 4 steps. Write 4: 6 + 4 = 10. For 9 - __ = 6, count down: 8, 7, 6. That is 3 steps: 9 - 3 = 6.',
+    'Say: 6 coats hang here. Some come. Now there are 10. Write 6 + __ = 10. The equal sign says both sides are the same. Count on from 6: 7, 8, 9, 10. That is 4 steps. Write 4. Say: 9 coats hang here. Some go, and 6 stay. Write 9 - __ = 6. Count down: 8, 7, 6. That is 3 steps. Write 3.',
   picture: {
     kind: 'number-line',
     from: 4,
@@ -147,7 +147,7 @@ export const missingNumber: Skill = {
     {
       part: 'subtract',
       ask: 'The whole in __ - 6 = 7 is 13. Which fact checks it?',
-      answer: '13 - 6 = 7',
+      answer: '13 - 6 = 7 or 7 + 6 = 13',
       further: true,
     },
     {
@@ -161,7 +161,7 @@ export const missingNumber: Skill = {
   sheets: [
     {
       kind: 'word-problems',
-      types: ['add-to-change', 'take-from-change', 'addend-unknown'],
+      types: ['add-to-change', 'take-from-change'],
       upTo: 20,
       crossesTen: true,
     },

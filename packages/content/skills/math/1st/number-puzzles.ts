@@ -25,8 +25,8 @@ export const numberPuzzles: Skill = {
       lookFor: 'Nine. Only 8 and 9 fit, and 8 is out.',
     },
     {
-      question: 'A row needs 1, 2, 3 and 4. I see 4, 1 and 2. Which is missing?',
-      lookFor: 'Three. It is the only one of the four that is not there.',
+      question: 'A row of 1 to 4 has 3 and 4. Right above one gap stands 1. What is in that gap, and why?',
+      lookFor: 'Two. The row needs 1 and 2, and the column has its 1 already.',
       further: true,
     },
     {
@@ -86,17 +86,17 @@ export const numberPuzzles: Skill = {
     { part: 'tell', ask: 'Over 15, under 20, not 16, 17, 19. How do you know it is 18?', answer: 'only 18 is left' },
     { part: 'find', ask: 'My two digits are the same. I am between 20 and 30. Who am I?', answer: '22' },
     { part: 'tell', ask: 'Which fits just one number: over 8, or over 8 and under 10?', answer: 'over 8 and under 10' },
-    { part: 'find', ask: 'A row needs 1, 2, 3, 4. You see 3, 1, 4. Which is missing?', answer: '2', further: true },
+    { part: 'find', ask: 'A row needs 1, 2, 3, 4. You see 3, 1, 2. Which is missing?', answer: '4', further: true },
     {
       part: 'tell',
-      ask: '{hero} fills 2, 4 and 3 into a row of 1 to 4. Why is the last one 1?',
-      answer: 'only 1 is missing',
+      ask: '{hero} writes a 3 right under a 3. Why is that wrong?',
+      answer: 'the column has 3 twice',
       further: true,
     },
     {
       part: 'find',
-      ask: 'A gap is 1 or 4. A 4 stands right above it. Which number is it?',
-      answer: '1',
+      ask: 'A gap is 2 or 4. A 4 stands right above it. Which number is it?',
+      answer: '2',
       further: true,
     },
     {
@@ -113,8 +113,8 @@ export const numberPuzzles: Skill = {
     },
     {
       part: 'tell',
-      ask: 'A row needs 1, 2, 3, 4. One gap is not 1, 2 or 4. Why is it 3?',
-      answer: 'only 3 is left',
+      ask: 'A row of 1 to 4 has 2 and 3. Right below one gap stands 4. What is in it, and how do you know?',
+      answer: '1, as the column has 4',
       further: true,
     },
     {

@@ -100,24 +100,24 @@ export const measuredInSpoons: SheetSpec = {
   title: 'Measured in Spoons',
   ask: 'Lay spoons end to end. Count the last one if at least half of it lies along the thing. Tell which thing is longer.',
   boxes: [
-    { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
+    { heading: 'A big book', prompt: 'How many spoons long is it?', lines: 1, sample: 'such as 2 spoons' },
     {
       heading: 'My arm on the table',
-      prompt: 'How much longer is it than the page?',
+      prompt: 'How much longer is it than the book?',
       lines: 1,
-      sample: '3 spoons, so about 1 spoon longer',
+      sample: 'such as 3 spoons, so about 1 spoon longer',
     },
     {
-      heading: 'My leg',
-      prompt: 'How much longer is it than the page?',
+      heading: 'A pillow',
+      prompt: 'How much longer is it than the book?',
       lines: 1,
-      sample: '4 spoons, so about 2 spoons longer',
+      sample: 'such as 4 spoons, so about 2 spoons longer',
     },
     {
       heading: 'My two things',
       prompt: 'Measure both. How much longer is one?',
       lines: 1,
-      sample: 'such as: a pillow 4, a book 2, so 2 spoons longer',
+      sample: 'such as: a tray 3, a shoe 1, so 2 spoons longer',
     },
   ],
   lookFor:

@@ -93,8 +93,8 @@ export const subtractWithin20: Skill = {
     { ask: '13 - 6: go down to ten first. What is the difference?', answer: '7', sum: '13 - 6' },
     { ask: '14 - 9: how many do you take to reach ten?', answer: '4', sum: '14 - 10' },
     { ask: '{friend} says the difference of 13 and 4 is 10. What is right?', answer: '9', sum: '13 - 4' },
-    { ask: 'Which adding fact checks 16 - 7 = 9?', answer: '9 + 7 = 16' },
-    { ask: '{hero} says 14 - 6 is 8. Which adding fact checks it?', answer: '8 + 6 = 14' },
+    { ask: 'Which adding fact checks 16 - 7 = 9?', answer: '9 + 7 = 16 or 7 + 9 = 16' },
+    { ask: '{hero} says 14 - 6 is 8. Which adding fact checks it?', answer: '8 + 6 = 14 or 6 + 8 = 14' },
     { ask: '12 {things} are at {place}. 7 are taken away. How many stay?', answer: '5', sum: '12 - 7' },
     { ask: 'Which is less: 16 - 8 or 15 - 9?', answer: '15 - 9' },
     { ask: '{hero} brings 17 {tokens}. 9 are taken. How many are left?', answer: '8', sum: '17 - 9' },
@@ -108,6 +108,7 @@ export const subtractWithin20: Skill = {
     { ask: '11 - 8: count up from 8. How far is it?', answer: '3', sum: '11 - 8', further: true },
     { ask: '{place} needs 12 {tokens}. 9 are there. How many more?', answer: '3', sum: '12 - 9', further: true },
     { ask: 'Which way is shorter for 20 - 18: go back or count up?', answer: 'count up', further: true },
+    { ask: 'Which way is shorter for 18 - 3: go back or count up?', answer: 'go back', further: true },
     { ask: '18 - 15: count up. What is the difference?', answer: '3', sum: '18 - 15', further: true },
     {
       ask: '{friend} has 14 {tokens}. {hero} has 11. How many more does {friend} have?',

@@ -99,7 +99,7 @@ export const threeBarGraph: Skill = {
       part: 'more',
       ask: 'How many more dogs than cats are there?',
       answer: '2',
-      graph: bars('Animals near {place}', { cats: 4, dogs: 6, pigs: 3 }),
+      graph: bars('Toy animals at {place}', { cats: 4, dogs: 6, pigs: 3 }),
       sum: '6 - 4',
     },
     {
@@ -125,13 +125,13 @@ export const threeBarGraph: Skill = {
       part: 'read',
       ask: 'Which animal has the shortest bar?',
       answer: 'bats',
-      graph: bars('Animals at {place}', { owls: 7, bats: 2, foxes: 5 }),
+      graph: bars('Stickers at {place}', { owls: 7, bats: 2, foxes: 5 }),
     },
     {
       part: 'more',
       ask: 'How many fewer mice than toads are there?',
       answer: '5',
-      graph: bars('Guests of {hero} and {friend}', { toads: 8, mice: 3, moles: 6 }),
+      graph: bars('Drawings of {hero} and {friend}', { toads: 8, mice: 3, moles: 6 }),
       sum: '8 - 3',
     },
     {
@@ -176,7 +176,7 @@ export const threeBarGraph: Skill = {
       part: 'read',
       ask: '{hero} reads 6 for the ants. How many is it really?',
       answer: '7',
-      graph: bars('Bugs at {place}', { bees: 9, ants: 7, moths: 4 }),
+      graph: bars('Bugs in a book at {place}', { bees: 9, ants: 7, moths: 4 }),
     },
     {
       part: 'more',
@@ -199,9 +199,9 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'read',
-      ask: 'How many snails did {hero} see?',
+      ask: 'How many snails did {hero} draw?',
       answer: '0',
-      graph: bars('What {hero} saw from {place}', { frogs: 5, snails: 0, ducks: 3 }),
+      graph: bars('What {hero} drew at {place}', { frogs: 5, snails: 0, ducks: 3 }),
     },
     {
       part: 'more',
@@ -228,7 +228,7 @@ export const threeBarGraph: Skill = {
       part: 'more',
       ask: 'How many more cats must come to be as many as the dogs?',
       answer: '6',
-      graph: rings('Animals in line at {place}', { cats: 2, dogs: 8, pigs: 5 }),
+      graph: rings('Toys in line at {place}', { cats: 2, dogs: 8, pigs: 5 }),
       sum: '8 - 2',
       further: true,
     },
@@ -259,7 +259,7 @@ export const threeBarGraph: Skill = {
       part: 'read',
       ask: 'True or not: owls and bats together are as many as the foxes. How do you see it?',
       answer: 'true, 4 and 5 make 9',
-      graph: bars('Seen near {place}', { owls: 4, bats: 5, foxes: 9 }),
+      graph: bars('Pictures at {place}', { owls: 4, bats: 5, foxes: 9 }),
       further: true,
     },
     {
@@ -272,9 +272,9 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'read',
-      ask: 'Guess first, then count. Are there more than 20 ducks in all?',
+      ask: 'Guess first, then count. Are there more than 20 {tokens} in all?',
       answer: 'no, there are 18',
-      graph: rings('Ducks on three ponds', { west: 6, east: 7, south: 5 }),
+      graph: rings('The {tokens} of three boxes', { red: 6, blue: 7, green: 5 }),
       further: true,
     },
     {

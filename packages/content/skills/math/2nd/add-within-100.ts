@@ -37,7 +37,7 @@ export const addWithin100: Skill = {
     says: '47 + 28 is 615.',
     reply: 'Is 40 and 20 anywhere near 600? Where does the ten of the 15 have to go?',
   },
-  easier: 'Use 43 + 25 first: no new ten, so it is 68. Then add 43 + 28: a new ten, so it is 71.',
+  easier: 'Use 31 + 24 first: no new ten, so it is 55. Then add 37 + 24: a new ten, so it is 61.',
   harder: 'Add 26 + 38 + 17. Which two will you add first? What is the sum? (81, whichever you take first)',
   again: {
     easier: 'Lay 8 beans and 5 beans. Move 2 over to fill ten: 10 + 3 = 13. So 18 + 5 is 20 + 3 = 23.',
@@ -56,7 +56,7 @@ export const addWithin100: Skill = {
     { part: 'solve', ask: '{hero} has 19 {tokens}, {friend} has 12. How many in all?', answer: '31', sum: '19 + 12' },
     { part: 'new ten', ask: '38 + 5 makes a new ten. What is the sum?', answer: '43', sum: '38 + 5' },
     { part: 'solve', ask: '{hero} has 36 {tokens} and gets 17 more. How many now?', answer: '53', sum: '36 + 17' },
-    { part: 'new ten', ask: 'Where does {friend} regroup: 62 + 17 or 62 + 19?', answer: '62 + 19' },
+    { part: 'new ten', ask: 'Where does {friend} regroup: 62 + 15, 62 + 17 or 62 + 19?', answer: '62 + 19' },
     { part: 'new ten', ask: 'Does 34 + 25 make a new ten? Then add.', answer: 'no, it is 59' },
     { part: 'solve', ask: '{place} needs 18 {tokens}, then 24. How many in all?', answer: '42', sum: '18 + 24' },
     { part: 'new ten', ask: '45 + 29: add the ones first. What is the sum?', answer: '74', sum: '45 + 29' },

@@ -92,8 +92,8 @@ export const arrays: Skill = {
       further: true,
     },
     {
-      ask: '5 rows of 2 make 10. Which adds one more row: 10 + 2 or 10 + 5?',
-      answer: '10 + 2',
+      ask: '5 rows of 2 make 10. Which sum adds one more row?',
+      answer: '10 + 2 = 12',
       further: true,
     },
     {
@@ -120,8 +120,8 @@ export const arrays: Skill = {
     },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [3, 5] }] },
     drawTheRows,
+    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [3, 5] }] },
     { ...oneMoreRow, further: true },
   ],
 }

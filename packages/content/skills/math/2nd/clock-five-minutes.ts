@@ -115,7 +115,7 @@ export const clockFiveMinutes: Skill = {
       ask: 'School is over. {friend} reads 5:04, but the long hand is on the 4. What is right, with a.m. or p.m.?',
       answer: '5:20 p.m., after noon',
     },
-    { part: 'am-pm', ask: 'Which happens in the p.m.: getting up or going to bed?', answer: 'going to bed' },
+    { part: 'am-pm', ask: 'Which happens in the p.m.: getting up, breakfast or going to bed?', answer: 'going to bed' },
     { part: 'time', ask: '{hero} must start at 6:40. Which number is the long hand on?', answer: '8', sum: '40 / 5' },
     { part: 'am-pm', ask: 'It is 11:55 a.m. In how many minutes does p.m. begin?', answer: '5', sum: '60 - 55' },
     { part: 'read', ask: 'Draw a clock for {friend}, five minutes before 9:30. Read it.', answer: '9:25' },

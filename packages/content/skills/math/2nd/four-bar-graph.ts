@@ -82,7 +82,7 @@ export const fourBarGraph: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'At {place} are 4 cats, 6 dogs, 3 pigs and 9 hens. Draw a bar graph. How many more hens than pigs?',
+      ask: '{friend} has stickers: 4 cats, 6 dogs, 3 pigs and 9 hens. Draw a bar graph. How many more hens than pigs?',
       answer: '6',
       sum: '9 - 3',
     },
@@ -155,7 +155,7 @@ export const fourBarGraph: Skill = {
       part: 'compare',
       ask: '{hero} counts the bottom line as 1 and reads 8 for the ants. How many is it really?',
       answer: '7',
-      graph: bars('What crawls near {place}', { ants: 7, worms: 4, snails: 3, beetles: 9 }),
+      graph: bars('Bugs in a book at {place}', { ants: 7, worms: 4, snails: 3, beetles: 9 }),
     },
     {
       part: 'solve',
@@ -169,7 +169,7 @@ export const fourBarGraph: Skill = {
       ask: '{hero} says 12 more are owls than crows. How many more is it really?',
       answer: '6',
       sum: '9 - 3',
-      graph: bars('Birds near {place}', { owls: 9, crows: 3, ducks: 5, gulls: 1 }),
+      graph: bars('Birds that {friend} drew', { owls: 9, crows: 3, ducks: 5, gulls: 1 }),
     },
     {
       part: 'compare',
@@ -236,15 +236,15 @@ export const fourBarGraph: Skill = {
       part: 'compare',
       ask: '{hero} says owls and bats together are as many as foxes and frogs. True or not?',
       answer: 'true, both make 13',
-      graph: bars('Night animals near {place}', { owls: 9, foxes: 6, bats: 4, frogs: 7 }),
+      graph: bars('Masks at {place}', { owls: 9, foxes: 6, bats: 4, frogs: 7 }),
       further: true,
     },
     {
       part: 'solve',
-      ask: 'How many more birds sing at dawn and dusk than at noon and night?',
+      ask: 'How many more songs are heard at dawn and dusk than at noon and night?',
       answer: '12',
       sum: '10 + 7 - (2 + 3)',
-      graph: bars('Birds that sing near {place}', { dawn: 10, noon: 2, dusk: 7, night: 3 }),
+      graph: bars('Songs heard at {place}', { dawn: 10, noon: 2, dusk: 7, night: 3 }),
       further: true,
     },
     {

@@ -102,9 +102,9 @@ export const skipCountCoins: Skill = {
     { part: 'both', ask: 'How much are 6 dimes, 6 nickels and 4 pennies?', answer: '94', sum: '6 * 10 + 6 * 5 + 4' },
     {
       part: 'tens',
-      ask: '{friend} has 90 cents. How many cents are missing to 1 dollar?',
-      answer: '10',
-      sum: '100 - 90',
+      ask: 'One {token} costs 89 cents. {friend} pays 1 dollar. How many cents come back?',
+      answer: '11',
+      sum: '100 - 89',
       further: true,
     },
     {

@@ -78,7 +78,12 @@ export const subtractWithin100: Skill = {
       answer: '37',
       sum: '62 - 25',
     },
-    { part: 'check', ask: 'Which is right for 81 - 47: 34 or 46? Test it by adding.', answer: '34', sum: '81 - 47' },
+    {
+      part: 'check',
+      ask: 'Which is right for 81 - 47: 34, 44 or 46? Test it by adding.',
+      answer: '34',
+      sum: '81 - 47',
+    },
     {
       part: 'solve',
       ask: '{friend} has 50 {tokens} and gives away 27. How many are left?',
@@ -88,7 +93,7 @@ export const subtractWithin100: Skill = {
     { part: 'check', ask: '63 - 29 = 34. Which number do you add to 34 to check?', answer: '29', sum: '63 - 34' },
     { part: 'solve', ask: '{hero} has 41 {tokens} and loses 23. How many are left?', answer: '18', sum: '41 - 23' },
     { part: 'check', ask: '74 - 35 is not 49, as 49 + 35 is 84. What is right?', answer: '39', sum: '74 - 35' },
-    { part: 'solve', ask: 'Which needs an opened ten: 68 - 23 or 63 - 28?', answer: '63 - 28' },
+    { part: 'solve', ask: 'Which needs an opened ten: 68 - 23, 63 - 28 or 86 - 32?', answer: '63 - 28' },
     { part: 'check', ask: 'Is 85 - 48 = 37 right? Check it by adding.', answer: 'yes, 37 + 48 = 85' },
     {
       part: 'solve',
@@ -96,9 +101,17 @@ export const subtractWithin100: Skill = {
       answer: '49',
       sum: '90 - 41',
     },
-    { part: 'check', ask: 'Solve 75 - 47. Which sum do you write to check it?', answer: '28 + 47 = 75' },
+    {
+      part: 'check',
+      ask: 'Solve 75 - 47. Which sum do you write to check it?',
+      answer: '28 + 47 = 75 or 47 + 28 = 75',
+    },
     { part: 'solve', ask: 'Guess first: is 94 - 39 more than 60? Then solve it.', answer: 'no, it is 55' },
-    { part: 'check', ask: '{hero} finds 100 - 36 = 64. Which sum checks it?', answer: '64 + 36 = 100' },
+    {
+      part: 'check',
+      ask: '{hero} finds 100 - 36 = 64. Which sum checks it?',
+      answer: '64 + 36 = 100 or 36 + 64 = 100',
+    },
     {
       part: 'solve',
       ask: '{hero} must subtract 57 from 92 {tokens}. How many are left?',

@@ -26,8 +26,8 @@ export const addSubtractRound: Skill = {
   },
   laterChecks: [
     {
-      question: 'Round 638 and 217 to hundreds. About how much is 638 + 217?',
-      lookFor: 'About 600 + 200 = 800. The exact sum is 855.',
+      question: 'Round 838 and 271 to hundreds. About how much is 838 - 271?',
+      lookFor: 'About 800 - 300 = 500. The exact answer is 567.',
     },
     {
       question: 'Is 703 - 388 closer to 200 or to 300?',
@@ -56,13 +56,13 @@ export const addSubtractRound: Skill = {
     },
   },
   prompts: [
-    { part: 'solve', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },
+    { part: 'sums', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },
     { part: 'round', ask: 'Round 268 to the nearest hundred.', answer: '300' },
     {
-      part: 'solve',
-      ask: '412 {tokens} are at {place}. 275 more come. How many now?',
-      answer: '687',
-      sum: '412 + 275',
+      part: 'differences',
+      ask: '687 {tokens} are at {place}. 275 of them go away. How many stay?',
+      answer: '412',
+      sum: '687 - 275',
     },
     {
       part: 'round',
@@ -70,13 +70,13 @@ export const addSubtractRound: Skill = {
       answer: '700',
     },
     {
-      part: 'solve',
+      part: 'differences',
       ask: '{hero} needs 381 {tokens} and has 195. Round first. How many are missing?',
       answer: '186',
       sum: '381 - 195',
     },
     {
-      part: 'solve',
+      part: 'sums',
       ask: '{friend} says 293 + 412 is 605. Round to test it. What is the exact sum?',
       answer: '705',
       sum: '293 + 412',
@@ -88,7 +88,12 @@ export const addSubtractRound: Skill = {
       answer: '600',
       sum: '400 + 200',
     },
-    { part: 'solve', ask: '{friend} counts 376 {tokens}, then 248. How many in all?', answer: '624', sum: '376 + 248' },
+    {
+      part: 'differences',
+      ask: '{friend} has 643 {tokens} and gives away 268. How many stay?',
+      answer: '375',
+      sum: '643 - 268',
+    },
     {
       part: 'round',
       ask: '{friend} wrote 388 + 209 = 497. Round both to hundreds. Can that be right?',
@@ -100,7 +105,7 @@ export const addSubtractRound: Skill = {
       answer: '3, the tens digit',
     },
     {
-      part: 'solve',
+      part: 'sums',
       ask: 'Two boxes of {tokens} weigh 383 and 342 grams. Round first. How many grams in all?',
       answer: '725',
       sum: '383 + 342',
@@ -110,9 +115,9 @@ export const addSubtractRound: Skill = {
       ask: 'There is room for 1000 {tokens}. 583 are in, and 296 more come. Do they fit? Round to tell.',
       answer: 'yes, 600 + 300 is 900',
     },
-    { part: 'solve', ask: 'What is 467 + 385? Round to test it.', answer: '852', sum: '467 + 385' },
+    { part: 'sums', ask: 'What is 467 + 385? Round to test it.', answer: '852', sum: '467 + 385' },
     {
-      part: 'solve',
+      part: 'differences',
       ask: '{friend} has 706 {tokens} and gives away 248. How many stay? Round to test it.',
       answer: '458',
       sum: '706 - 248',
@@ -121,14 +126,14 @@ export const addSubtractRound: Skill = {
     { part: 'round', ask: 'Which two add up to about 900: 412, 298 or 487?', answer: '412 and 487' },
     { part: 'round', ask: 'Which is the greatest whole number that rounds to the hundred 300?', answer: '349' },
     {
-      part: 'solve',
+      part: 'differences',
       ask: '500 {tokens} are needed. {hero} has 175. How many are missing?',
       answer: '325',
       sum: '500 - 175',
       further: true,
     },
     {
-      part: 'solve',
+      part: 'differences',
       ask: 'Find the missing number: 268 + __ = 400. Take 268 from 400.',
       answer: '132',
       sum: '400 - 268',
@@ -142,7 +147,7 @@ export const addSubtractRound: Skill = {
       further: true,
     },
     {
-      part: 'solve',
+      part: 'differences',
       ask: 'Open a hundred to find 305 - 148. What do you get?',
       answer: '157',
       sum: '305 - 148',
@@ -150,33 +155,33 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'round',
-      ask: '{friend} wrote 524 - 186 = 462. Round to hundreds. About how much should it be?',
+      ask: '{friend} wrote 504 - 186 = 428. Round to hundreds. About how much should it be?',
       answer: '300',
       sum: '500 - 200',
       further: true,
     },
     {
       part: 'round',
-      ask: 'Which is wrong: 299 + 310 = 609 or 512 - 198 = 414? Round to find out.',
-      answer: '512 - 198 = 414',
+      ask: 'Which is wrong: 604 - 298 = 306 or 502 - 198 = 404? Round to find out.',
+      answer: '502 - 198 = 404',
       further: true,
     },
     {
-      part: 'solve',
+      part: 'differences',
       ask: '{friend} counts 803 {tokens}. 364 are at {place}. How many are not?',
       answer: '439',
       sum: '803 - 364',
       further: true,
     },
     {
-      part: 'solve',
+      part: 'differences',
       ask: '{hero} has 900 {tokens}. 287 are sorted, then 345. How many are left to sort?',
       answer: '268',
       sum: '900 - 287 - 345',
       further: true,
     },
     {
-      part: 'solve',
+      part: 'differences',
       ask: '{friend} has 804 {tokens} and gives away 367. How many stay? Round to test it.',
       answer: '437',
       sum: '804 - 367',

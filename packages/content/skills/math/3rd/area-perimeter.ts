@@ -95,7 +95,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'area',
-      ask: '{tokens} must cover the whole floor of a box. Do you need its area or its perimeter?',
+      ask: '{tokens} must cover the whole floor of a box. Which measure tells how many: area, perimeter or height?',
       answer: 'area',
     },
     {

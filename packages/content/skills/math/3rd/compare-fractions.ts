@@ -88,8 +88,8 @@ export const compareFractions: Skill = {
     { part: 'same bottom', ask: 'Find a top number: __/8 is more than 6/8 but less than one whole.', answer: '7' },
     {
       part: 'same top',
-      ask: '{friend} splits a box for {tokens}. Which bottom number makes bigger parts: 6 or 8?',
-      answer: '6',
+      ask: '{friend} splits a box for {tokens}. Which bottom number makes the biggest parts: 4, 6 or 8?',
+      answer: '4',
     },
     {
       part: 'same bottom',
@@ -97,9 +97,9 @@ export const compareFractions: Skill = {
       answer: '5',
       sum: '8 - 3',
     },
-    { part: 'same top', ask: 'Try 2 or 6 as the bottom number: 1/__ is more than 1/3. Which fits?', answer: '2' },
-    { part: 'same bottom', ask: 'Which sign goes between 5/6 and 3/6: < or >?', answer: '>' },
-    { part: 'same top', ask: 'Which sign goes between 4/8 and 4/6: < or >?', answer: '<' },
+    { part: 'same top', ask: 'Try 2, 4 and 6 as the bottom number: 1/__ is more than 1/3. Which fits?', answer: '2' },
+    { part: 'same bottom', ask: 'Which sign goes between 5/6 and 3/6: <, = or >?', answer: '>' },
+    { part: 'same top', ask: 'Which sign goes between 4/8 and 4/6: <, = or >?', answer: '<' },
     {
       part: 'same bottom',
       ask: 'Three equal boxes of {tokens} are 5/8, 1/8 and 7/8 full. Order the fractions, smallest first.',

@@ -87,8 +87,8 @@ export const divide: Skill = {
     },
     {
       part: 'groups',
-      ask: '{friend} puts 27 {tokens} in sets of 3. Is that sharing or grouping?',
-      answer: 'grouping',
+      ask: '{friend} puts 27 {tokens} in sets of 3. How many sets, and is that sharing or grouping?',
+      answer: '9, grouping',
     },
     {
       part: 'sharing',
@@ -99,8 +99,8 @@ export const divide: Skill = {
     { part: 'groups', ask: 'Divide 64 into groups of 8. What is the quotient?', answer: '8', sum: '64 / 8' },
     {
       part: 'sharing',
-      ask: '{friend} deals 24 {tokens} to 8 friends, one by one. Is that sharing or grouping?',
-      answer: 'sharing',
+      ask: '{friend} deals 32 {tokens} to 8 friends. How many each, and is that sharing or grouping?',
+      answer: '4, sharing',
     },
     {
       part: 'sharing',

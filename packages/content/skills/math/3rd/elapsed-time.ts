@@ -184,7 +184,7 @@ export const elapsedTime: Skill = {
     {
       part: 'measure',
       ask: 'Name two hops from 6:40 to 7:15. How long is each?',
-      answer: '20 minutes to 7:00, then 15',
+      answer: 'such as 20 minutes to 7:00, then 15',
     },
     {
       part: 'measure',
@@ -227,9 +227,9 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line from 8:34 to 9:17. Hop to 9:00 first. How many minutes is the first hop?',
-      answer: '26',
-      sum: '60 - 34',
+      ask: 'Draw a time line from 8:34 to 9:17. Hop to 9:00 first. How many minutes is it?',
+      answer: '43',
+      sum: '26 + 17',
       further: true,
     },
     {
@@ -248,9 +248,9 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line from 7:37 to 8:12. Hop to 7:40, then to 8:00. How many minutes are these two hops?',
-      answer: '23',
-      sum: '3 + 20',
+      ask: 'Draw a time line from 7:37 to 8:12. Hop to 7:40, to 8:00, then on. How many minutes is it?',
+      answer: '35',
+      sum: '3 + 20 + 12',
       further: true,
     },
     {

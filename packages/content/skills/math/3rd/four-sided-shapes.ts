@@ -60,7 +60,7 @@ export const fourSidedShapes: Skill = {
     'A quadrilateral is no square, no rectangle and no rhombus. Only one pair of its sides would never meet. Draw and name it. (a trapezoid)',
   again: {
     easier:
-      'Slide a finger along the edge of a page. It has 4 sides, 4 square corners and two longer sides. Which two names fit? (quadrilateral and rectangle)',
+      'Draw a square. Test just two names. Has it four straight sides? Has it four square corners? Which names fit? (quadrilateral and rectangle)',
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
@@ -89,7 +89,7 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'identify',
-      ask: 'A board at {place} leans. Two sides are 5 feet, two 3 feet, and opposite sides would never meet. Is it a rhombus or a parallelogram?',
+      ask: 'A board at {place} leans. Two sides are 5 feet, two 3 feet, and opposite sides would never meet. Is it a rhombus, a rectangle or a parallelogram?',
       answer: 'a parallelogram',
     },
     {
@@ -131,9 +131,8 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'identify',
-      ask: '{hero} sets one {token} on each corner of 5 quadrilaterals. How many {tokens} is that?',
-      answer: '20',
-      sum: '5 * 4',
+      ask: 'A rhombus, a long rectangle, a square and a trapezoid lie at {place}. How many have four equal sides?',
+      answer: '2',
     },
     {
       part: 'draw',
@@ -142,7 +141,7 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'compare',
-      ask: 'Push a square over so that it leans. What stays alike: its sides or its corners?',
+      ask: 'Push a square over so that it leans. Its corners change. What stays alike?',
       answer: 'its sides',
     },
     {
@@ -188,7 +187,7 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'identify',
-      ask: '{friend} pushes a long rectangle over so that it leans. Is it now a trapezoid or a parallelogram?',
+      ask: '{friend} pushes a long rectangle over so that it leans. What is its name now?',
       answer: 'a parallelogram',
     },
     {

@@ -196,7 +196,7 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '{friend} doubles 4 × 8. Is that 8 × 8 or 8 × 16?',
+      ask: '{friend} doubles 4 × 8. Is that 6 × 8, 8 × 8 or 8 × 16?',
       answer: '8 × 8',
       further: true,
     },

@@ -88,8 +88,8 @@ export const numberRules: Skill = {
     },
     {
       part: 'why',
-      ask: 'You start at 5. Every number must end in 5 or 0. Do you add 4 or add 5 each time?',
-      answer: 'add 5',
+      ask: 'You start at 5. Every number must end in 5 or 0. Can you add 6, 8 or 10 each time?',
+      answer: 'add 10',
     },
     {
       part: 'table',
@@ -163,9 +163,8 @@ export const numberRules: Skill = {
     },
     {
       part: 'pattern',
-      ask: '{hero} counts down at {place}: 81, 72, __, 54. Which number is missing?',
-      answer: '63',
-      sum: '72 - 9',
+      ask: 'The steps of 3, 12, 48 grow. What is the rule, and which number is next?',
+      answer: 'times 4, so 192',
       further: true,
     },
     {

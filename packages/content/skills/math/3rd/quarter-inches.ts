@@ -34,7 +34,7 @@ export const quarterInches: Skill = {
   laterChecks: [
     {
       question: 'Measure your thumb to the nearest quarter inch. Where does its cross go?',
-      lookFor: 'Over its length on the line plot, such as 2 1/4, with 0 at one end.',
+      lookFor: 'Your child lays 0 at one end. The cross goes over the length, such as 2 1/4.',
     },
     {
       question: 'Four crosses stand over 1 3/4 on a line plot. What do they tell?',
@@ -228,7 +228,7 @@ export const quarterInches: Skill = {
       part: 'line plot',
       ask: 'Crosses stand over 1 1/4, 1 3/4 and 3 1/4. How many inches is it from the first to the last?',
       answer: '2',
-      sum: '(3 + 1/4) - (1 + 1/4)',
+      sum: '3 - 1',
       further: true,
     },
     {
@@ -300,7 +300,7 @@ export const quarterInches: Skill = {
       part: 'measure',
       ask: 'Draw lines of 2 1/4 and 5 1/4 inches. Plot both on a line from 2 to 6. How many inches longer is the second one?',
       answer: '3',
-      sum: '(5 + 1/4) - (2 + 1/4)',
+      sum: '5 - 2',
       further: true,
     },
   ],

@@ -12,7 +12,7 @@ export const addLikeFractions: Skill = {
   prerequisites: ['math.4.equivalent-fractions'],
   keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
   model:
-    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference the bottom stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
+    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number, the denominator, stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference the bottom stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
   picture: {
     kind: 'bars',
     bars: [
@@ -30,8 +30,8 @@ export const addLikeFractions: Skill = {
       lookFor: '9/6, which is 1 3/6 or 1 1/2.',
     },
     {
-      question: 'You have 1 1/4 pounds of rice and use 3/4 pound. How much is left?',
-      lookFor: '5/4 - 3/4 = 2/4, so half a pound is left.',
+      question: 'You have 4 1/6 pounds of rice and use 1 5/6 pounds. How much is left?',
+      lookFor: '4 1/6 is 3 7/6. 7/6 - 5/6 = 2/6 and 3 - 1 = 2: 2 2/6, or 2 1/3 pounds.',
       further: true,
     },
   ],
@@ -126,8 +126,8 @@ export const addLikeFractions: Skill = {
       sum: '2 * 4 + 1',
       further: true,
     },
-    { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '(1 + 1/4) + (2 + 3/4)', further: true },
-    { part: 'differences', ask: 'Subtract 1 3/5 from 4 4/5.', answer: '3 1/5', further: true },
+    { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '1 + 2 + 1', further: true },
+    { part: 'differences', ask: 'Subtract 1 3/5 from 4 2/5.', answer: '2 4/5', further: true },
     {
       part: 'differences',
       ask: '{friend} has 2 1/5 yards of rope at {place} and uses 4/5 yard. How many yards are left, as a mixed number?',

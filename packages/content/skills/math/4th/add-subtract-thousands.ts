@@ -12,7 +12,7 @@ export const addSubtractThousands: Skill = {
   prerequisites: ['math.4.big-numbers'],
   keywords: [{ word: 'estimate', definition: 'a quick answer that is close to the exact one' }],
   model:
-    'Write 5,003 - 1,768. Say: I estimate. 1,768 is nearer to 2,000 than to 1,000, so about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5: 4 thousands, 9 hundreds, 9 tens, 13 ones. 13 - 8 = 5, and so on: 3,235. I add 1,768 to check: 5 + 8 = 13, I write 3 and carry 1. It makes 5,003.',
+    'Write 5,003 - 1,768. Say: I estimate. 1,768 is nearer to 2,000 than to 1,000, so about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5: 4 thousands, 9 hundreds, 9 tens, 13 ones. 13 - 8 = 5, 9 - 6 = 3, 9 - 7 = 2 and 4 - 1 = 3: 3,235. To check I add: 3,235 + 1,768 is 5,003.',
   picture: { kind: 'columns', above: ['13', '9', '9', '4'], rows: ['5,003', '- 1,768'], result: ['3,235'] },
   check: {
     question: 'How would you estimate 7,912 + 4,085 before adding?',

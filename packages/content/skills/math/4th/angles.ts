@@ -133,9 +133,9 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: 'Two rows of {tokens} cut a right angle into three equal angles. How many degrees is each?',
-      answer: '30',
-      sum: '90 / 3',
+      ask: 'Lines from one point at {place} cut a full turn into 8 equal angles. How many degrees is each?',
+      answer: '45',
+      sum: '360 / 8',
       further: true,
     },
     {
@@ -161,8 +161,8 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Three equal angles make a straight line. Which kind is each, and how large?',
-      answer: 'acute, 60 degrees',
+      ask: 'Five equal angles make a full turn. Which kind is each, and how large?',
+      answer: 'acute, 72 degrees',
       further: true,
     },
     {

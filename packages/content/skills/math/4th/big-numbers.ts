@@ -137,7 +137,7 @@ export const bigNumbers: Skill = {
       ask: 'What is the greatest whole number that rounds to 72,000 as its nearest thousand?',
       answer: '72499',
     },
-    { part: 'compare', ask: 'Which sign goes between 890,007 and 889,970: < or >?', answer: '>' },
+    { part: 'compare', ask: 'Which sign goes between 890,007 and 889,970: <, = or >?', answer: '>' },
     {
       part: 'place value',
       ask: 'In 533,105, how many times as much is the first 3 worth as the second?',
@@ -178,8 +178,8 @@ export const bigNumbers: Skill = {
     },
     {
       part: 'round',
-      ask: 'A label at {place} says 349,600. {hero} rounds it to the nearest hundred thousand. What is it?',
-      answer: '300000',
+      ask: 'A label at {place} says 608,974. {hero} rounds it to the nearest hundred. What is it?',
+      answer: '609000',
       further: true,
     },
     {
@@ -215,14 +215,14 @@ export const bigNumbers: Skill = {
     },
     {
       part: 'round',
-      ask: 'Which does not round to 400,000 as its nearest hundred thousand: 382,000, 449,999 or 451,000?',
-      answer: '451,000, it rounds to 500,000',
+      ask: 'Which does not round to 400,000 as its nearest ten thousand: 396,000, 404,999 or 405,100?',
+      answer: '405,100, it rounds to 410,000',
       further: true,
     },
     {
       part: 'round',
-      ask: 'What is the greatest whole number that rounds to 500,000 as its nearest hundred thousand?',
-      answer: '549999',
+      ask: 'What is the greatest whole number that rounds to 500,000 as its nearest ten thousand?',
+      answer: '504999',
       further: true,
     },
   ],
@@ -246,7 +246,7 @@ export const bigNumbers: Skill = {
       kind: 'number-practice',
       tasks: [
         { do: 'round', to: 10_000, upTo: 999_999 },
-        { do: 'round', to: 100_000, upTo: 999_999 },
+        { do: 'round', to: 100, upTo: 999_999 },
       ],
       further: true,
     },

@@ -20,7 +20,7 @@ export const convertUnits: Skill = {
     'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. I convert: 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
   picture: { kind: 'table', rows: [['12', '12', '12', '12', '12', '12', '12']] },
   check: {
-    question: 'How many centimeters are 8 meters: 80 or 800? How do you know?',
+    question: 'How many centimeters are 8 meters? How do you know?',
     lookFor: '800, because each meter has 100 centimeters.',
   },
   laterChecks: [
@@ -177,9 +177,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a line of one hour. Mark each quarter. How many minutes is the third mark?',
-      answer: '45',
-      sum: '3 * 60 / 4',
+      ask: 'Draw a bar for 1 hour 20 minutes. Cut it into 4 equal parts. How many minutes is one part?',
+      answer: '20',
+      sum: '(60 + 20) / 4',
       further: true,
     },
     {
@@ -205,9 +205,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a bar for one yard in 9 equal parts. Shade 8. How many inches are shaded?',
-      answer: '32',
-      sum: '8 * 36 / 9',
+      ask: 'Draw a bar for 3 feet 4 inches. Cut it into 5 equal parts. How many inches is one part?',
+      answer: '8',
+      sum: '(3 * 12 + 4) / 5',
       further: true,
     },
     {

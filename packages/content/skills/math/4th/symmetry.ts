@@ -107,7 +107,7 @@ export const symmetry: Skill = {
     },
     {
       part: 'fold',
-      ask: 'Write BED in capitals. One fold line works for all three letters. Does it go down or across?',
+      ask: 'Write BED in capitals. One fold line works for all three letters. Does it go down, across or from corner to corner?',
       answer: 'across',
     },
     { part: 'none', ask: 'Draw the letter J. Why has it no line of symmetry?', answer: 'no fold makes halves match' },

@@ -130,8 +130,8 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{friend} mixes 3/4 liter of red and 2/5 liter of blue. How much more than 1 liter is it?',
-      answer: '3/20 liter',
+      ask: '{friend} mixes 1 3/4 liters of red and 1 2/5 liters of blue. How many liters is it, as a mixed number?',
+      answer: '3 3/20',
       further: true,
     },
     {

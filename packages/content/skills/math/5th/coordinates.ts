@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Take a grid numbered across and up. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) has no step up: it lies on the line across. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2 and 2 + 2 = 4, so I am at (2, 4).',
+    'Take a numbered grid. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) has no step up: it lies on the line across, the x-axis. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2 and 2 + 2 = 4, so I am at (2, 4).',
   picture: {
     kind: 'grid',
     size: 10,
@@ -36,7 +36,7 @@ export const coordinates: Skill = {
   laterChecks: [
     {
       question: 'Graph (3, 0) and (0, 3). How do the two places differ?',
-      lookFor: '(3, 0) lies on the line across, (0, 3) on the line up.',
+      lookFor: '(3, 0) lies on the line across, the x-axis, (0, 3) on the line up, the y-axis.',
     },
     {
       question: 'From (6, 2) go 4 left and 5 up. Where are you?',
@@ -108,7 +108,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'point',
-      ask: 'Graph the coordinates (4, 0). Is the point on the line across or on the line up?',
+      ask: 'Graph the coordinates (4, 0). Where is the point: on the line across, on the line up or at the origin?',
       answer: 'on the line across',
     },
     {

@@ -15,7 +15,7 @@ export const expressions: Skill = {
     { word: 'parentheses', definition: 'the curved marks ( ) that say: do this first' },
   ],
   model:
-    'Say: 4 bags hold 7 red and 3 blue tickets each. Then 6 are given away. One bag is 7 + 3. Four bags are 4 × (7 + 3), for 4 counts both colors. Write the expression 4 × (7 + 3) - 6. Parentheses come first: 7 + 3 = 10. Next is times or divide: 4 × 10 = 40. Plus or minus comes last: 40 - 6 = 34.',
+    'Say: 4 bags hold 7 red and 3 blue tickets each. Then 6 are given away. One bag is 7 + 3. Four bags are 4 × (7 + 3), for 4 counts both colors. Write the expression 4 × (7 + 3) - 6. Parentheses come first: 7 + 3 = 10. Next is times or divide: 4 × 10 = 40. Plus or minus is last: 40 - 6 = 34. Among equals, I go from left to right.',
   picture: { kind: 'lines', lines: ['4 × (7 + 3) − 6', '4 × 10 − 6', '40 − 6', '34'] },
   check: {
     question: 'What is 20 - (6 + 2) × 2, and what did you do first?',
@@ -27,7 +27,7 @@ export const expressions: Skill = {
       lookFor: '10. The product 4 × 5 = 20 comes before the minus.',
     },
     {
-      question: 'Write an expression: 5 teams have 6 children and 2 grown-ups each.',
+      question: '5 teams have 6 children and 2 grown-ups each. Write an expression for all. How many people are they?',
       lookFor: '5 × (6 + 2), which is 5 × 8 = 40.',
     },
     {

@@ -46,7 +46,7 @@ export const fractionOf: Skill = {
     reply: 'Take 1/2 × 10, which is half of 10. Did the 10 grow or shrink?',
   },
   easier:
-    'Draw a bar for 12 with 4 parts and write 3 in each. What are 1/4 and 3/4 of 12? (3 and 9) What part of the bar is half of one fourth? (1/8)',
+    'Draw a bar for 20 with 4 parts and write 5 in each. What are 1/4 and 3/4 of 20? (5 and 15) What part of the bar is half of one fourth? (1/8)',
   harder:
     '3/4 of a field is planted. 2/3 of that is corn, and 1/2 of the corn is ripe. What part of the field is ripe corn? (1/4)',
   again: {
@@ -151,9 +151,8 @@ export const fractionOf: Skill = {
     },
     {
       part: 'of a number',
-      ask: 'Find 5/6 of 13. How many sixths is that?',
-      answer: '65',
-      sum: '13 * 5',
+      ask: 'Find 5/6 of 13. Write it as a mixed number.',
+      answer: '10 5/6',
       further: true,
     },
     {

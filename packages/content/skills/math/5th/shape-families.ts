@@ -121,9 +121,8 @@ export const shapeFamilies: Skill = {
     { part: 'every name', ask: 'How many names fit a square, from quadrilateral down?', answer: '5' },
     {
       part: 'classify',
-      ask: '{hero} sets one {token} on each right angle of 6 rectangles. How many {tokens} is that?',
-      answer: '24',
-      sum: '6 * 4',
+      ask: 'A rhombus, a trapezoid, a square and a long rectangle lie at {place}. How many are parallelograms?',
+      answer: '3',
     },
     {
       part: 'every name',

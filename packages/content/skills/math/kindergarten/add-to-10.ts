@@ -107,9 +107,9 @@ export const addTo10: Skill = {
     },
     {
       part: 'tell',
-      ask: '2 {tokens} are there. 6 more come. How many {tokens} now?',
+      ask: 'One {token} is there. 7 more come. How many {tokens} now?',
       answer: '8',
-      sum: '2 + 6',
+      sum: '1 + 7',
       further: true,
     },
     {

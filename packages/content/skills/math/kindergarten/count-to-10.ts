@@ -15,8 +15,8 @@ export const countTo10: Skill = {
     'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number, in order, and no number is left out. The last number, 6, tells how many. Mix them up and count again: still 6. One more would be the next number: 7. Take them all away: 0 spoons.',
   picture: { kind: 'dots', rows: [6] },
   check: {
-    question: '{hero} counts 1, 2, 3, 4, 5 {tokens}. How many {tokens} are there?',
-    lookFor: 'Five, said at once. A child who starts over from 1 needs more practice with the last number.',
+    question: 'Draw 7 {tokens} as dots in a row. Count them from one end, then from the other. How many?',
+    lookFor: 'Seven both times. Each dot gets one number, and the last number tells how many.',
   },
   laterChecks: [
     {
@@ -109,9 +109,9 @@ export const countTo10: Skill = {
       further: true,
     },
     {
-      part: 'tell',
-      ask: '{friend} counts 9 {tokens}, but one {token} got no number. How many are there?',
-      answer: '10',
+      part: 'count',
+      ask: 'Draw 4 big dots and 5 rings in a jumble. Cross out and count. How many?',
+      answer: '9',
       further: true,
     },
     {

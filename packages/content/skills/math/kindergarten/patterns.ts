@@ -110,7 +110,7 @@ export const patterns: Skill = {
     { part: 'next', ask: '{hero} counts 10, 8, 8, 10, 8. Which number is next?', answer: '8', further: true },
     {
       part: 'next',
-      ask: 'A row at {place}: cat, dog, fish, cat, dog, fish. What comes next?',
+      ask: 'Stickers at {place}: cat, dog, fish, cat, dog, fish. What comes next?',
       answer: 'cat',
       further: true,
     },

@@ -65,7 +65,7 @@ export const shapes: Skill = {
     { part: 'draw', ask: 'Draw 3 straight sides that meet. What shape is it?', answer: 'a triangle' },
     { part: 'name', ask: '{friend} draws a wheel and a coin. What shape is each one?', answer: 'a circle' },
     { part: 'count', ask: 'Draw a circle in the air. How many corners does it have?', answer: '0' },
-    { part: 'name', ask: 'Which one is a rectangle: a door or a plate?', answer: 'a door' },
+    { part: 'name', ask: 'Which one is a rectangle: a door, a coin or a plate?', answer: 'a door' },
     {
       part: 'draw',
       ask: '{hero} needs a plate. Draw one round line back to its start. Name the shape.',

@@ -68,10 +68,10 @@ export const sortAndCount: Skill = {
     },
   },
   prompts: [
-    { part: 'lay', ask: 'Mix 4 socks and 3 spoons. Sort them for {hero}. Which group has more?', answer: 'the socks' },
-    { part: 'sort', ask: 'A cat, a shoe and a dog are at {place}. How many are animals?', answer: '2' },
+    { part: 'lay', ask: 'Mix 1 sock and 2 spoons. Sort them for {hero}. Which group has more?', answer: 'the spoons' },
+    { part: 'sort', ask: '{hero} draws a cat, a shoe and a dog. How many are animals?', answer: '2' },
     { part: 'count', ask: '{hero} sorts {tokens}: old, old, new, old. How many are new?', answer: '1' },
-    { part: 'lay', ask: 'Mix 1 sock and 3 spoons. Sort them. Which group has fewer?', answer: 'the socks' },
+    { part: 'lay', ask: 'Mix 3 socks and 1 spoon. Sort them. Which group has fewer?', answer: 'the spoons' },
     { part: 'sort', ask: 'Which one does not belong: owl, frog, chair?', answer: 'the chair' },
     {
       part: 'count',
@@ -79,7 +79,7 @@ export const sortAndCount: Skill = {
       answer: '5',
     },
     { part: 'sort', ask: 'Sort these: red, dog, blue, green. How many are colors?', answer: '3' },
-    { part: 'lay', ask: 'Mix 2 socks and 3 spoons. Sort soft from hard. How many are soft?', answer: '2' },
+    { part: 'lay', ask: 'Mix 1 sock and 2 spoons. Sort soft from hard. How many are hard?', answer: '2' },
     { part: 'count', ask: 'All {tokens} at {place} are new. How many are in the old group?', answer: '0' },
     { part: 'sort', ask: 'One red {token} is in the blue group. Where does it go?', answer: 'to the red group' },
     { part: 'lay', ask: 'Draw sun, cat, moon, dog, star. Circle the animals. How many are not?', answer: '3' },
@@ -100,8 +100,8 @@ export const sortAndCount: Skill = {
     { part: 'sort', ask: 'Sort these: bus, duck, bee, car. How many are animals?', answer: '2' },
     {
       part: 'lay',
-      ask: 'Mix 4 socks, 3 spoons and 1 pencil. Sort them into rows. Which row has the most?',
-      answer: 'the socks',
+      ask: 'Mix 1 sock, 2 spoons and 3 sheets. Sort them into rows. Which row has the most?',
+      answer: 'the sheets',
       further: true,
     },
     {
@@ -112,7 +112,7 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Sort 2 socks, 3 spoons and 1 pencil for {hero}. How many are in the biggest group?',
+      ask: 'Sort 3 socks, 1 spoon and 1 sheet for {hero}. How many are in the biggest group?',
       answer: '3',
       further: true,
     },

@@ -35,7 +35,7 @@ export const lightAndShadow: Skill = {
     reply: 'A shadow needs a light and something that blocks it. Turn off the light and it is gone.',
   },
   tools: [{ name: 'cups', quantity: '1 of clear plastic', core: true }],
-  easier: 'Hold your hand by a lamp or window. Then hold up a clear cup. Which makes the darker shadow? (the hand)',
+  easier: 'Hold up a shoe near a wall in the light, then one thin page. Which makes the darker shadow? (the shoe)',
   harder:
     'A lamp shines on a thin scarf. Then you fold it four times. What happens to the light and the shadow? (less light goes through, the shadow gets darker)',
   again: {

@@ -14,11 +14,11 @@ export const lightToSee: Skill = {
   prerequisites: ['science.k.sun-and-shade'],
   keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
   model:
-    'Hold a pencil tip deep in your fist and peek in at the thumb. Say: No light gets in, so my eye cannot see the tip. I open my fingers: now light bounces off the tip into my eye, and I see it. A lamp is a light source: it glows alone in the dark. The pencil and the moon do not. Sunlight bounces off the moon.',
+    'Hold a pencil tip in your fist and press one eye close to the hole. Say: No light gets in, so my eye cannot see the tip. I open my fingers: now light bounces off the tip into my eye, and I see it. A lamp is a light source: it glows alone in the dark. The pencil and the moon do not. Sunlight bounces off the moon.',
   picture: { kind: 'flow', steps: [['light'], ['tip'], ['eye']] },
   check: {
-    question: 'You sit in a cave with no light at all. Can you see your hand?',
-    lookFor: 'No. Eyes need light, even after a long wait.',
+    question: 'Name one light source. Why do you see nothing in a cave without one?',
+    lookFor: 'Such as a lamp. Eyes need light, even after a long wait.',
   },
   laterChecks: [
     {
@@ -44,10 +44,10 @@ export const lightToSee: Skill = {
     harder:
       'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
     model:
-      'Say: We sit in a parked car at night. A road sign looks bright. Does the sign make light? The car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: From the car light to the sign, then to our eyes. The light bounced off.',
-    picture: { kind: 'flow', steps: [['car light'], ['sign'], ['eyes']] },
+      'Hold a hand under a lamp. Say: It looks bright. Does my hand make light? Block the lamp with the other hand: Now it is darker, so it makes none. Draw the path in the air with a finger: From the lamp to my hand, then to our eyes. The light bounced off.',
+    picture: { kind: 'flow', steps: [['lamp'], ['hand'], ['eyes']] },
     misconception: {
-      says: 'The path starts at my eyes. They send light to the sign.',
+      says: 'The path starts at my eyes. They send light to my hand.',
       reply: 'Cup your hands over your eyes so that no light gets in. Do your eyes light up your palms?',
     },
   },
@@ -106,13 +106,13 @@ export const lightToSee: Skill = {
     { part: 'why', ask: 'Lamp light bounces off a toy. Where must it go now?', answer: 'to your eyes', further: true },
     {
       part: 'makes light',
-      ask: 'A spoon looks bright by a lamp. The lamp goes out. Is the spoon bright or dark?',
+      ask: 'A road sign shines in car lights. They go off. How is the sign now?',
       answer: 'dark',
       further: true,
     },
     {
       part: 'makes light',
-      ask: '{hero} sees a star in a puddle. Which makes the light: star or puddle?',
+      ask: '{hero} sees a star in a puddle at {place}. What makes the light?',
       answer: 'the star',
       further: true,
     },
@@ -124,8 +124,8 @@ export const lightToSee: Skill = {
     },
     {
       part: 'makes light',
-      ask: "A cat's eyes shine in a flashlight. Do the eyes make light?",
-      answer: 'no',
+      ask: "A cat's eyes shine in a flashlight. What makes the light?",
+      answer: 'the flashlight',
       further: true,
     },
     {

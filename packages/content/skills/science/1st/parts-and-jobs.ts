@@ -24,8 +24,8 @@ export const partsAndJobs: Skill = {
     ],
   },
   check: {
-    question: 'A turtle has a hard shell. What job does the shell do?',
-    lookFor: 'It keeps the turtle safe, like a house that it can hide in.',
+    question: 'Name one job of a turtle shell and one job of a root.',
+    lookFor: 'The shell keeps the turtle safe. The root drinks or holds the plant in the soil.',
   },
   laterChecks: [
     {
@@ -87,7 +87,7 @@ export const partsAndJobs: Skill = {
     },
     { part: 'plant', ask: 'A tree trunk is thick and stiff. What is its job?', answer: 'to hold it up' },
     { part: 'animal', ask: '{hero} wants to swim fast. Which part of a duck can help?', answer: 'its wide feet' },
-    { part: 'plant', ask: 'A cactus has a thick stem. What does it keep in there: water or light?', answer: 'water' },
+    { part: 'plant', ask: 'A cactus has a thick stem. What does it keep in there?', answer: 'water' },
     {
       part: 'plant',
       ask: '{friend} bends a stem until it breaks. Why does the top droop?',
@@ -107,7 +107,7 @@ export const partsAndJobs: Skill = {
     },
     {
       part: 'animal',
-      ask: '{hero} draws a thick, strong beak. What does it do: crack nuts or sip juice?',
+      ask: '{hero} draws a thick, strong beak. What does it do: crack nuts, sip juice or catch flies?',
       answer: 'crack nuts',
       further: true,
     },
@@ -119,7 +119,7 @@ export const partsAndJobs: Skill = {
     },
     {
       part: 'plant',
-      ask: 'A lily pad is wide and flat. What does its shape fit: to float or to dig?',
+      ask: 'A lily pad is wide and flat. What does its shape help it do?',
       answer: 'to float',
       further: true,
     },

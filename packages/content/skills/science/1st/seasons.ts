@@ -20,8 +20,8 @@ export const seasons: Skill = {
     'Hold your hands wide apart. Say: This is summer daylight. The sun is up long and high, so it is hot. Bring them close: In winter it is up short and low, so it is cold. Open them: In spring days get longer and warmer, and buds open. Close them a bit: In fall days get shorter and cooler, and trees go bare. The next season is winter again.',
   picture: { kind: 'flow', steps: [['summer'], ['fall'], ['winter'], ['spring']], back: 'round' },
   check: {
-    question: 'It is still light at bedtime. Is it more likely summer or winter?',
-    lookFor: 'Summer, because summer has the most hours of daylight.',
+    question: 'From winter to summer, how do the daylight and the weather change?',
+    lookFor: 'The days get longer, and it gets warmer.',
   },
   laterChecks: [
     {

@@ -16,8 +16,8 @@ export const sound: Skill = {
   model:
     'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates: it shakes back and forth. Stop the hum: no buzz and no sound. So the shaking makes the sound. Hum softly, then loudly: the loud hum shakes more. Knock on a table with one hand flat on it: the table shakes. So does the top of a drum.',
   check: {
-    question: 'You touch a ringing bell and it goes quiet. Why?',
-    lookFor: 'My hand stopped the shaking, so the sound stopped.',
+    question: 'Make a sound with your body. Which part shakes, and when is it quiet?',
+    lookFor: 'Such as a hum: the throat shakes. No shaking, no sound.',
   },
   laterChecks: [
     {
@@ -34,7 +34,8 @@ export const sound: Skill = {
     says: 'Only my hand makes the sound when I hit a drum.',
     reply: 'Knock on the table and lay the other hand flat on it. What shakes under that hand?',
   },
-  easier: 'Hold your throat. Hum, stop, hum, stop. Say buzz or no buzz each time. (buzz, no buzz, buzz, no buzz)',
+  easier:
+    'Touch your nose. Say mmm, stop, say mmm, stop. Say buzz or no buzz each time. (buzz, no buzz, buzz, no buzz)',
   harder:
     'Make three sounds: hum, knock on the table, buzz your lips. Show what shakes each time. (throat, table, lips)',
   again: {

@@ -14,10 +14,10 @@ export const sunMoonStars: Skill = {
   prerequisites: ['science.k.weather'],
   keywords: [{ word: 'pattern', definition: 'something that happens the same way again and again' }],
   model:
-    'Face south, where the noon sun stands. Point low to the left. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing it down to the right: it sets in the west. The pattern repeats each day. The moon and most stars seem to go that way, too: from east to west. Never stare at the sun. It can hurt your eyes.',
+    'Pick a wall, call it south and face it. Point low to the left. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing it down to the right: it sets in the west. The pattern repeats each day. The moon and most stars seem to go that way, too. Never stare at the sun. It can hurt your eyes.',
   picture: { kind: 'flow', steps: [['up in the east'], ['high at noon'], ['sets in the west']] },
   check: {
-    question: 'Where does the sun seem to come up and where does it set?',
+    question: 'Where do the sun, the moon and most stars seem to come up and set?',
     lookFor: 'Up in the east, down in the west. Pointing is fine.',
   },
   laterChecks: [
@@ -41,7 +41,7 @@ export const sunMoonStars: Skill = {
     'A star and the moon are high at bedtime. Point to where both will seem to be three hours later. Why? (nearer the west, both seem to move from east to west)',
   again: {
     easier:
-      'Face south: your left hand is east, your right hand is west. Pass a sock for the moon over your head. Where does it start? (left, in the east)',
+      'Call a wall south and face it: left is east, right is west. Pass a sock for the moon over your head. Where does it start? (left, in the east)',
     harder:
       'One window faces east and one faces west. When can low sun shine in at each? (east: morning, west: evening)',
     model:

@@ -81,7 +81,7 @@ export const youngAndParents: Skill = {
     { part: 'match', ask: '{friend} asks what a young duck is called. What do you say?', answer: 'a duckling' },
     {
       part: 'alike',
-      ask: '{hero} sees a young snake and its parent. What covers both: fur or scales?',
+      ask: '{hero} sees a young snake and its parent. What covers both?',
       answer: 'scales',
     },
     { part: 'match', ask: 'A fawn has long thin legs and will have hooves. Deer, bear or duck?', answer: 'a deer' },
@@ -130,8 +130,8 @@ export const youngAndParents: Skill = {
     },
     {
       part: 'alike',
-      ask: 'A duckling is yellow, and the duck is white. What do both have: bills or hooves?',
-      answer: 'bills',
+      ask: 'A duckling is yellow, and the duck is white. Name a part both have.',
+      answer: 'such as a flat bill',
       further: true,
     },
   ],

@@ -48,7 +48,7 @@ export const describeMaterials: Skill = {
     { name: 'spoons', quantity: '1 of metal', core: true },
     { name: 'socks', quantity: '1', core: true },
   ],
-  easier: 'Touch a sock. Pick one of each pair: shiny or dull, soft or hard, bendy or stiff. (dull, soft, bendy)',
+  easier: 'Touch a coin. Pick one of each pair: shiny or dull, soft or hard, bendy or stiff. (shiny, hard, stiff)',
   harder:
     'It is dull, rough, hard and stiff: a brick, a towel or a coin? Tell what rules out the others. (a brick, the towel is soft and bendy, the coin shiny and smooth)',
   again: {

@@ -46,7 +46,7 @@ export const habitats: Skill = {
     reply: 'Many animals rest in burrows by day and come out at night when it is cool.',
   },
   easier:
-    'Sort four living things into desert or ocean: cactus, shark, camel, kelp. (desert: cactus and camel, ocean: shark and kelp)',
+    'Sort four living things into desert or ocean: thorn bush, whale, lizard, seaweed. (desert: thorn bush and lizard, ocean: whale and seaweed)',
   harder:
     'Sort into pond or forest: frog, oak, cattail, owl. Then name the plant of each. (pond: frog and cattail, forest: owl and oak, plants: cattail and oak)',
   again: {

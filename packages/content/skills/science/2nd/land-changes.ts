@@ -26,8 +26,8 @@ export const landChanges: Skill = {
     ],
   },
   check: {
-    question: 'How can plants slow down erosion on a hill?',
-    lookFor: 'Roots hold the soil, so wind and water carry less of it away.',
+    question: 'Name one fast and one slow change to land. How can plants slow erosion?',
+    lookFor: 'Such as a landslide and a canyon. Roots hold the soil.',
   },
   laterChecks: [
     {
@@ -44,7 +44,8 @@ export const landChanges: Skill = {
     says: 'Mountains never change.',
     reply: 'They change very slowly. Ice, rain and wind wear them down a bit every year.',
   },
-  easier: 'Act three changes at their speed: mudslide, earthquake, canyon. Which one is slow? (the canyon)',
+  easier:
+    'Act three changes at their speed: rockfall, earthquake, a hill that wears down. Which one is slow? (the hill)',
   harder:
     'Sand blows off a beach. One plan plants grass, one builds a fence. What does each plan do? (roots hold the sand, the fence slows the wind)',
   again: {
@@ -121,8 +122,8 @@ export const landChanges: Skill = {
     },
     {
       part: 'help',
-      ask: '{hero} sees a hill where trees are cut. What washes off: more soil or less soil?',
-      answer: 'more soil',
+      ask: '{hero} sees a hill where trees are cut. What will rain do to its soil?',
+      answer: 'wash more off',
       further: true,
     },
     {
@@ -139,8 +140,8 @@ export const landChanges: Skill = {
     },
     {
       part: 'help',
-      ask: '{friend} builds low walls across a slope. How does rain run down: faster or slower?',
-      answer: 'slower',
+      ask: '{friend} builds low walls across a slope. What do they do to the water?',
+      answer: 'slow it down',
       further: true,
     },
     {

@@ -25,13 +25,13 @@ export const plantTest: Skill = {
     ],
   },
   check: {
-    question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
-    lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
+    question: 'You test if plants need water. What changes, and what stays the same?',
+    lookFor: 'Only the water changes. Light, soil, pot and kind of plant stay the same.',
   },
   laterChecks: [
     {
-      question: 'You test if plants need water. What changes, and what stays the same?',
-      lookFor: 'Only the water changes. Light, soil, pot and kind of plant stay the same.',
+      question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
+      lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
     },
     {
       question: 'In a fair test plants grow 9 inches with water and 2 without. What does it tell?',

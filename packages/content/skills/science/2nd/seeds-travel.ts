@@ -48,7 +48,7 @@ export const seedsTravel: Skill = {
     reply: 'It is shady and crowded there. A seed that travels finds its own light and water.',
   },
   easier:
-    'Match shape and ride. Shapes: fluff, hooks, hollow shell. Rides: fur, water, wind. (fluff wind, hooks fur, hollow shell water)',
+    'Match shape and ride. Shapes: wing, sweet berry, light cork. Rides: bird, water, wind. (wing wind, berry bird, cork water)',
   harder:
     'A burr, a dandelion seed and a coconut lie in a dry field without animals. Which can travel? Why not the others? (the dandelion seed in the wind, hooks need fur and a coconut needs water)',
   again: {
@@ -69,7 +69,7 @@ export const seedsTravel: Skill = {
     { part: 'travel', ask: 'A seed sits in a sweet red berry. How does it get far off?', answer: 'eaten by a bird' },
     {
       part: 'travel',
-      ask: '{hero} finds a walnut: big, heavy and tasty. Wind or animals: what carries it?',
+      ask: '{hero} finds a walnut: big, heavy and tasty. What carries it?',
       answer: 'animals',
     },
     { part: 'shape', ask: "A burr grabs {friend}'s sock. Which part holds on?", answer: 'the hooks' },

@@ -51,7 +51,7 @@ export const solidOrLiquid: Skill = {
     { name: 'coins', quantity: '1', core: true },
   ],
   easier:
-    'Group milk, coin, water and book. Stand stiff for a solid, wiggle for a liquid. (stiff for coin and book, wiggle for milk and water)',
+    'Group milk, key, juice and book. Stand stiff for a solid, wiggle for a liquid. (stiff for key and book, wiggle for milk and juice)',
   harder:
     'Group honey, rice, cold butter and melted ice. Give one reason for each. (honey and melted ice flow: liquids, each rice grain and cold butter keep their shape: solids)',
   again: {

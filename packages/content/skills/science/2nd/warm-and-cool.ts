@@ -39,7 +39,7 @@ export const warmAndCool: Skill = {
     reply: 'It is all still there as water. Freeze that water and you have the same amount of ice.',
   },
   easier:
-    'Act it out: ice in the sun, then water in the freezer. What do you turn into? Did you go back? (water, then ice again, yes)',
+    'Act it out: a snowman in the sun, then its puddle in the cold. What do you turn into? Can it go back to ice? (water, then yes)',
   harder:
     'An ice cube melts in a cup, and the water is frozen again. Predict the amount and the shape. Can it go back? (same amount, the shape of the cup, yes)',
   again: {

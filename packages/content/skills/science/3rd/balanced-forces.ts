@@ -38,7 +38,7 @@ export const balancedForces: Skill = {
     says: 'If nothing moves, there are no forces.',
     reply: 'Press your palms together. You feel both pushes, yet nothing moves. They cancel each other.',
   },
-  easier: 'Push palms together and tell if the pushes are equal or if one side wins.',
+  easier: 'Lean one hand on a wall, then slide it along. When are the forces on it balanced? (when it stays still)',
   harder:
     'Draw the arrows for a tug-of-war with 3 pullers on one side and 5 on the other (the arrow of the 5 is longer, and they win).',
   again: {

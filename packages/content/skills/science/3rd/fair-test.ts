@@ -28,9 +28,8 @@ export const fairTest: Skill = {
     ],
   },
   check: {
-    question:
-      'You test which ball bounces higher, but drop one from knee height and one from head height. What is wrong?',
-    lookFor: 'The drop height changed too, so the test is not fair.',
+    question: 'Plan a test: which of two balls bounces higher? What do you change, and what do you keep the same?',
+    lookFor: 'Change only the ball. Keep the drop height and the floor the same.',
   },
   laterChecks: [
     {
@@ -123,7 +122,7 @@ export const fairTest: Skill = {
     },
     {
       part: 'plan',
-      ask: 'You want to test two balls. Which can you measure: how high they bounce or how nice they look?',
+      ask: 'You compare how two balls bounce. What can you measure?',
       answer: 'how high they bounce',
     },
     {

@@ -39,7 +39,7 @@ export const lifeCycles: Skill = {
     says: 'A caterpillar and a butterfly are two different animals.',
     reply: 'It is the same animal at two stages. The body changes inside the pupa.',
   },
-  easier: 'Act out three stages of a hen: egg, chick and adult.',
+  easier: 'Act out three stages of a duck: egg, duckling and adult.',
   harder:
     'Compare a bean plant with a frog: find two stages that match (seed and egg, both adults) and one that does not (tadpole).',
   again: {

@@ -41,6 +41,7 @@ export const motionPatterns: Skill = {
       further: true,
     },
   ],
+  tools: [{ name: 'kitchen timer', quantity: '1', core: true, substitute: 'a clock with a second hand' }],
   misconception: {
     says: 'A heavier weight makes a pendulum swing faster.',
     reply:

@@ -45,7 +45,7 @@ export const traits: Skill = {
     says: 'If a parent learns a trick, the baby is born with it.',
     reply: 'Learned things are not passed on at birth. A pup of a trained dog must be trained too.',
   },
-  easier: 'Say born or later for each: brown eyes, a scraped knee, riding a bike. (born, later, later)',
+  easier: 'Say born or later for each: brown eyes, a short haircut, tying shoes. (born, later, later)',
   harder:
     'Explain how parents and environment both shape how tall a plant grows (parents set the limit; light and water decide the rest).',
   again: {

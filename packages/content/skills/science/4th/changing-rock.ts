@@ -18,7 +18,7 @@ export const changingRock: Skill = {
     { word: 'deposition', definition: 'the dropping of bits in a new place' },
   ],
   model:
-    'Knock your fists together. Say: Ice swells in a crack, and rock breaks into bits: weathering. Slide one hand down your arm: water carries the bits off, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering, and erosion takes its bits away. They end up in a delta by deposition.',
+    'Press both palms together and let them burst apart. Say: Ice swells in a crack, and rock breaks: weathering. Slide one hand down your arm: water carries the bits off, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering, and erosion takes its bits away. They end up in a delta by deposition.',
   picture: {
     kind: 'groups',
     groups: [

@@ -39,7 +39,8 @@ export const energyMoves: Skill = {
     says: 'A blanket makes heat.',
     reply: 'It makes none. It slows down the heat that flows out of your body, so you stay warm.',
   },
-  easier: 'Rub your palms, then clap, then point to a lamp. Name the energy each time. (heat, sound, light)',
+  easier:
+    'Stamp, then rub your sleeve fast, then look out of a window. Name the energy each time. (sound, heat, light)',
   harder:
     'You turn a crank, a lamp shines, and a dark stone below gets warm. Name four kinds of energy in order. (motion, electric, light, heat)',
   again: {

@@ -48,7 +48,7 @@ export const energySources: Skill = {
     says: 'Electricity is an energy source like wind.',
     reply: 'Electricity has to be made from a source: wind, sun, water, coal, gas or uranium.',
   },
-  easier: 'Ask of each whether it will be back tomorrow: sunlight, coal, wind, oil. (yes, no, yes, no)',
+  easier: 'Ask of each whether it will be back tomorrow: sunlight, natural gas, a river, oil. (yes, no, yes, no)',
   harder:
     'Wind gives an island 70 units on a windy day and 10 on a still one. It needs 50. Justify a second source. (such as a river: 40 are missing on still days)',
   again: {

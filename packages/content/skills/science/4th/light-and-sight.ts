@@ -43,7 +43,7 @@ export const lightAndSight: Skill = {
     says: 'Light comes out of my eyes to the thing I look at.',
     reply: 'Then you could see in total darkness. Light must come from a source and reach your eyes.',
   },
-  easier: 'Point along the path with a finger: lamp, object, eye.',
+  easier: 'You see your shoe by day. Point along the path of the light with a finger. (sun, shoe, eye)',
   harder: 'Design a way to see over a wall with two mirrors and draw each arrow (lamp, object, mirror, mirror, eye).',
   again: {
     easier:
@@ -98,8 +98,8 @@ export const lightAndSight: Skill = {
     },
     {
       part: 'seeing',
-      ask: 'A tree stands behind a clear window. Why does the window not hide it?',
-      answer: 'it is transparent',
+      ask: 'You see a sunny tree through a transparent window. Name the stops of the light.',
+      answer: 'sun, tree, window, eye',
       further: true,
     },
     {

@@ -61,7 +61,7 @@ export const measureAndGraph: Skill = {
     easier:
       'Measure your thumb and your little finger in centimeters from the 0 mark. Draw a bar for each, just as high. Which is taller?',
     harder:
-      'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
+      'Results are 150, 400 and 350 milliliters. Your graph has 8 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
     model:
       'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60 is the most, and 60 divided by 6 is 10. One step is 10 seconds. With a remainder I go up to the next whole number. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway from 40 to 50: 4 and a half.',
     picture: {
@@ -108,7 +108,7 @@ export const measureAndGraph: Skill = {
     { part: 'answer', ask: 'Which ball bounced highest? The bars say: A 35, B 50, C 45 inches.', answer: 'ball B' },
     {
       part: 'measure',
-      ask: '{hero} wants to graph the length of a foot. Measure yours three times. Which result do you graph?',
+      ask: '{hero} wants to graph the width of a hand. Measure yours three times. Which result do you graph?',
       answer: 'the middle result',
     },
     {
@@ -163,7 +163,7 @@ export const measureAndGraph: Skill = {
     },
     {
       part: 'graph',
-      ask: '{friend} graphs 70 milliliters. One step is 20 milliliters. How many steps high is the bar?',
+      ask: 'Draw a bar for 70 milliliters. One step is 20 milliliters. How many steps high is it?',
       answer: '3 and a half',
       further: true,
     },

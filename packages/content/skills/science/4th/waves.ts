@@ -21,8 +21,8 @@ export const waves: Skill = {
     'Draw a middle line across a page and three waves along it. Mark what you name. Say: The top is the crest. From the line up to the crest is the amplitude. From crest to crest is the wavelength. Harder taps on water bring more energy and amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat only bobs. The energy travels on, and the water stays.',
   picture: { kind: 'wave', crests: 3, height: 'amplitude', length: 'wavelength', crest: 'crest' },
   check: {
-    question: 'Two waves have crests equally far apart, but one is taller. What differs?',
-    lookFor: 'The amplitude. The wavelength is the same.',
+    question: 'Draw two waves with crests equally far apart, one of them taller. What differs?',
+    lookFor: 'Only the amplitude. The wavelength is the same.',
   },
   laterChecks: [
     {

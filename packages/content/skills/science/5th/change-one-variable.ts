@@ -49,7 +49,7 @@ export const changeOneVariable: Skill = {
     reply: 'It is a result. It tells you something true, and you can build the next question on it.',
   },
   easier:
-    'I ask if a floor slows a sock. Two equal socks slide, one on tile and one on a rug. I note how far. Which variable is changed, which measured? (floor, distance)',
+    'I ask if a sock dries faster spread out. One hangs flat, an equal one is rolled up. I note minutes. Which variable is changed, which measured? (shape, time)',
   harder:
     'Redesign this test: boat A with a sail is in deep water, boat B without one in shallow water (the depth changed, too; use one depth).',
   again: {

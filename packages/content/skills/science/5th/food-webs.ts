@@ -22,8 +22,9 @@ export const foodWebs: Skill = {
     'Write grass, mouse, fox and owl. Draw arrows: grass to mouse, mouse to fox, mouse to owl. Say: An arrow means that energy goes to the eater. Grass makes its own food: a producer. The others are consumers. I cover the mouse and follow its arrows. Foxes and owls find less food. Grass grows taller. Mushrooms are decomposers: they break down remains into soil minerals for the grass.',
   picture: { kind: 'flow', steps: [['grass'], ['mouse'], ['fox', 'owl']] },
   check: {
-    question: 'In a pond, most of the frogs leave. What happens to insects and to herons?',
-    lookFor: 'More insects, since fewer are eaten. Herons have less food.',
+    question:
+      'Herons eat frogs, and frogs eat insects. Draw the arrows. Most frogs leave: what happens to insects and herons?',
+    lookFor: 'Insect to frog, frog to heron. More insects are left, and herons have less food.',
   },
   laterChecks: [
     {

@@ -127,9 +127,8 @@ export const matterStays: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'You pour 250 grams of salt water into two bags. One gets 140 grams. How many does the other get?',
-      answer: '110',
-      sum: '250 - 140',
+      ask: 'You dissolve 30 grams of salt in 220 of water and pour all of it into two bags. One weighs 140 grams. What does the other weigh?',
+      answer: '110 grams',
     },
     {
       part: 'explain',

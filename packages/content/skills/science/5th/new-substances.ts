@@ -47,7 +47,8 @@ export const newSubstances: Skill = {
     reply: 'Dry the water and the same salt is back. The state and place changed, not the substance.',
   },
   tools: [{ name: 'socks', quantity: '1', core: true }],
-  easier: 'Say same stuff or new stuff: ice melts, a log burns, a can is crushed, iron rusts. (same, new, same, new)',
+  easier:
+    'Say same stuff or new stuff: butter melts, a log burns, a can is crushed, a pear rots. (same, new, same, new)',
   harder:
     'Justify whether a browning apple slice is chemical or physical (chemical: a new color, and it cannot turn back).',
   again: {

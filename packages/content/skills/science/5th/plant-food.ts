@@ -18,7 +18,7 @@ export const plantFood: Skill = {
     { word: 'oxygen', definition: 'a gas that plants give off and animals breathe in' },
   ],
   model:
-    'Draw a long bar and a dot. Say: A willow grew in a tub for five years, with only rain added. My claim: it grew mainly from water and air. My evidence: it gained about 160 pounds, the bar. Its soil lost about two ounces, the dot. My reason: with light, a plant makes sugar from water and carbon dioxide in air, and gives off oxygen. That is photosynthesis.',
+    'Draw a long bar and a dot. Say: A willow grew in a tub for five years, with only rain added. My claim: it grew mainly from water and air. My evidence: it gained about 160 pounds, the bar. Its soil lost two ounces, the dot. Without carbon dioxide, plants stop growing. My reason: with light, a plant makes sugar from water and carbon dioxide and gives off oxygen: photosynthesis.',
   picture: { kind: 'flow', steps: [['light', 'water', 'carbon dioxide'], ['plant'], ['sugar', 'oxygen']] },
   check: {
     question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',

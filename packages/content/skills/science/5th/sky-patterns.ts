@@ -41,7 +41,7 @@ export const skyPatterns: Skill = {
     says: 'The sun goes around Earth each day.',
     reply: 'Turn in place by a lamp. The lamp seems to move, but you did. Earth spins the same way.',
   },
-  easier: 'Turn in place by a lamp or window and call out noon, sunset, midnight and sunrise.',
+  easier: 'Face a lamp or window, then turn your back to it. Is it day or night for your nose? (day, then night)',
   harder:
     'The north has its longest day in June. When has the south its longest day, and why? (in December, as the south leans toward the sun then)',
   again: {
@@ -82,7 +82,7 @@ export const skyPatterns: Skill = {
     { part: 'seasons', ask: 'A town leans away from the sun. Which season is it there?', answer: 'winter' },
     {
       part: 'day and night',
-      ask: 'It is noon at {place}. What time is it on the far side of Earth?',
+      ask: 'Face a lamp: it is noon for your nose. What time is it at the back of your head?',
       answer: 'midnight',
     },
     { part: 'seasons', ask: 'It is summer in the north. Which way does the north lean?', answer: 'toward the sun' },
@@ -152,6 +152,12 @@ export const skyPatterns: Skill = {
       part: 'seasons',
       ask: 'In winter, sunlight comes in slanted. Why does it warm the ground less?',
       answer: 'the light spreads out',
+      further: true,
+    },
+    {
+      part: 'seasons',
+      ask: 'Suppose distance made the seasons. What would north and south have in July?',
+      answer: 'the same season',
       further: true,
     },
     {

@@ -35,8 +35,9 @@ export const waterOnEarth: Skill = {
     onTop: true,
   },
   check: {
-    question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
-    lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
+    question:
+      'Classify rain and a mountain. Then think of the graph: which bar of 100 parts of water is tallest, and how tall?',
+    lookFor: 'Rain is hydrosphere, the mountain geosphere. The bar of the ocean, about 97.',
   },
   laterChecks: [
     {
@@ -132,7 +133,7 @@ export const waterOnEarth: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Your scale goes up in tens. Between which two marks does the bar for the ocean end?',
+      ask: 'Draw the bar for the ocean on a scale of tens. Between which two marks does it end?',
       answer: '90 and 100',
     },
     {
@@ -177,7 +178,7 @@ export const waterOnEarth: Skill = {
     },
     {
       part: 'graph',
-      ask: 'On the graph of {hero} one square stands for 10 parts. About how many squares high is the bar for 69 parts of ice?',
+      ask: 'Draw the bar for 69 parts of ice. One square is 10 parts. About how many squares high is it?',
       answer: '7',
       further: true,
     },

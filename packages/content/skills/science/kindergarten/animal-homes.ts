@@ -41,7 +41,7 @@ export const animalHomes: Skill = {
     reply: 'A deer rests in tall grass. Can it eat, hide and be safe there with no house?',
   },
   easier:
-    'Match three animals to their homes. Animals: bird, fish, bee. Homes: pond, hive, nest. (bird nest, fish pond, bee hive)',
+    'Match three animals to their homes. Animals: frog, spider, bee. Homes: pond, hive, web. (frog pond, spider web, bee hive)',
   harder:
     'Match mole, heron and bat to a cave, soft soil and a marsh. Tell one need each. (mole soil to dig, heron marsh for fish, bat cave to hide)',
   again: {

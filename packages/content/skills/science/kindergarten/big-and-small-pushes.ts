@@ -35,13 +35,11 @@ export const bigAndSmallPushes: Skill = {
     reply: 'Tap the rolled sock, then push it hard. It did not grow. So why did it go farther?',
   },
   tools: [{ name: 'socks', quantity: '1, rolled up', core: true }],
-  easier:
-    'Push a rolled sock with one finger, then with your whole hand. Point to where each one stops. (whole hand goes farther)',
+  easier: 'Push a rolled sock softly, then hard. Point to where each one stops. (the hard push goes farther)',
   harder:
     'Roll the sock three times: a tap, a push, a very big push. Line up the stops from near to far. (tap, push, very big push)',
   again: {
-    easier:
-      'Push my open palm with one finger, then with your whole hand. Which push moved my palm more? (the whole hand)',
+    easier: 'Push my open palm softly, then hard. Which push moved my palm more? (the hard push)',
     harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
     model:
       'Tap a rolled sock, then push it hard. Say: The hard push moved it farther. Now walk with me: 1 step, 3 steps, 6 steps. Three balls stopped there. Six is the farthest, so it had the biggest push. One is the nearest, so it had the smallest. How do I reach 4 steps? I push a bit harder than for 3.',
@@ -72,7 +70,7 @@ export const bigAndSmallPushes: Skill = {
     { part: 'small', ask: 'You tap a ball to {hero}. What is its speed: fast or slow?', answer: 'slow' },
     {
       part: 'big',
-      ask: '{hero} plays in a big hall. A ball must roll all across it. Which push fits?',
+      ask: 'Your ball must roll all across a long floor. Which push fits?',
       answer: 'a big push',
     },
     { part: 'small', ask: 'A ball rolled only a little way. Which push moved it?', answer: 'a small push' },
@@ -106,14 +104,14 @@ export const bigAndSmallPushes: Skill = {
     },
     {
       part: 'small',
-      ask: 'Your push slid a sock 6 steps. {friend} wants 5. Push harder or softer?',
-      answer: 'softer',
+      ask: 'Your push slid a sock 6 steps. You want 5. How do you push?',
+      answer: 'a bit softer',
       further: true,
     },
     {
       part: 'big',
-      ask: 'A cart went 4 steps. {hero} wants 6. Push harder or softer?',
-      answer: 'harder',
+      ask: 'A cart went 4 steps. {hero} wants 6. How must {hero} push?',
+      answer: 'a bit harder',
       further: true,
     },
   ],

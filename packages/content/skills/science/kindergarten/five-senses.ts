@@ -9,26 +9,24 @@ export const fiveSenses: Skill = {
   grade: 'kindergarten',
   strand: 'physical',
   order: 1,
-  short: 'Using Five Senses',
+  short: 'Observing Closely',
   iCan: 'I can name what I see and hear and feel when I look closely.',
   codes: ['K-LS1-1'],
   prerequisites: [],
-  keywords: [{ word: 'observe', definition: 'to look, listen, smell or feel with care' }],
+  keywords: [{ word: 'observe', definition: 'to look, listen or feel with care' }],
   model:
-    'Sit at a table. Say: I observe: I look, listen and feel. My eyes see the color of the table. (Name it.) My fingers feel that it is hard. My sleeve is soft. I knock on both: My ears tell me that the table is louder. I did not guess. My nose can smell things, and my tongue can taste, but not tables!',
+    'Sit at a table. Say: I observe: I look, listen and feel. My eyes see the color of the table. (Name it.) My fingers feel that it is hard. My sleeve is soft. I knock on both: My ears tell me that the table is louder. I did not guess. I found out!',
   picture: {
     kind: 'table',
     rows: [
       ['eyes', 'look'],
       ['ears', 'listen'],
       ['fingers', 'feel'],
-      ['nose', 'smell'],
-      ['tongue', 'taste'],
     ],
   },
   check: {
-    question: 'Which part of you tells you that a bell is ringing?',
-    lookFor: 'My ears. Ask for one more thing that ears can tell us.',
+    question: 'Knock on a chair. Name one thing that you see, hear and feel.',
+    lookFor: 'Such as: it is brown, the knock is loud, and it is hard.',
   },
   laterChecks: [
     {
@@ -45,7 +43,7 @@ export const fiveSenses: Skill = {
     says: 'Only my eyes can observe.',
     reply: 'Close your eyes. I will tap the table. You still know something new, because ears observe too.',
   },
-  easier: 'Shut your eyes. Touch a sleeve, then a table. Say soft or hard each time. (sleeve soft, table hard)',
+  easier: 'Shut your eyes. Touch a sock, then the floor. Say soft or hard each time. (sock soft, floor hard)',
   harder: 'Rub your palms fast. Name what you see, hear and feel. (hands that move, a soft swish, warm skin)',
   again: {
     easier:
@@ -118,21 +116,26 @@ export const fiveSenses: Skill = {
     },
     {
       part: 'feel',
-      ask: '{friend} has two mugs that look alike. One is warm. What finds it: eyes or fingers?',
-      answer: 'fingers',
+      ask: 'Two mugs look alike. One is warm. How can {friend} find it?',
+      answer: 'touch both',
       further: true,
     },
     {
       part: 'feel',
-      ask: 'Two shut bags look alike. {hero} lifts both. What tells which is heavy: eyes or hands?',
-      answer: 'hands',
+      ask: 'Two shut bags look alike. How can {hero} find the heavy one?',
+      answer: 'lift both',
       further: true,
     },
-    { part: 'hear', ask: 'A shut box rattles. What tells you: eyes or ears?', answer: 'ears', further: true },
+    {
+      part: 'hear',
+      ask: 'A shut box rattles for {hero}. What do your ears tell you?',
+      answer: 'something is in it',
+      further: true,
+    },
     {
       part: 'see',
-      ask: 'Shut your eyes and feel a sleeve. What tells its color: fingers or eyes?',
-      answer: 'eyes',
+      ask: 'Shut your eyes and feel a sleeve. What can your fingers not tell?',
+      answer: 'its color',
       further: true,
     },
   ],

@@ -26,8 +26,8 @@ export const needs: Skill = {
     ],
   },
   check: {
-    question: 'A plant sits in a dark closet. What does it need?',
-    lookFor: 'Light. Water is a good extra answer.',
+    question: 'Name three needs of a cat and one need of a plant.',
+    lookFor: 'Cat: food, water, air or a safe home. Plant: water, air or light.',
   },
   laterChecks: [
     {
@@ -70,7 +70,7 @@ export const needs: Skill = {
     { part: 'animals', ask: 'A thirsty horse comes to {place}. What does it need?', answer: 'water' },
     { part: 'plants', ask: "{hero}'s plant droops. Its soil is dry. What does it need?", answer: 'water' },
     { part: 'animals', ask: 'A cow munches grass. Which need is that?', answer: 'food' },
-    { part: 'plants', ask: 'Which helps a plant to make its own food: light or noise?', answer: 'light' },
+    { part: 'plants', ask: 'What helps a plant make its own food: light, mud or wind?', answer: 'light' },
     { part: 'animals', ask: 'A mouse at {place} breathes in and out. What does it need?', answer: 'air' },
     { part: 'plants', ask: 'A plant leans to the window at {place}. What does it need?', answer: 'light' },
     { part: 'animals', ask: 'A hen guards her chicks from the rain. What do they need?', answer: 'a safe home' },

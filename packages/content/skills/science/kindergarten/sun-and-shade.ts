@@ -16,8 +16,8 @@ export const sunAndShade: Skill = {
   model:
     'Hold one hand flat in the light of a window or a lamp. Put your other hand over it like a roof. Say: My top hand blocks the light. The hand below is in the shade, so it stays cooler. Spread the fingers: now light slips through. The sun warms each spot that it can reach. Ice melts and puddles dry there first.',
   check: {
-    question: 'Two chairs stand in the yard. One is under a tree. Which is cooler?',
-    lookFor: 'The one under the tree, because the tree blocks the sun.',
+    question: 'Sit in the light and make shade for one knee. Which knee would the sun warm?',
+    lookFor: 'A hand blocks the light from one knee. The sun would warm the other.',
   },
   laterChecks: [
     {
@@ -34,8 +34,7 @@ export const sunAndShade: Skill = {
     says: 'Shade is cool because the wind blows there.',
     reply: 'Put a hand between the sun and your knee. There is no wind, but the knee feels cooler.',
   },
-  easier:
-    'Hold one hand in the light of a lamp or window. Put the other hand in front. Point to the shady hand. (the hand behind)',
+  easier: 'Put one foot in the light of a lamp or window. Hold a hand in between. Point to the shade. (on the foot)',
   harder:
     'A toy has a roof over it. Low sun still shines on it. Why? What helps? (light comes from the side, so add a wall)',
   again: {
@@ -59,7 +58,7 @@ export const sunAndShade: Skill = {
     },
     {
       part: 'warm',
-      ask: 'It is noon. {hero} sees bare sand and sand under a roof. Which gets warm?',
+      ask: 'It is noon in a yard. Which gets warm: bare sand or sand under a roof?',
       answer: 'the bare sand',
     },
     { part: 'shade', ask: '{hero} wants shade at {place}. Umbrella, fork or clear window?', answer: 'an umbrella' },
@@ -75,12 +74,16 @@ export const sunAndShade: Skill = {
       ask: '{friend} needs shade in a yard. Name one thing that makes it.',
       answer: 'such as a tree, a tent or a roof',
     },
-    { part: 'warm', ask: 'A cloud hides the sun. What will sand do: warm up or cool down?', answer: 'cool down' },
-    { part: 'shade', ask: 'Two hands in a row block a lamp. Which one is in shade?', answer: 'the back one' },
+    { part: 'warm', ask: 'A cloud hides the sun. What happens to the warm sand?', answer: 'it cools down' },
+    {
+      part: 'shade',
+      ask: 'Sit in the light. Make shade for one foot. What blocks the light?',
+      answer: 'such as my hand',
+    },
     { part: 'warm', ask: 'Sun shines on the front of a barn. Which is cooler: front or back?', answer: 'the back' },
     {
       part: 'warm',
-      ask: '{friend} parks one cart in a garage, one in the sun. Which gets hot?',
+      ask: 'One cart stands in a garage, one in the sun. Which gets hot?',
       answer: 'the cart in the sun',
     },
     {
@@ -113,8 +116,14 @@ export const sunAndShade: Skill = {
     },
     {
       part: 'shade',
-      ask: "Sun shines on {hero}'s back. Where do you put a wall for shade: in front or behind?",
-      answer: 'behind',
+      ask: 'Turn one side to the light. Make shade for that knee. Where is your hand?',
+      answer: 'between light and knee',
+      further: true,
+    },
+    {
+      part: 'shade',
+      ask: 'Make shade for a knee. Turn around. How do you get shade there again?',
+      answer: 'move the hand',
       further: true,
     },
     {

@@ -27,8 +27,8 @@ export const weather: Skill = {
     },
   },
   check: {
-    question: 'Look at the sky. What is the weather now?',
-    lookFor: 'A true weather word such as sunny, cloudy, rainy, snowy or windy.',
+    question: 'Name the weather now. Then count: sun, rain, sun. How many sunny days?',
+    lookFor: 'A true word such as cloudy, then 2 sunny days.',
   },
   laterChecks: [
     {

@@ -16,7 +16,7 @@ export const whatShakes = openPage(
 export const twoTraitsAtOnce = openPage(
   'grid',
   'Two Traits at Once',
-  'Draw an animal that fits both traits, or write its name. Can you see both traits?',
+  'Draw or write an animal that has both traits. Tell which trait splits each row.',
   [
     ['Wings and feathers', 'Draw or write one animal.', 0, 'a hen'],
     ['Wings and no feathers', 'Draw or write one animal.', 0, 'a bee or a bat'],

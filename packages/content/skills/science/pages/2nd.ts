@@ -87,7 +87,12 @@ export const twoKindsOfChange = openPage(
   'Two Kinds of Change',
   'Something hot cools down. Write what goes back to how it was, and what does not.',
   [
-    ['A candle that burned', 'What goes back? What stays?', 2, 'The wax gets hard again. The wick stays burnt.'],
+    [
+      'A candle that burned',
+      'What goes back? What stays?',
+      2,
+      'Melted wax gets hard again. Burnt wax and wick are gone.',
+    ],
     ['Popcorn with butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The corn stays popped.'],
     [
       'Toast with an egg and cheese',

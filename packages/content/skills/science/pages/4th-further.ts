@@ -3,17 +3,17 @@ import { openPage } from './open-page.ts'
 export const pickTheScale = openPage(
   'stack',
   'Pick the Scale',
-  'Measure your foot, your hand span and your thumb three times each. Your graph has 6 equal steps.',
+  'A foot is 22 and a thumb 6 centimeters long. Measure your hand span. Your graph has 6 equal steps.',
   [
     [
-      'Middle results',
-      'Write the middle result of each, in centimeters.',
+      'My hand span',
+      'Measure it three times. Ring the middle result.',
       1,
-      'foot 22, hand span 16, thumb 6 centimeters',
+      '16, 17, 16 centimeters, with a ring around one 16',
     ],
     [
       'One step',
-      'Divide the longest by 6. Go up to a whole number. How many centimeters is it?',
+      'Divide the longest of the three by 6. Go up to a whole number. How many centimeters is it?',
       1,
       '4 centimeters, as 22 ÷ 6 is more than 3',
     ],

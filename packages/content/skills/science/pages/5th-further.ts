@@ -12,9 +12,9 @@ export const readTheResults = openPage(
     ['A claim', 'Which claim do the results support?', 2, 'The higher the drop, the higher the bounce.'],
     [
       'My own test',
-      'Does the floor matter, too? Plan a test: what do you change, measure and control, and why?',
+      'Does the floor matter, too? What would you change, and why only that?',
       2,
-      'Change: the floor. Measure: the bounce. Control: ball and height, so only the floor can matter.',
+      'Only the floor, so nothing else can make the difference.',
     ],
   ],
   'The claim names both variables and follows the row of results from left to right.',

@@ -14,12 +14,13 @@ export const pastOne: MakeSections = (_places, _setting, random) => {
     distinct(counts.signs - 1, () => pair(random), inAnyOrder),
     random,
   )
+  const few = random.int(2, 9)
   return [
     {
-      heading: 'Few hundredths fill no column, so there are no tenths.',
+      heading: `${few} hundredths fill no column: 0 tenths.`,
       layout: 'grids large',
       hasExample: true,
-      drafts: [shadedPart(100 + random.int(2, 9), 100)],
+      drafts: [shadedPart(100 + few, 100)],
     },
     { heading: 'Write the decimal.', layout: 'lines', hasExample: false, drafts: toWrite(random) },
     {

@@ -1,5 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { fractionStrip } from '../../../figures/set-figures.ts'
+import { fractionWords } from '../../../fraction-words.ts'
 import { numberLimits } from '../../../grade-tables.ts'
 import { CannotDraw } from '../../../kind.ts'
 import type { Random } from '../../../random.ts'
@@ -37,7 +38,7 @@ export function equivalent(bottoms: readonly number[], { grade, step }: SheetSet
       heading: 'Shade the lower strip to match. Then write the missing number.',
       layout: 'pairs',
       hasExample: true,
-      drafts: drawn.sort(easyFirst).map(strips),
+      drafts: drawn.sort(easyFirst).map((pair) => strips(pair, grade)),
     },
     {
       heading: 'Write the missing number.',
@@ -85,14 +86,14 @@ function spread<Entry>(
 
 const stripMm = { width: 54, height: 10 }
 
-function strips({ top, bottom, times }: Pair): Draft {
+function strips({ top, bottom, times }: Pair, grade: SheetSetting['grade']): Draft {
   const [large, all] = [top * times, bottom * times]
   const upper = fractionStrip(bottom, top, stripMm)
   return {
     figures: [upper, fractionStrip(all, 0, stripMm)],
     line: [fraction(top, bottom), text('='), fraction('', all)],
     answer: String(large),
-    note: `${top} if only the bottom number was changed. Each part is cut in ${times}, so ${top} × ${times} = ${large}.`,
+    note: `${top} if only the ${fractionWords(grade).bottom} was changed. Each part is cut in ${times}, so ${top} × ${times} = ${large}.`,
     worked: {
       figures: [upper, fractionStrip(all, large, stripMm)],
       line: [fraction(top, bottom), text('='), doneFraction(large, all)],
@@ -107,7 +108,7 @@ function numbers({ top, bottom, times }: Pair, step: number, random: Random): Dr
   const answer = hidesTop ? large : all
   const note =
     added === answer
-      ? `Top and bottom are both multiplied by ${times}.`
+      ? `Both numbers are multiplied by ${times}.`
       : `${added} if ${hidesTop ? all - bottom : large - top} was added above and below. Multiply both by ${times}.`
   const small = fraction(top, bottom)
   const open = hidesTop ? fraction('', all) : fraction(large, '')

@@ -1,5 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { ringGroups, tape } from '../../../figures/set-figures.ts'
+import { fractionWords } from '../../../fraction-words.ts'
 import { CannotDraw } from '../../../kind.ts'
 import { greatestCommonDivisor } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
@@ -47,7 +48,7 @@ function answerOf({ top, bottom, each, asksRest }: Share): number {
   return (asksRest ? bottom - top : top) * each
 }
 
-function take(share: Share, index: number, { things, step }: SheetSetting, who: string): Draft {
+function take(share: Share, index: number, { grade, things, step }: SheetSetting, who: string): Draft {
   const { top, bottom, each, asksRest } = share
   const all = bottom * each
   const thing = things[index % things.length] ?? { one: 'thing', many: 'things' }
@@ -63,15 +64,15 @@ function take(share: Share, index: number, { things, step }: SheetSetting, who: 
     figures: [all <= mostRings ? rings : tape(bottom, String(all))],
     line: [{ blank: 'box' }, text(thing.many)],
     answer: String(answer),
-    note: noteOf(share, all),
+    note: noteOf(share, all, grade),
     worked: { line: [{ done: String(answer) }, text(thing.many)] },
   }
 }
 
-function noteOf({ top, bottom, each, asksRest }: Share, all: number): string {
+function noteOf({ top, bottom, each, asksRest }: Share, all: number, grade: SheetSetting['grade']): string {
   const taken = top * each
   if (asksRest) return `${taken} would be the part that was taken: ${all} − ${taken} = ${all - taken}.`
   if (top > 1)
     return `${each} would be only 1/${bottom}: ${all} ÷ ${bottom} = ${each}, then ${top} × ${each} = ${taken}.`
-  return `${bottom} if the bottom number was written: ${all} ÷ ${bottom} = ${each}.`
+  return `${bottom} if the ${fractionWords(grade).bottom} was written: ${all} ÷ ${bottom} = ${each}.`
 }

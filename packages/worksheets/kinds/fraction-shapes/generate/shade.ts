@@ -1,5 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { type CutShape, drawCut } from '../../../figures/cut-shapes.ts'
+import { fractionWords } from '../../../fraction-words.ts'
 import { greatestCommonDivisor } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
 import { equalCuts, mixedCuts } from './cuts.ts'
@@ -42,7 +43,8 @@ function fractions(bottoms: readonly number[], random: Random): Share[] {
   return all.sort((a, b) => rank(a) - rank(b) || (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }
 
-function nameParts(bottoms: readonly number[], { step }: SheetSetting, random: Random): Draft[] {
+function nameParts(bottoms: readonly number[], setting: SheetSetting, random: Random): Draft[] {
+  const { step } = setting
   const mixed =
     step === 0
       ? []
@@ -51,7 +53,7 @@ function nameParts(bottoms: readonly number[], { step }: SheetSetting, random: R
           step,
         )
   const plain = fractions(bottoms, random).slice(0, counts.named - mixed.length)
-  const drafts = plain.sort((a, b) => a.bottom - b.bottom).map((share) => named(share, step, random))
+  const drafts = plain.sort((a, b) => a.bottom - b.bottom).map((share) => named(share, setting, random))
   const odd = mixed.map(({ shape, shaded, of }): Draft => {
     const seen = shape.parts.length
     return {
@@ -64,7 +66,7 @@ function nameParts(bottoms: readonly number[], { step }: SheetSetting, random: R
   return [...drafts, ...odd]
 }
 
-function named({ top, bottom }: Share, step: number, random: Random): Draft {
+function named({ top, bottom }: Share, { grade, step }: SheetSetting, random: Random): Draft {
   const shape = random.pick(equalCuts[bottom] ?? [])
   const all = shape.parts.map((_, i) => i)
   // A hundred squares are counted by rows.
@@ -74,7 +76,7 @@ function named({ top, bottom }: Share, step: number, random: Random): Draft {
     figures,
     line: [fraction('', '')],
     answer: `${top}/${bottom}`,
-    note: `${top}/${bottom - top} if shaded parts were set over white parts. The bottom number counts all parts.`,
+    note: `${top}/${bottom - top} if shaded parts were set over white parts. The ${fractionWords(grade).bottom} counts all parts.`,
     worked: { figures, line: [doneFraction(top, bottom)] },
   }
 }

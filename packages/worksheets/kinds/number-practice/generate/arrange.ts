@@ -12,11 +12,19 @@ export function arranged(family: Family, drafts: Draft[], count: number, random:
   return [example, ...(family.isMixed ? mixedUp(others, random) : others)]
 }
 
-/** The easiest is the example; where more than one has what is hard, the easiest of those. */
+/**
+ * The easiest is the example; where more than one has what is hard, the easiest of those. It takes no sign away from
+ * the others.
+ */
 function exampleFirst(drafts: Draft[]): Draft[] {
   const telling = drafts.filter(({ isTelling }) => isTelling)
-  const [example] = telling.length > 1 ? telling : drafts
+  const among = telling.length > 1 ? telling : drafts
+  const example = among.find((draft) => !isLoneSign(draft, drafts)) ?? among[0]
   return example ? [example, ...drafts.filter((draft) => draft !== example)] : drafts
+}
+
+function isLoneSign({ answer }: Draft, drafts: Draft[]): boolean {
+  return /^[<>=]$/.test(answer) && drafts.filter((other) => other.answer === answer).length === 1
 }
 
 function halfEach(drafts: Draft[], count: number): Draft[] {

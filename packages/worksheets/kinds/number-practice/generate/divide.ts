@@ -9,12 +9,12 @@ export const divide: Draw<'divide'> = (task, setting) => {
   const quotients = slice(task.quotient, setting.step)
   // Beyond the times tables a child needs room to work.
   const long = task.quotient[1] > 12 || task.divisor[1] > 12
-  const room = { layout: 'rows', across: long ? 2 : undefined, want: long ? 6 : undefined } as const
+  const room = { layout: 'rows', across: long ? 2 : undefined, want: long ? 4 : undefined } as const
   const tall = box + (long ? 36 : 6)
   if (task.form === 'row')
     return {
       ...room,
-      heading: 'Divide.',
+      heading: long ? 'Divide. Work in the room below each.' : 'Divide.',
       tall,
       draw: (random) => {
         const [by, answer] = [random.int(...divisors), random.int(...quotients)]
@@ -31,7 +31,7 @@ export const divide: Draw<'divide'> = (task, setting) => {
   return {
     ...room,
     across: 2,
-    heading: 'Divide. Write the remainder after the R.',
+    heading: `Divide. ${long ? 'Work in the room below each. ' : ''}Write the remainder after the R.`,
     tall,
     draw: (random) => {
       const [by, answer] = [random.int(...divisors), random.int(...quotients)]

@@ -1,5 +1,5 @@
 import type { Grade } from '@pencil-quest/contract/choices'
-import { labelledBox, labelledRectangle } from '../../../figures/measured-shapes.ts'
+import { type Edges, labelledBox, labelledRectangle } from '../../../figures/measured-shapes.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { grouped } from '../../../numbers/integers.ts'
 import { slice } from '../../../numbers/ranges.ts'
@@ -19,23 +19,32 @@ const sidesOnly = 24
 const slenderest = 5
 
 const pointMm = 0.3528
+/** Of the boxes of a hard page. */
+const mostHidden = 0.4
+const boxMm = { width: 44, height: 30 }
 
 export const measure: Draw<'area' | 'perimeter' | 'area-and-perimeter' | 'volume'> = (task, setting) => {
   const solid = task.do === 'volume'
   const isBoth = task.do === 'area-and-perimeter'
+  // The way back, from a volume to its third edge, is for hard pages.
+  const hidesEdges = solid && setting.step === 2
   const sizeMm = gradeTables[setting.grade].bodyPt * pointMm
   const bound = task.upTo < sidesOnly ? Number.POSITIVE_INFINITY : task.upTo
   const most = Math.min(task.upTo, solid ? longestEdge : longest[setting.grade], sideWithin[task.do](bound))
   const sides = slice([2, Math.max(2, Math.floor(most))], setting.step)
   return {
-    heading: headings[task.do],
+    heading: headings[hidesEdges ? 'volume or edge' : task.do],
     layout: 'pictures',
     across: isBoth ? 2 : 3,
     want: 6,
-    tall: gradeTables[setting.grade].boxMm + (solid ? 41 : 36),
+    tall: gradeTables[setting.grade].boxMm * (hidesEdges ? 2 : 1) + (solid ? 41 : 36),
     ...(solid && { wayTall: 4 * sizeMm }),
+    ...(hidesEdges && { usual: { is: ({ below }: Draft) => !below, most: mostHidden } }),
     draw: (random) => {
-      const drawn = task.do === 'volume' ? box(random, sides, sizeMm) : rectangle(random, sides, task.do, sizeMm)
+      const drawn =
+        task.do === 'volume'
+          ? box(random, sides, sizeMm, hidesEdges && random.next() < 0.5)
+          : rectangle(random, sides, task.do, sizeMm)
       return drawn && drawn.hard <= bound ? drawn : undefined
     },
   }
@@ -54,6 +63,7 @@ const headings = {
   'area-and-perimeter': 'Find the area inside and the perimeter around each rectangle.',
   perimeter: 'Find the perimeter: the way all around.',
   volume: 'Find the volume of each box.',
+  'volume or edge': 'Find the volume of each box, or the edge marked “?” from its volume.',
 }
 
 type Flat = 'area' | 'perimeter' | 'area-and-perimeter'
@@ -94,13 +104,15 @@ function mixed(area: boolean): string {
     : 'the space inside was measured, not the way around'
 }
 
-function box(random: Random, sides: [number, number], sizeMm: number): Draft | undefined {
+function box(random: Random, sides: [number, number], sizeMm: number, hidesEdge: boolean): Draft | undefined {
   const [length, width, height] = [random.int(...sides), random.int(...sides), random.int(...sides)]
   if (Math.max(length, width, height) > 4 * Math.min(length, width, height)) return undefined
   const unit = random.pick(units)
   const answer = length * width * height
+  const edges = { length, width, height }
+  if (hidesEdge) return withHiddenEdge(edges, unit, random.pick(['length', 'width', 'height'] as const), sizeMm)
   return {
-    figure: labelledBox({ length, width, height }, unit, { width: 44, height: 30 }, sizeMm),
+    figure: labelledBox(edges, unit, boxMm, sizeMm),
     line: [gap(grouped(answer)), text(`cubic ${unit}`)],
     answer: `${grouped(answer)} cubic ${unit}`,
     hard: answer,
@@ -112,3 +124,21 @@ function box(random: Random, sides: [number, number], sizeMm: number): Draft | u
     ),
   }
 }
+
+function withHiddenEdge(edges: Edges, unit: string, hidden: keyof Edges, sizeMm: number): Draft {
+  const { length, width, height } = edges
+  const volume = length * width * height
+  const [one = 0, other = 0] = Object.entries(edges).flatMap(([name, edge]) => (name === hidden ? [] : [edge]))
+  return {
+    figure: labelledBox(edges, unit, boxMm, sizeMm, hidden),
+    line: [text('? ='), gap(edges[hidden]), text(unit)],
+    below: [text(`volume ${grouped(volume)} cubic ${unit}`)],
+    answer: `${edges[hidden]} ${unit}`,
+    // The example is a box whose edges are all there.
+    hard: hiddenLast + volume,
+    same: [length, width, height].sort((a, b) => a - b).join('x'),
+    note: `${one} × ${other} = ${grouped(one * other)}, then ${grouped(volume)} ÷ ${grouped(one * other)} = ${edges[hidden]}.`,
+  }
+}
+
+const hiddenLast = 10_000

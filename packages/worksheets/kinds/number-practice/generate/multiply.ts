@@ -30,6 +30,7 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
   }
   if (task.form === 'column') {
     const partial = digits(task.right[1]).length
+    const isLong = partial > 1 && digits(task.left[1]).length > 2
     return {
       heading: task.estimate
         ? productHeading(digits(task.left[1]).length)
@@ -37,8 +38,8 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
           ? 'Multiply. First row: times the ones. Second row: times the tens. Then add the rows.'
           : 'Multiply. Start with the ones.',
       layout: 'stacks',
-      across: 3,
-      want: partial > 1 ? 6 : 9,
+      across: isLong ? 2 : 3,
+      want: isLong ? longProducts : partial > 1 ? 6 : 9,
       tall: box + 26 + (partial > 1 ? 14 * partial : 8) + (task.estimate ? estimateMm : 0),
       draw: (random) => {
         const [a, b] = [random.int(...left), random.int(...right)]
@@ -92,6 +93,9 @@ function addedRows(left: readonly [number, number], right: readonly [number, num
     },
   }
 }
+
+/** Each takes minutes; the example is one of them. */
+const longProducts = 4
 
 /** Fewer are counted at a glance. */
 const leastRings = 9

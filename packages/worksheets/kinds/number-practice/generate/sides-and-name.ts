@@ -9,12 +9,16 @@ import { type Draft, type Draw, gap, text } from './family.ts'
 const names = ['triangle', 'square', 'rectangle', 'hexagon', 'circle'] as const
 type Name = (typeof names)[number]
 
+/** A triangle on its point is one of every page: some take it for none. */
+const looks = [...names, 'triangle on its point'] as const
+type Look = (typeof looks)[number]
+
 const counts: Record<Name, number> = { triangle: 3, square: 4, rectangle: 4, hexagon: 6, circle: 0 }
 const notes: Record<Name, string> = {
   triangle: 'Three sides and three corners make a triangle, however it is turned.',
   square: 'Four sides could be a rectangle too: here all four are equal.',
   rectangle: 'Four sides could be a square too: here two are longer.',
-  hexagon: 'Mark the first side: 7 if it was counted twice.',
+  hexagon: '7 sides if the first one was counted twice: mark it.',
   circle: 'Round all the way: no side and no corner.',
 }
 const turns = [0, 0.3, 0.8, 1.3, 2.1]
@@ -35,46 +39,60 @@ export const sidesAndName: Draw<'sides-and-name'> = (_task, setting) => {
     want: 6,
     tall: gradeTables[setting.grade].boxMm * 2 + 22,
     draw: (random) => {
-      const name = random.pick(names)
-      const turn = random.pick(setting.step === 0 ? easyTurns : turns)
+      const look = random.pick(looks)
+      const isOnPoint = look === 'triangle on its point'
+      const name = isOnPoint ? 'triangle' : look
+      const turn = isOnPoint ? 0 : random.pick(setting.step === 0 ? easyTurns : turns)
+      const corners = cornersOf(look, random)
       const count = counts[name]
-      const facts = { answer: `${count} sides, ${count} corners, ${name}`, hard: count || 9, note: notes[name] }
-      return { ...facts, ...(isEarly ? checked(name, turn, random) : written(name, turn, random)) }
+      return {
+        answer: `${count} sides, ${count} corners, ${name}`,
+        hard: neverFirst[look] ?? random.next(),
+        same: look,
+        note: notes[name],
+        ...(isEarly ? checked(name, corners, turn, random) : written(name, corners, turn, random)),
+      }
     },
   }
 }
 
-type Picture = Pick<Draft, 'figure' | 'finished' | 'line' | 'below' | 'same'>
+/** These would be odd examples. */
+const neverFirst: Partial<Record<Look, number>> = { 'triangle on its point': 1, circle: 2 }
 
-function written(name: Name, turn: number, random: Random): Picture {
-  const figure = name === 'circle' ? roundShape(random.int(15, 20)) : flatShape(corners(name, random), turn)
+type Picture = Pick<Draft, 'figure' | 'finished' | 'line' | 'below'>
+
+function written(name: Name, corners: Point[] | null, turn: number, random: Random): Picture {
   const count = counts[name]
   return {
-    figure,
+    figure: corners ? flatShape(corners, turn) : roundShape(random.int(15, 20)),
     line: [gap(name, 'line')],
     below: [gap(count, 'box'), text('sides'), gap(count, 'box'), text('corners')],
-    same: sameAs(name, figure),
   }
 }
 
-function checked(name: Name, turn: number, random: Random): Picture {
+function checked(name: Name, corners: Point[] | null, turn: number, random: Random): Picture {
   const list = offered(name, names, random)
-  const [size, shape] = name === 'circle' ? [random.int(18, 28), null] : [0, corners(name, random)]
-  const draw = (ticked: Name[]) => (shape ? namedShape(shape, turn, list, ticked) : namedCircle(size, list, ticked))
+  const size = random.int(18, 28)
+  const draw = (ticked: Name[]) => (corners ? namedShape(corners, turn, list, ticked) : namedCircle(size, list, ticked))
   const count = counts[name]
   return {
     figure: draw([]),
     finished: draw([name]),
     line: [gap(count, 'box'), text('sides'), gap(count, 'box'), text('corners')],
-    same: sameAs(name, draw([])),
   }
 }
 
-/** Circles, squares and rectangles look alike in any size; of the others a second one is another. */
-function sameAs(name: Name, figure: string): string {
-  return name === 'triangle' || name === 'hexagon' ? figure : name
+/** Null for what has none. */
+function cornersOf(look: Look, random: Random): Point[] | null {
+  if (look === 'circle') return null
+  const corners = look === 'triangle on its point' ? onPoint(random) : drawCorners[look](random)
+  return corners.map(([x, y]): Point => [x * scale, y * scale])
 }
 
-function corners(name: Exclude<Name, 'circle'>, random: Random): Point[] {
-  return drawCorners[name](random).map(([x, y]): Point => [x * scale, y * scale])
+function onPoint(random: Random): Point[] {
+  return [
+    [0, 0],
+    [26, 0],
+    [random.int(10, 16), random.int(22, 28)],
+  ]
 }

@@ -29,6 +29,8 @@ export function solveFigure(svg: string, line: string, heading: string): string 
     const both = [measured(svg, inside, 'area'), measured(svg, around, 'perimeter')]
     return both.every((one) => one !== null) ? both.join(', ') : null
   }
+  const hidden = /^\? = ___ (\S+) volume ([\d,]+) cubic (\S+)$/.exec(line)
+  if (hidden) return hiddenEdge(svg, hidden[2] ?? '', [hidden[1], hidden[3]])
   const asked = /^Find the (area|perimeter|volume)\b/.exec(heading)?.[1]
   if (asked) return measured(svg, line, asked)
   if (line === 'more ___ fewer ___') return compared(svg)
@@ -103,6 +105,16 @@ function measured(svg: string, line: string, asked: string): string | null {
   if (sides.length !== 2 || !inProportion(svg, Number(a), Number(b))) return null
   if (asked === 'area') return found[1] === 'square' ? answer(a * b) : null
   return found[1] ? null : answer(2n * (a + b))
+}
+
+/** What the two labelled edges must be multiplied by to give the volume. */
+function hiddenEdge(svg: string, volume: string, units: (string | undefined)[]): string | null {
+  const labels = textsIn(svg).map(({ text }) => text.split(' '))
+  const [unit] = units
+  if (labels.length !== 3 || [...units, ...labels.map(([, own]) => own)].some((own) => own !== unit)) return null
+  const known = labels.flatMap(([edge = '']) => (edge === '?' ? [] : [readExact(edge)?.top ?? 0n]))
+  const [all, layer] = [readExact(volume)?.top ?? 0n, known.reduce((product, edge) => product * edge, 1n)]
+  return known.length === 2 && layer > 0n && all % layer === 0n ? `${all / layer} ${unit}` : null
 }
 
 /** The rectangle is drawn as its labels say, to a hundredth. */

@@ -9,19 +9,19 @@ export const beat: Beat = {
   title: 'A Pinecone for a Whistle',
   description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
   opener:
-    "Welcome to Willowmere Valley, {child}! By the locked cabin door are three hooks. One holds hats. One has been bare for years. Mateo's silver whistle is gone from the third. Below it lies a pinecone with odd marks. In the night, Olu the owl heard scratching. {guesses} Right answers bring letters. What made the marks?",
+    "Welcome to Willowmere Valley, {child}! Inside, by the locked cabin door, are three hooks. One holds hats. One has been bare for years. Mateo's silver whistle is gone from the third. Below it lies a pinecone with marks. Olu the owl heard scratching at night. {guesses} Right answers bring letters. What made the marks?",
   close:
-    'Show your family your proudest clue, and then show your teeth. Somebody in this valley has smaller ones and comes by night. But who? Noor dusts the cabin floor with flour, from wall to wall. Mateo sneezes, twice. If the visitor comes back, we will find out.',
+    'Show your family your proudest clue, and then show your teeth. Our stranger has smaller ones and comes by night. But who is it? Noor dusts the cabin floor with flour, from wall to wall. Mateo sneezes, twice. If the visitor comes back, we will find out.',
   older: {
     opener:
-      "Welcome to Willowmere Valley, {child}. By the locked cabin door are three hooks. One holds hats. One has been bare for twenty years. Mateo's silver whistle hung on the third, until last night. Below it lies a freshly marked pinecone, among crumbs. Olu the owl heard scratching, and the tower guard kept a log. {guesses} Right answers add letters. What made the marks?",
+      "Welcome to Willowmere Valley, {child}. Inside, by the locked cabin door, are three hooks. One holds hats. One has been bare for twenty years. Mateo's silver whistle is gone from the third. Below it lies a marked pinecone, among crumbs. Olu the owl heard scratching, and the tower guard kept a log. {guesses} Right answers add letters. What made the marks?",
     close:
-      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them, small and big. So a rodent is our best guess. All suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
+      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them, small and big. So a rodent is our best guess. The cleared suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },
   secret: {
     asks: 'What made the odd marks on the pinecone?',
     word: 'teeth',
-    found: 'Teeth! Somebody with sharp front teeth has nibbled it.',
+    found: 'Teeth! A small stranger has nibbled it, two marks at a time.',
   },
   riddles: [
     { asks: 'What does Mateo blow now that the silver whistle is gone?', word: 'nose' },
@@ -32,6 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  suspectsAsk: 'Who or what made them?',
+  solution: {
+    name: 'a small stranger',
+    guess: 'Mateo bets on a small stranger.',
+    olderGuess: 'Mateo bets on a small stranger.',
+  },
+  suspectsAsk: 'Who or what made the marks?',
   clues,
 }

@@ -5,8 +5,8 @@ export const suspects: Suspect[] = [
   {
     id: 'wind',
     name: 'the wind',
-    guess: 'Mateo blames the wind.',
-    olderGuess: 'Mateo suspects the wind.',
+    guess: 'Did the wind scrape the cone?',
+    olderGuess: 'Did the wind scrape the cone?',
     ruledOut: 'Not the wind: it never marks a cone two by two.',
   },
   {
@@ -33,8 +33,8 @@ export const suspects: Suspect[] = [
   {
     id: 'nail',
     name: 'the rusty nail',
-    guess: 'Noor blames the rusty nail in the wall.',
-    olderGuess: 'Noor suspects the rusty nail in the wall.',
+    guess: 'Noor points to the rusty nail.',
+    olderGuess: 'Noor points to the rusty nail.',
     ruledOut: 'Not the rusty nail: its orange rust is nowhere on the cone.',
   },
 ]

@@ -9,19 +9,19 @@ export const beat: Beat = {
   title: 'Prints on the Floor',
   description: 'The visitor came back and left footprints behind.',
   opener:
-    "Yesterday we found tooth marks. In the cold night, somebody came back! Prints fill the flour, in and out under the door. Mateo's best spoon is gone, and a twig lies in its spot. And look, {child}: a thin, wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
+    "Yesterday we found tooth marks. In the cold night, somebody came back! Prints cross the flour, in and out. Mateo's best spoon is gone, and a twig lies there. And look, {child}: a thin, wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
   close:
-    'Show your family how you made sure of one answer. Everyone we thought of is out, so it is somebody new! Somebody with a long, thin tail and a taste for spoons. Who can it be? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
+    'Show your family how you made sure of one answer. Somebody new is about! It has a long, thin tail and a taste for spoons. Who can it be? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
   older: {
     opener:
-      "Yesterday's tooth marks said: a rodent. In the cold night, somebody came to the cabin. Mateo's best spoon is gone, and a twig lies there instead. Prints in the flour lead in and out. One thin line winds along. Who was here? {guesses} Right answers bring the letters, {child}. What drew the line?",
+      "Yesterday's tooth marks said: a rodent. In the cold night, somebody came back. Mateo's best spoon is gone, and a twig lies there. Prints in the flour lead in and out. One thin line winds along. {guesses} Right answers bring the letters, {child}. What drew the line?",
     close:
-      "Show your family how you would prove one answer to a doubter. Now all of today's suspects are out. It must be somebody else. It walks by night, and its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.",
+      'Show your family how you would prove one answer to a doubter. A newcomer walks here by night. Its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.',
   },
   secret: {
     asks: 'What drew the thin line in the flour?',
     word: 'tail',
-    found: 'A tail! Our visitor pulls a long, thin tail behind it.',
+    found: 'A tail! It is long and thin, and the new animal pulls it along.',
   },
   riddles: [
     { asks: 'What does Mateo eat soup with, now that the spoon is gone?', word: 'fork' },
@@ -32,6 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  suspectsAsk: 'Who or what drew it?',
+  solution: {
+    name: 'an animal new to us',
+    guess: 'Noor thinks of an animal new to us.',
+    olderGuess: 'Noor thinks of an animal new to us.',
+  },
+  suspectsAsk: 'Who or what drew the line?',
   clues,
 }

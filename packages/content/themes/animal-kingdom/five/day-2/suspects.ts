@@ -33,7 +33,7 @@ export const suspects: Suspect[] = [
     id: 'twig',
     name: 'the twig',
     guess: 'Did the twig drag along?',
-    olderGuess: 'Noor thinks that the twig was dragged.',
+    olderGuess: 'Perhaps the twig was dragged.',
     ruledOut: 'Not the twig: the line leads out, too. The twig was left behind by the shelf.',
   },
   {

@@ -42,7 +42,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today:
-      'A guard sat in the far tower all night. The notes tell of two puffs of flour below the cabin door. Then come three yawns, in a very sleepy hand.',
+      'The tower guard shone a lamp on the cabin all night. The notes tell of two puffs of flour below its door. Then come three yawns, in a very sleepy hand.',
     problem: 'Noor must put the times of that night in order. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },

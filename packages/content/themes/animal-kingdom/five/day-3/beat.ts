@@ -21,7 +21,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What is the big heap of twigs?',
     word: 'home',
-    found: 'A home! A twig house and a long tail: only a woodrat has both.',
+    found: 'A home! A twig house, a long, thin tail: our visitor is a woodrat.',
   },
   riddles: [
     { asks: 'What did sleepy Mateo put on toast instead of cheese?', word: 'soap' },
@@ -32,6 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  suspectsAsk: 'Who or what made it?',
+  solution: {
+    name: 'our night visitor',
+    guess: 'Olu suspects our night visitor.',
+    olderGuess: 'Olu suspects our night visitor.',
+  },
+  suspectsAsk: 'Who or what made the heap?',
   clues,
 }

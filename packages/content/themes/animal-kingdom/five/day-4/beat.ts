@@ -9,19 +9,19 @@ export const beat: Beat = {
   title: 'A Clink in the Twigs',
   description: 'Everything shiny went up the slope. But was it really stolen?',
   opener:
-    'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But a pinecone, a twig and a pebble came down to us. {guesses} Win letters with right answers, {child}. What did the woodrat really do?',
+    'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But why did a pinecone, twig and pebble come to us? {guesses} Win letters with right answers, {child}. What did the woodrat really do?',
   close:
     'Tell your family one clever way to solve a clue. Noor has a clever plan, too: we swap back! The rangers turn out their pockets. Mateo has two lids, a shiny key ring and half a cracker. Not the cracker, Mateo. Tonight three shiny things will lie on the flat stone. Will the woodrat come?',
   older: {
     opener:
-      'Yesterday we found the home of a woodrat. Something in it went clink. So our whistle, spoon and badge went up there. A pinecone, a twig and a pebble came down to us. {guesses} The letters of your right answers settle it, {child}. What did the woodrat really do?',
+      'Yesterday we found the home of a woodrat. Something in it went clink. So our whistle, spoon and badge went up there. But why did a pinecone, twig and pebble come to us? {guesses} The letters of your right answers settle it, {child}. What did the woodrat really do?',
     close:
       'Tell your family which answer today has the best reason. A woodrat carries one find at a time. If it meets a better one, it drops the first. So we will swap back. Mateo has two lids, a shiny key ring and half a cracker. Three offers, says Noor. The cracker is not one.',
   },
   secret: {
     asks: 'What did the woodrat really do?',
     word: 'swap',
-    found: 'Swap! It dropped its own find and took one that it liked better.',
+    found: 'Swap! Our collector dropped its find and took one that it liked better.',
   },
   riddles: [
     { asks: 'What does Mateo shout at an echo, hoping to get two?', word: 'cake' },
@@ -32,6 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  suspectsAsk: 'Who or what is behind it?',
+  solution: {
+    name: 'a choosy collector',
+    guess: 'Suki bets on a choosy collector.',
+    olderGuess: 'Suki bets on a choosy collector.',
+  },
+  suspectsAsk: 'Who or what is behind the odd things?',
   clues,
 }

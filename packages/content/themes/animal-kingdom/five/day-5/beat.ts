@@ -9,19 +9,19 @@ export const beat: Beat = {
   title: 'The Flat Stone',
   description: 'Three things lie on the flat stone at dawn. One of them is a stranger.',
   opener:
-    'Last night we laid out two lids and a key ring. We dusted flour around the stone and tiptoed off. Now our whistle and our badge lie there instead! So does a third thing, green and hard, with a loop. It is full of dry mud. {guesses} Right answers bring the last letters, {child}. What is the third thing?',
+    'Last night we laid out two lids and a key ring. Flour rings the stone. Now our whistle and our badge lie there instead! So does a third thing, green and hard, with a loop. It is full of mud. Where is it from? {guesses} Right answers bring the last letters, {child}. What is the third thing?',
   close:
     'Show your family your three best finds. Hang up your certificate. Noor taps out the last mud. Old brass turns green. Mateo hangs the bell on its hook and rings it. A woodrat of long ago must have liked it, too. Ours keeps the spoon, and Mateo stirs with the twig. Fair enough! The whole valley rings for you.',
   older: {
     opener:
-      'Last night three offers lay on the flat stone, ringed with flour. At dawn they are gone, and the whistle and badge lie there. So does a third thing, green and hard. It has a loop and is packed with dry mud. {guesses} Your last right answers spell it, {child}. What is the third thing?',
+      'Last night three offers lay on the flat stone, ringed with flour. At dawn they are gone, and whistle and badge lie there. So does a third thing, green and hard. It has a loop and is packed with dry mud. Where is it from? {guesses} Your last right answers spell it, {child}. What is the third thing?',
     close:
       'Show your family the three finds you would put on record. Hang your certificate beside them. After twenty years the bell is back. Brass turns green with age. A home that is handed on keeps more than people remember. The spoon stays on the slope, and Mateo stirs with the twig. Case closed, with one long ring.',
   },
   secret: {
     asks: 'What is the third thing on the flat stone?',
     word: 'bell',
-    found: 'A bell! It is the old door bell from the bare hook.',
+    found: 'A bell! On the bare hook hung the old door bell of the cabin.',
   },
   riddles: [
     { asks: 'What does one bold squirrel want in exchange for an acorn?', word: 'pony' },
@@ -32,6 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  suspectsAsk: 'What is it, or who left it there?',
+  solution: {
+    name: 'the bare hook',
+    guess: 'Olu looks at the bare hook.',
+    olderGuess: 'Olu looks at the bare hook.',
+  },
+  suspectsAsk: 'Where is it from?',
   clues,
 }

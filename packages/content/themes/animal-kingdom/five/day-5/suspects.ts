@@ -1,39 +1,40 @@
 import type { Suspect } from '../../../../types.ts'
 
+/** Where the third thing may be from: as it is no cup, it is not from the cup shelf. */
 export const suspects: Suspect[] = [
   {
     id: 'cup',
-    name: 'a cup',
-    guess: 'Mateo guesses a cup.',
-    olderGuess: 'Mateo votes for a cup.',
-    ruledOut: 'Not a cup: with its open end up, it tips over.',
+    name: 'the cup shelf',
+    guess: 'Mateo guesses the cup shelf.',
+    olderGuess: 'Mateo guesses the cup shelf.',
+    ruledOut: 'Not the cup shelf: our thing cannot stand like a cup.',
   },
   {
     id: 'lamp',
-    name: 'a lamp',
-    guess: 'Pip guesses a lamp.',
-    olderGuess: 'Pip votes for a lamp.',
-    ruledOut: 'Not a lamp: there is no place in it for a light.',
+    name: 'the lamp shelf',
+    guess: 'Pip guesses the lamp shelf.',
+    olderGuess: 'Pip guesses the lamp shelf.',
+    ruledOut: 'Not the lamp shelf: a light has no place in our thing.',
   },
   {
     id: 'hat',
-    name: 'a hat',
-    guess: 'Suki guesses a hat.',
-    olderGuess: 'Suki votes for a hat.',
-    ruledOut: 'Not a hat: it is hard and fits no head here.',
+    name: 'the hat hook',
+    guess: 'Suki guesses the hat hook.',
+    olderGuess: 'Suki guesses the hat hook.',
+    ruledOut: 'Not the hat hook: our thing fits no head here.',
   },
   {
     id: 'hiker',
-    name: 'a hiker',
-    guess: 'Did a hiker leave it?',
-    olderGuess: 'Perhaps a hiker left it.',
-    ruledOut: 'Not a hiker: the flour has no boot print.',
+    name: "a hiker's pack",
+    guess: "Is it from a hiker's pack?",
+    olderGuess: "Is it from a hiker's pack?",
+    ruledOut: "Not a hiker's pack: the flour has no boot print.",
   },
   {
     id: 'river',
     name: 'the river',
     guess: 'Did the river bring it?',
-    olderGuess: 'Perhaps the river brought it.',
+    olderGuess: 'Did the river bring it?',
     ruledOut: 'Not the river: its mud is gray, and ours is brown.',
   },
 ]

@@ -19,7 +19,7 @@ export const beat: Beat = {
   secret: {
     asks: 'Who crossed last and made Mateo step back?',
     word: 'skunk',
-    found: 'A skunk! Everyone makes room, very politely.',
+    found: 'A skunk! It came for beetles, and everyone politely makes room.',
   },
   riddles: [
     { asks: 'What can a bread truck do that you can eat, too?', word: 'roll' },
@@ -29,5 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'a small beetle hunter',
+    guess: 'Pip guesses a small beetle hunter.',
+    olderGuess: 'Pip proposes a small beetle hunter.',
+  },
+  suspectsAsk: 'Who could it be?',
   clues,
 }

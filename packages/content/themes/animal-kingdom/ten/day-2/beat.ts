@@ -12,14 +12,14 @@ export const beat: Beat = {
     'Show your family something small that others might miss. The first circle is filled: a wide bridge with grass on top. Mateo wants to test it, but it is only a drawing. A wet little print sits by the next circle. Tomorrow we follow it. It hops!',
   older: {
     opener:
-      'Yesterday the heart print gave us deer. Mateo sat behind a bush for two hours to study them. They had spotted Mateo in the first minute. Here is the report. Deer look far ahead before they take a step. They like open sky and soft ground. {guesses} Put the facts side by side, {child}, and win the letters. What should we build for the deer?',
+      'Yesterday the heart print gave us deer. Mateo sat behind a bush for two hours to study them. They had spotted Mateo in the first minute. Deer look far ahead before they take a step. They like open sky and soft ground. {guesses} Put the facts together, {child}, and win the letters. What should we build for the deer?',
     close:
       'Tell your family one fact that settles a question. The first circle gets a bridge with grass and bushes on top. Wide ones work best. Canada has built such bridges, and bears and elk use them. The next print in our book is small and wet. Tomorrow it leads us to a ditch.',
   },
   secret: {
     asks: 'What should we build for the deer?',
     word: 'bridge',
-    found: 'A bridge! It must be wide and green, so that deer dare to cross.',
+    found: 'A bridge! With grass on top, it is a hill over the road.',
   },
   riddles: [
     { asks: 'What stuck out of the bush while Mateo was hiding?', word: 'feet' },
@@ -29,6 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'a hill over the road',
+    guess: 'Noor draws a hill over the road.',
+    olderGuess: 'Noor sketches a hill over the road.',
+  },
   suspectsAsk: 'What could we build?',
   clues,
 }

@@ -19,7 +19,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What will the high road be made of?',
     word: 'rope',
-    found: 'Rope! A thick rope will hang between two strong trees.',
+    found: 'Rope! Many twisted strings make one thick, strong, bendy rope.',
   },
   riddles: [
     { asks: 'What did a busy squirrel mother ask Mateo to hold?', word: 'baby' },
@@ -29,5 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'twisted strings',
+    guess: 'Suki offers twisted strings.',
+    olderGuess: 'Suki suggests twisted strings.',
+  },
+  suspectsAsk: 'What could it be made of?',
   clues,
 }

@@ -7,19 +7,19 @@ export const beat: Beat = {
   title: 'Wings at Dusk',
   description: 'These neighbors fly, and still they need our help to get across.',
   opener:
-    'Last night, after the turtles, we stayed up to meet the bats. They call, and the echoes tell them what is ahead. Many bats fly along rows of trees, as if along a railing. So the bridge gets two rows. Mateo drew something more on it, to make it pretty. Noor rubbed it out: it turns bats back! {guesses} Some right answers give you a letter, {child}. What must stay off the bridge?',
+    'Last night, after the turtles, we met the bats. They call, and the echoes tell them what is ahead. Many bats fly along rows of trees, as if along a railing. So the bridge gets two rows. Mateo drew something more on it, to make it pretty. Noor rubbed it out: it turns bats back! {guesses} Some right answers give a letter, {child}. What must stay off the bridge?',
   close:
     "Say your best answer out loud and let your family echo it. The fifth circle gets little trees and no lamps at all. A bat flies over our heads, quick as a wink. That must mean yes. We are past the middle of our book. And something very, very small tickles Noor's ankle.",
   older: {
     opener:
-      'Last night we left the turtles to it and met the bats. A bat calls, listens and steers by the echoes. Many follow rows of trees, and a wide gap can stop them. So the bridge gets trees along both sides. Mateo drew one thing more, as a kindness to visitors. Noor crossed it out: it turns bats back. {guesses} Your right answers spell it, {child}. What must stay off the bridge?',
+      'Last night, after the turtles, we met the bats. A bat calls, listens and steers by the echoes. Many follow rows of trees, and a wide gap can stop them. So the bridge gets trees along both sides. Mateo drew one more thing, to be kind. Noor crossed it out: it turns bats back. {guesses} Right answers spell it, {child}. What must stay off the bridge?',
     close:
       "Say one answer, and let your family echo the reason. Lamps do harm twice. Many bats turn back. Moths circle the light and get no further. Most bat calls are too high for our ears. So the loudest party of the night sounds like silence. Five circles are full. Something small climbs Noor's boot.",
   },
   secret: {
     asks: 'What must stay off the bridge at night?',
     word: 'lamps',
-    found: 'Lamps! Bright lamps turn many bats back, so we leave it dark.',
+    found: 'Lamps! Their glow turns many bats back, so we leave it dark.',
   },
   riddles: [
     { asks: 'What should you never eat hanging upside down like a bat?', word: 'soup' },
@@ -29,6 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'things that glow',
+    guess: 'Mateo loves things that glow.',
+    olderGuess: 'Mateo collects things that glow.',
+  },
   suspectsAsk: 'What could bother the bats?',
   clues,
 }

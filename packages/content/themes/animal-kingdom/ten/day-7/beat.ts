@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'The Small Ones Want a Hiding Place',
   description: 'For a beetle, an open path is a desert. The rangers think small.',
   opener:
-    'Yesterday was for wings in the dark. Today we get down on our knees. For a beetle, an open bridge is a desert with birds above. Small animals need cover from end to end. It should be cool and damp and full of cracks. Mateo lay down to think like a beetle and fell asleep. {guesses} Your right answers bring the letters, {child}. What will we lay on the bridge?',
+    'Yesterday was for wings. Today we get down on our knees. For a beetle, an open bridge is a desert with birds above. Small animals need cover from end to end. It should be cool, damp and full of cracks. Mateo lay down to think like a beetle and fell asleep. {guesses} Your right answers bring the letters, {child}. What will we lay on the bridge?',
   close:
     'Show your family the smallest thing that counted today. The sixth circle fills up with old logs. A beetle walks across the drawing, from one side to the other. It is our first customer! One circle is left. It smells sweet, and Pip has to sneeze. Who could that be for?',
   older: {
@@ -19,7 +19,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What will we lay on the bridge to hide the small ones?',
     word: 'logs',
-    found: 'Logs! Old logs in a row make a hiding place all the way.',
+    found: 'Logs! Old wood is full of cracks, and logs reach all the way.',
   },
   riddles: [
     { asks: 'What tall hill did a beetle climb on sleeping Mateo?', word: 'nose' },
@@ -29,5 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'old wood',
+    guess: 'Mateo mumbles of old wood.',
+    olderGuess: 'Mateo mumbles something about old wood.',
+  },
+  suspectsAsk: 'What could we lay there?',
   clues,
 }

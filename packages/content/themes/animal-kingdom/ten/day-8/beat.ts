@@ -12,14 +12,14 @@ export const beat: Beat = {
     'Show your family the piece of work that bloomed best today. We plan wild blossoms for the bees, and the book is full! Now diggers rumble, ropes go up and trees go in. When all is built, we rake sand smooth on the bridge. Can you guess why? Look again tomorrow.',
   older: {
     opener:
-      "Yesterday's logs filled circle six. Circle seven is a riddle, because Mateo wrote it. These neighbors carry their shopping in baskets on their back legs. They dance to tell each other how far and which way. A bare bridge is nothing to them. A blooming one has a meal at every stop. A tiny drawing shows the rest. {guesses} Right answers give you the letters, {child}. Who are they?",
+      "Yesterday's logs filled circle six. Circle seven is a riddle, because Mateo wrote it. These neighbors carry their shopping in baskets on their back legs. They dance to tell each other how far and which way. A bare bridge is nothing to them. A blooming one has a meal at every stop. A tiny drawing shows the rest. {guesses} Right answers give letters, {child}. Who are they?",
     close:
       'Show your family the work you would put on display. Blossoms for the bees fill circle seven, and the book is complete. Real bridges take years to build. In stories, they take until supper. Last of all, Noor rakes sand smooth across the whole bridge. It is not for looks. What is it for?',
   },
   secret: {
     asks: 'Who waits at the last circle?',
     word: 'bees',
-    found: 'Bees! Wild blossoms will lead the bees across.',
+    found: 'Bees! The fuzzy insects are bees, and blossoms will lead them across.',
   },
   riddles: [
     { asks: 'What did Mateo plant, hoping a whole tree would grow?', word: 'taco' },
@@ -29,5 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'fuzzy insects',
+    guess: 'Olu can picture fuzzy insects.',
+    olderGuess: 'Olu can imagine fuzzy insects.',
+  },
+  suspectsAsk: 'Who could they be?',
   clues,
 }

@@ -21,7 +21,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.five-senses': {
     scene: 'radio-nook',
     today:
-      'Beep, beep, burp, goes the radio. Kenji saw nothing, and Ravi heard a duck. Dot has no nose but sniffs the radio.',
+      'Beep, beep, burp, goes the radio. Kenji saw nothing, and Ravi smelled nothing. Dot has no nose but sniffs the radio.',
     problem: 'Look, feel and listen closely, so we catch the next beep well. Each right answer rings one ear bell.',
     payoff: 'The last ear bell is rung, and nobody will miss a beep. Dot wears two and hears itself ring.',
     token: { one: 'ear bell', many: 'ear bells', mark: 'bell' },

@@ -29,8 +29,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'sleep-pods',
     today:
-      'Maybe a sleeper beeps! Snore, snore, whistle: everybody here has a tune. Dot put each tune on a card, and off they flew.',
-    problem: 'No tune may get lost before we have heard each sleeper. Each right answer catches one snore card.',
+      'All night we listen for the beep. Snore, snore, whistle: each sleeper has a tune. Dot put each tune on a card, and off they flew.',
+    problem: 'We must know each snore, so that none fools us. Each right answer catches one snore card.',
     payoff: 'The last snore card is caught, and the set is complete. The captain wants hers framed.',
     token: { one: 'snore card', many: 'snore cards', mark: 'card' },
   },

@@ -21,7 +21,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What is wrong with the star eye?',
     word: 'dust',
-    found: 'Dust! Comet dust covers the star eye, so Acorn cannot see.',
+    found: 'Dust! The powder is comet dust, and it covers the star eye.',
   },
   riddles: [
     { asks: 'What does Dot build from foam bricks, by mistake?', word: 'sofa' },
@@ -32,6 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  suspectsAsk: 'What could it be?',
+  solution: {
+    name: 'a fine powder',
+    guess: 'Captain Amara guesses a fine powder.',
+    olderGuess: 'Captain Amara suspects a fine powder.',
+  },
+  suspectsAsk: 'Why does Acorn see no stars?',
   clues,
 }

@@ -18,8 +18,8 @@ export const suspects: Suspect[] = [
   {
     id: 'ice',
     name: 'ice',
-    guess: 'Captain Amara guesses ice.',
-    olderGuess: 'Captain Amara suspects ice.',
+    guess: 'It may be ice.',
+    olderGuess: 'It may be ice.',
     ruledOut: 'Not ice: the eye is far too warm for it.',
   },
   {

@@ -9,19 +9,19 @@ export const beat: Beat = {
   title: 'Not a Peep',
   description: 'Acorn has gone silent. There is a good reason, and there is plenty to do.',
   opener:
-    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot the robot polished one spoon nine times, just to stay calm. On Lucia's star map one spot has gone dark. {guesses} Or is it something else? Right answers bring the letters, {child}. What stopped the beeps?",
+    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot the robot polished one spoon nine times to stay calm. On Lucia's star map one spot has gone dark. {guesses} Right answers bring the letters, {child}. What stopped the beeps?",
   close:
     'Show your family one answer and how you got there. Now hush and listen. Beep! Acorn peeks around the edge of the Moon. In the repair shop, Kenji oils the robot arm for the catch. It stretches, bends and gives Dot a high five. Two more sleeps, and Acorn is here!',
   older: {
     opener:
-      "Yesterday the dust came off, and Acorn turned for home. At 7:40 this morning its signal stopped. On Lucia's star map one spot went dark. She keeps her guess to herself. {guesses} Dot suspects everybody and polishes spoons. Earn letters with right answers, {child}. What stopped the beeps?",
+      "Yesterday the dust came off, and Acorn turned for home. At 7:40 this morning its signal stopped. On Lucia's star map one spot went dark. She keeps her guess to herself. {guesses} Dot also polishes spoons. Earn letters with right answers, {child}. What stopped the beeps?",
     close:
       'Pick one answer and tell your family how you could check it. The Moon stops radio waves. The first astronauts to fly around it lost touch there, too. After forty minutes Acorn comes out, still in mid-beep. In the repair shop the robot arm gives Dot a high five. Dot had not asked. Two more days.',
   },
   secret: {
     asks: 'What stopped the beeps?',
     word: 'moon',
-    found: 'The Moon! Radio waves cannot pass through the Moon, so we must wait.',
+    found: 'The Moon! That giant rock stops radio waves, so we must wait.',
   },
   riddles: [
     { asks: 'What falls and falls and never goes bump?', word: 'snow' },
@@ -32,6 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
+  solution: {
+    name: 'a giant rock',
+    guess: 'Dot thinks of a giant rock.',
+    olderGuess: 'Dot thinks of a giant rock.',
+  },
   suspectsAsk: 'What could have done it?',
   clues,
 }

@@ -60,7 +60,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'The arm wears a shell of many small tiles. Kenji took it off to look inside. Now the tiles whirl about like a puzzle in a storm.',
     problem: 'The arm must not go out with holes in its shell. Each right answer fits one shell tile.',
-    payoff: 'The last shell tile fits, and the storm is over. Kenji has left himself a peephole.',
+    payoff: 'The last shell tile fits, and the storm is over. No hole is left, not even for a pea.',
     token: { one: 'shell tile', many: 'shell tiles', mark: 'tile' },
   },
   physical: {

@@ -9,19 +9,19 @@ export const beat: Beat = {
   title: 'The Catch',
   description: 'One robot arm reaches for one small traveler coming home.',
   opener:
-    "Last night we set the table for seven, Acorn included. Slowly the arm reaches out. Say: now! Gotcha! It closes as softly as a hug. Something rattles behind a tiny round door. Its window shows a shadow. Acorn's list does not name it. {guesses} Or did somebody pack it? Right answers open the letter lock, {child}. What did Acorn bring home?",
+    "Last night we set a place for Acorn. The arm reaches out. Say: now! Gotcha! It closes as softly as a hug. Something rattles behind a tiny round door. Its window shows a shadow. Acorn's list does not name it. {guesses} Right answers open the letter lock, {child}. What did Acorn bring home?",
   close:
     'Show your family your three best finds of the week. Hang up your certificate. Ravi plants the seed in the sky garden. So that is why its name is Acorn! An acorn holds a seed, too. The crew cheers, Acorn beeps along, and supper is served for seven. Yes, there are noodles.',
   older: {
     opener:
-      "Last night we set seven places, one for Acorn. Acorn flies beside us at five miles a second. Breathe in, tell the arm: now! Gotcha! Behind its little door something rattles. Its window shows a shadow. Acorn's list gives a weight but no name. {guesses} Or did somebody pack it, {child}? Right answers open the letter lock. What did Acorn bring home?",
+      "Last night we set Acorn a place. Acorn flies beside us at five miles a second. Tell the arm: now! Gotcha! Behind its little door something rattles. Its window shows a shadow. Acorn's list gives a weight but no name. {guesses} Right answers open the letter lock, {child}. What did Acorn bring home?",
     close:
       'Show your family your three best finds. Hang up your certificate. So that is why its name is Acorn. Ravi plants the seed. Will it grow? Nobody knows. In 1971 seed from five kinds of trees flew around the Moon. Many grew. The crew thanks Acorn, then you. Supper is for seven: noodles, under close guard.',
   },
   secret: {
     asks: 'What did Acorn bring home?',
     word: 'seed',
-    found: 'A seed! Acorn carried one tree seed all around the Sun.',
+    found: 'A seed! That bit of a tree is a seed. Acorn carried it all around the Sun.',
   },
   riddles: [
     { asks: 'What can you catch even without any hands?', word: 'cold' },
@@ -32,5 +32,11 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
+  solution: {
+    name: 'a bit of a tree',
+    guess: 'Ravi hopes for a bit of a tree.',
+    olderGuess: 'Ravi hopes for a bit of a tree.',
+  },
+  suspectsAsk: 'What rattles behind the door?',
   clues,
 }

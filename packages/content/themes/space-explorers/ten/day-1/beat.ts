@@ -7,19 +7,19 @@ export const beat: Beat = {
   title: 'The Chest with Eight Locks',
   description: 'A forgotten chest turns up in the sky garden. Each of its locks wears a planet.',
   opener:
-    'Hello, {child}, and welcome to Marigold Station! This morning Ravi pulled up a giant radish. Behind it stood a metal chest, in the darkest corner. It has eight locks, one for each planet. A note says: One a day, no peeking. Dot the robot peeked and got a puff of glitter. The chest slept on. {guesses} Win a letter with every right answer. What will wake the chest?',
+    'Hello, {child}, and welcome to Marigold Station! This morning Ravi pulled up a giant radish. Behind it stood a metal chest. It has eight locks, one for each planet. A note says: One a day, no peeking. Robot Dot peeked and got a puff of glitter. {guesses} Some right answers give a letter. What will wake the chest?',
   close:
-    'Show your family the answer you liked best today. Ravi opens the shutters, and the Sun shines on the lid. Eight tiny lamps come on! The lamp by Mercury blinks. Mercury is the planet nearest to the Sun, so it goes first. Tomorrow we open lock number one.',
+    'Show your family the answer you liked best today. We slide the chest to the window. The Sun shines on the lid. Eight tiny lamps come on! The lamp by Mercury blinks. Mercury is the planet nearest to the Sun, so it goes first. Tomorrow we open lock number one.',
   older: {
     opener:
-      'Welcome to Marigold Station, {child}. This morning Ravi pulled up a giant radish. Behind it, in a pitch dark corner, stood a metal chest. The lid is dark blue. Each of eight locks shows a planet. A note says: one a day, no peeking. Dot peeked and still sheds glitter. {guesses} Some right answers give a letter. What will wake the chest?',
+      'Welcome to Marigold Station, {child}. This morning Ravi pulled up a giant radish. Behind it stood a metal chest with a blue lid. Its eight locks show planets. A note says: one a day, no peeking. Dot peeked and still sheds glitter. {guesses} Some right answers give a letter. What will wake the chest?',
     close:
-      'Show your family the answer you would bet a radish on. Ravi opens the shutters. The blue lid turns light into power, as our solar panels do. Eight lamps come on, in order from the Sun outward. Mercury blinks first. So there is a system. Tomorrow we test it.',
+      'Show your family the answer you would bet a radish on. The chest moves to the window. The blue lid turns light into power, as our solar panels do. Eight lamps come on, in order from the Sun outward. Mercury blinks first. So there is a system. Tomorrow we test it.',
   },
   secret: {
     asks: 'What will wake the chest?',
     word: 'light',
-    found: 'Light! The lid is a solar panel, and light gives it power.',
+    found: 'Light! By the window there is plenty. The lid is a solar panel, and light gives it power.',
   },
   riddles: [
     { asks: "Which plant in Ravi's garden has ears but never listens?", word: 'corn' },
@@ -29,6 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'a place by the window',
+    guess: 'Lucia hopes for a place by the window.',
+    olderGuess: 'Lucia would try a place by the window.',
+  },
   suspectsAsk: 'What could wake it?',
   clues,
 }

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a coin',
     guess: 'Kenji bets on a coin.',
     olderGuess: 'Kenji bets on a coin.',
-    ruledOut: 'Not a coin: a coin is stiff, and this bends.',
+    ruledOut: 'Not a coin: a coin is stiff, and Kenji can bend this.',
   },
   {
     id: 'medal',

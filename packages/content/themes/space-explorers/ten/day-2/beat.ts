@@ -7,19 +7,19 @@ export const beat: Beat = {
   title: 'Mercury, the Quick One',
   description: 'The first lock belongs to the fastest planet of all.',
   opener:
-    "Yesterday light woke the chest, and all night the Mercury lock blinked. Mercury races around the Sun in just 88 days. You would have about four birthdays in one Earth year! But it spins so slowly that its day outlasts its year. Dot's thin arm slips in and feels a slow, wooden animal. {guesses} Right answers give you its letters, {child}. Which animal is it?",
+    "Yesterday light woke the chest, and all night the Mercury lock blinked. Mercury races around the Sun in just 88 days. But it spins so slowly that its day outlasts its year. Dot's thin arm slips in and feels a wooden animal. Its tag says: slow. {guesses} Right answers give you its letters, {child}. Which animal is it?",
   close:
     'Tell your family one answer, first slowly and then fast. The wooden turtle floats out and looks pleased. A tag on its foot says: Keep my first letter. So Lucia writes a big T on the wall. Who packed a turtle, and why? Tomorrow we open the Venus lock.',
   older: {
     opener:
-      "Yesterday light woke the chest, and now Mercury's turn has come. It races around the Sun in only 88 days. Yet it spins so slowly that sunrises are 176 days apart. So its day is twice as long as its year. Dot's thin arm slips in and feels a slow animal to match. {guesses} Spell it with your right answers, {child}. Which animal is it?",
+      "Yesterday light woke the chest, and now Mercury's turn has come. It races around the Sun in only 88 days. Yet it spins slowly: one day lasts two of its years. Dot's thin arm slips in and feels an animal. Its tag says: slow. {guesses} Spell it with your right answers, {child}. Which animal is it?",
     close:
       'Ask your family: which is longer on Mercury, day or year? Then show your neatest work. The turtle is carved from real wood, which is rare up here. Its tag says: Keep my first letter. Lucia writes a T on the wall. One letter is no word, says Kenji. True. Seven to go.',
   },
   secret: {
     asks: 'Which slow animal is behind the Mercury lock?',
     word: 'turtle',
-    found: 'A turtle! It is as slow as one long Mercury day.',
+    found: 'A turtle! It is a reptile, and as slow as one long Mercury day.',
   },
   riddles: [
     { asks: 'Which part of you can run while you sit still?', word: 'nose' },
@@ -29,5 +29,11 @@ export const beat: Beat = {
   ],
   tasks,
   suspects,
+  solution: {
+    name: 'a reptile',
+    guess: 'Kenji says it could be a reptile.',
+    olderGuess: 'Kenji suspects a reptile.',
+  },
+  suspectsAsk: 'Which animal could it be?',
   clues,
 }

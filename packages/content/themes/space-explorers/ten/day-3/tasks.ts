@@ -69,7 +69,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Why is the Venus lock warm? Kenji tries out warm potatoes in layers of scarves and socks. The bare one seems to shiver.',
     problem: 'Kenji wants to know how things like that work. Each true finding pins on one potato badge.',
-    payoff: 'The last potato badge is on. Kenji gets his sock back, and it smells of supper.',
+    payoff: 'The last potato badge is on: layers keep potatoes and locks warm. The sock smells of supper.',
     token: { one: 'potato badge', many: 'potato badges', mark: 'badge' },
   },
   life: {

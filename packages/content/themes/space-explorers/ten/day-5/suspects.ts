@@ -24,9 +24,9 @@ export const suspects: Suspect[] = [
   },
   {
     id: 'stranger',
-    name: 'a stranger',
-    guess: 'Ravi fears that a stranger was here.',
-    olderGuess: 'Ravi fears that a stranger was here first.',
-    ruledOut: "Not a stranger: the station's hatch was shut all night.",
+    name: "a stranger's visit",
+    guess: "Ravi fears a stranger's visit.",
+    olderGuess: "Ravi fears a stranger's visit.",
+    ruledOut: "Not a stranger's visit: the station's hatch was shut all night.",
   },
 ]

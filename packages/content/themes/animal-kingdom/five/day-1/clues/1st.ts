@@ -180,7 +180,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sort-by-body'],
     ask: 'Noor finds one short hair below the door. Owl, jay or mole: whose body has hair?',
     answer: 'the mole',
-    tells: 'The mole, but this hair is too light for it. It is too fine for Suki, so somebody else came by.',
+    tells: 'Only the mole, for birds have feathers. So no bird lost this hair by our door.',
   },
   {
     skills: ['science.1.sort-by-body'],

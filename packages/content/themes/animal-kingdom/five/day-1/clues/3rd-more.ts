@@ -106,9 +106,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Plan a fair test with a wire: does it scratch a wet cone longer than a dry one? Which must Noor keep the same: the wetness, the push or the marks?',
+    ask: 'Plan a fair test: does a wet cone get longer scratches than a dry one? Which must Noor keep the same: the wetness, the push or the marks?',
     answer: 'the push',
-    tells: 'With equal pushes, only the wet cone gets marks as long as ours. So ours was still wet from the rain.',
+    tells: 'With equal pushes, only the wet cone gets marks as long as ours. So ours was still wet when it was marked.',
   },
   {
     skills: ['science.3.balanced-forces'],

@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor counts 48 marks in 6 patches, the same number in each. How many marks are in one patch?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'Eight in each. So somebody marked the cone with care.',
+    tells: 'Eight in each. So whatever made the marks kept at it in just the same way.',
   },
   {
     skills: ['math.3.divide'],

@@ -13,7 +13,7 @@ export const fourthClues: Clue[] = [
     ask: 'The wind wheel turns about 350,000 times on a windy night. Last night it made 48,730 turns. Round that to the nearest ten thousand.',
     answer: '50000',
     further: true,
-    tells: 'About 50,000, only a seventh of a windy night. So the wind was too weak for our marks.',
+    tells: 'About 50,000, only a seventh of a windy night. So the wind was too weak to scrape a cone.',
     clears: 'wind',
   },
   {
@@ -21,7 +21,7 @@ export const fourthClues: Clue[] = [
     ask: 'From dusk to midnight the wind wheel made 18,480 turns, from midnight to dawn 30,250. How many turns is that? Estimate first.',
     answer: '48730',
     sum: '18480 + 30250',
-    tells: 'It made 48,730 turns, and a windy night has about 350,000. So the wind was too weak for our marks.',
+    tells: 'It made 48,730 turns, and a windy night has about 350,000. So the wind was too weak to scrape a cone.',
     clears: 'wind',
   },
   {

@@ -7,7 +7,7 @@ export const fifthClues: Clue[] = [
     answer: '7700',
     sum: '220 * 35',
     tells:
-      '7,700 feet at most, and the way has 8,360. Suki was with the kits all night, so somebody else was at our cone.',
+      "7,700 feet at most, and the way has 8,360. Suki always stays with such small kits, so Suki's claws are out.",
     clears: 'suki',
   },
   {
@@ -180,7 +180,8 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.change-one-variable'],
     ask: 'Plan a test: did the rusty nail make marks like ours? Noor has three equal cones, that nail, a rake and a fork. Which must Noor control: the tool, the push or the marks?',
     answer: 'the push',
-    tells: 'With equal pushes the marks can be compared. Ours run in pairs, and those of the rusty nail do not.',
+    tells:
+      'With equal pushes, the nail makes single marks, the rake and the fork long rows. Ours run in pairs, so the rusty nail is out.',
     clears: 'nail',
   },
   {

@@ -85,7 +85,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'Olu heard it: at each croak of the frog, our visitor stopped. Which body part did it hear with?',
+    ask: 'In the dark, our visitor stopped at each croak of the frog. Which part was at work: nose, ears or whiskers?',
     answer: 'its ears',
     tells: 'Its ears. So our visitor listens well, and Noor must tiptoe.',
   },

@@ -116,7 +116,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'The white dots on the path are steps: front foot, back foot, front, back. A puddle hides some. Which foot made the eleventh?',
+    ask: 'Floury feet left one white dot a step: front foot, back foot, front, back. A puddle hides some. Which foot made the eleventh?',
     answer: 'front',
     tells: 'Front, and there it is, beyond the puddle. So the visitor walked straight on.',
   },

@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Noor presses weights into flour to match our prints: 248,600 milligrams. A mouse weighs about 20,000. Round our visitor to the nearest ten thousand.',
+    ask: 'Noor piles weights on a card until it presses like our prints. The scale reads 248,600 milligrams. A mouse weighs about 20,000. Round the reading to the nearest ten thousand.',
     answer: '250000',
     further: true,
     tells: 'About 250,000, more than ten times a mouse. So a mouse did not press these prints.',
@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: "On Noor's list, a gray squirrel weighs 548,600 milligrams. Our prints fit an animal of 248,600 milligrams. Compare. In which place do the two numbers differ?",
+    ask: "On Noor's list, a gray squirrel weighs 548,600 milligrams. Weights of 248,600 milligrams press like our prints. Compare. In which place do the two numbers differ?",
     answer: 'hundred thousands',
     tells:
       'In the hundred thousands, 5 against 2, so a squirrel weighs more than twice as much. It would sink in deeper.',

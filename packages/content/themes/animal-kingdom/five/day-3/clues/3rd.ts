@@ -132,7 +132,7 @@ export const thirdClues: Clue[] = [
     ask: 'Draw a line as long as a hole is wide: 3 1/4 inches. How many quarter inches is that?',
     answer: '13',
     sum: '3 * 4 + 1',
-    tells: '13 quarter inches. A beaver is more than 40 of them wide, so it does not fit in.',
+    tells: '13 quarter inches. A beaver is more than 10 whole inches wide, so it does not fit in.',
     clears: 'beaver',
   },
   {

@@ -50,7 +50,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'In one hole of the heap lie 54 acorns. A woodrat eats about 6 a night. For how many nights is that?',
+    ask: 'In one hole of the heap lie 54 acorns. By the empty caps, ours eats 6 a night. For how many nights is that?',
     answer: '9',
     sum: '54 / 6',
     tells: 'Nine nights of food, and the heap has five more holes. Hunger does not live there.',

@@ -59,7 +59,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "Noor's book tells of a woodrat store of 813 acorns. A woodrat eats about 6 a night. For how many full nights is that?",
+    ask: "Noor's book tells of a woodrat with 813 acorns in store. It ate 6 a night. For how many full nights is that?",
     answer: '135',
     sum: '(813 - 3) / 6',
     further: true,
@@ -176,9 +176,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Draw a fold line. Left of it, draw one spot each for whistle, spoon and badge. Across from them, draw cone, twig and pebble as spots. If you fold, how many of all the spots meet another?',
-    answer: '6',
-    tells: 'All six, for each thing that went, another came. With a thief, no spot would meet a spot.',
+    ask: 'Draw a fold line. Left of it, draw one spot each for whistle, spoon and badge. Across from them, draw cone, twig and pebble as spots. If you fold, how many pairs of spots meet?',
+    answer: '3',
+    tells: 'Three pairs: for each thing that went, another came. With a thief, no spot would meet a spot.',
     clears: 'thief',
   },
   {

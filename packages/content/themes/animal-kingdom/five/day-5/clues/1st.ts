@@ -227,7 +227,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'The loop has two tiny dents, side by side. Which part may have done that: a tail or front teeth?',
+    ask: 'The loop has two tiny dents, side by side. Which part may have done that: claws, front teeth or a beak?',
     answer: 'front teeth',
     further: true,
     tells: 'Front teeth. Somebody may have pulled our thing along by the loop.',

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With its mud, our thing weighs 243 grams. Without the mud it weighs 186. How many grams of mud are there?',
-    answer: '57',
-    sum: '243 - 186',
-    tells: '57 grams, all dry and hard. So our thing has been lying about for a long time.',
+    ask: "In Noor's basket, our thing weighs 243 grams with its mud. Without the mud it weighs 206. How many grams of mud are there?",
+    answer: '37',
+    sum: '243 - 206',
+    tells: '37 grams, all dry and hard. So our thing has been lying about for a long time.',
   },
   {
     skills: ['math.3.multiply'],
@@ -91,7 +91,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: 'A woodrat walks backward and pulls at a metal loop. Which helps it hold on: front teeth or whiskers?',
+    ask: 'A woodrat walks backward and pulls at a metal loop. Which helps it hold on: claws, front teeth or whiskers?',
     answer: 'front teeth',
     tells: 'Its front teeth. So all four feet are free to push, and even a heavy thing can move.',
   },

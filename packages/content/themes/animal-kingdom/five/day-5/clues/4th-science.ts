@@ -83,7 +83,7 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'Two dents on the loop sit side by side. Which structure of a rodent makes such dents: front teeth or whiskers?',
+    ask: 'Two dents on the loop sit side by side. Which structure of a rodent makes such dents: whiskers, claws or front teeth?',
     answer: 'front teeth',
     tells: 'Front teeth. A rodent needs them to gnaw food, and here they may have held the loop.',
   },

@@ -61,7 +61,7 @@ export const fifthClues: Clue[] = [
     ask: 'The smallest boot of a hiker here is 21.5 centimeters long. The longest print in the flour is 3.15. How many centimeters longer is the boot?',
     answer: '18.35',
     sum: '21.5 - 3.15',
-    tells: '18.35 centimeters longer! The flour rings the whole stone and has no boot print, so no hiker was there.',
+    tells: '18.35 centimeters longer! Not even the longest print is a boot, so no hiker was there.',
     clears: 'hiker',
   },
   {

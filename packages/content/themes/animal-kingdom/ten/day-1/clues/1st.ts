@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor finds 13 rows of prints. The duck and her eleven young made 12. What is hidden in 12 + __ = 13?',
     answer: '1',
     sum: '13 - 12',
-    tells: 'One row is left, and that one shows the hearts. So somebody else made it, not the duck.',
+    tells: 'One row is left, and that one shows the hearts. So it was not the duck.',
     clears: 'duck',
   },
   {

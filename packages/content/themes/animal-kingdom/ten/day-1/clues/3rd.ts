@@ -105,9 +105,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: "Like fossil tracks, prints in mud tell of feet. A horse walks on one toe, Suki on four, and a duck's foot is webbed. Ours has two toes, no web: how many of these three fit?",
-    answer: '0',
-    tells: 'None of the three, so not even a horse. It is another animal with hooves.',
+    ask: 'Like a fossil track, a print in mud tells how a foot was built. A horse walks on one toe. Our print shows two. How many toes too many is that for a horse?',
+    answer: '1',
+    sum: '2 - 1',
+    tells: 'One too many, so it was not a horse.',
     clears: 'horse',
   },
   {

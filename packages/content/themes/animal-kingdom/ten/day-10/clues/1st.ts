@@ -51,11 +51,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Noor counts toes on one foot. How many more does the stranger have than Suki?',
+    ask: 'Noor counts toes on one foot. How many more does the last one have than Suki?',
     answer: '1',
-    graph: bars('Toes on one foot', { stranger: 5, Suki: 4, deer: 2 }),
+    graph: bars('Toes on one foot', { 'last one': 5, Suki: 4, deer: 2 }),
     sum: '5 - 4',
-    tells: 'One more on each foot. So the stranger was not Suki.',
+    tells: 'One more on each foot. So the last one was not Suki.',
     clears: 'suki',
   },
   {

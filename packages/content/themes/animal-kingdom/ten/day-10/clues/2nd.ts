@@ -59,10 +59,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "How many hands longer is a bear's step than the stranger's?",
+    ask: "How many hands longer is a bear's step than the last one's?",
     answer: '6',
     sum: '8 - 2',
-    graph: bars('Steps in hands', { stranger: 2, Suki: 4, Pip: 5, bear: 8 }),
+    graph: bars('Steps in hands', { 'last one': 2, Suki: 4, Pip: 5, bear: 8 }),
     tells: 'Six hands longer. The last one takes tiny steps, so it was not a bear.',
     clears: 'bear',
   },

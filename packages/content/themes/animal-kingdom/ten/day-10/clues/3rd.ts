@@ -43,11 +43,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "How many inches longer is Suki's step than the stranger's?",
+    ask: "How many inches longer is Suki's step than the last one's?",
     answer: '6',
-    graph: bars('Steps in inches', { stranger: 6, Suki: 12, bear: 24 }, 2),
+    graph: bars('Steps in inches', { 'last one': 6, Suki: 12, bear: 24 }, 2),
     sum: '12 - 6',
-    tells: "Six inches longer. The stranger's legs are much shorter, so it was not Suki.",
+    tells: "Six inches longer. The last one's legs are much shorter, so it was not Suki.",
     clears: 'suki',
   },
   {
@@ -132,7 +132,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.traits'],
     ask: 'In all prints of one foot, the same claw is broken off. Is that trait inherited or from the environment?',
     answer: 'environment',
-    tells: 'From the environment, so hardly another animal has it. All these prints come from one stranger.',
+    tells: 'From the environment, so hardly another animal has it. All these prints come from one walker.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -100,7 +100,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'A print of the fox lies on top of a deer print. A print of the last one lies on top of the fox print. Who crossed first?',
     answer: 'the deer',
-    tells: 'The deer, then the fox and then the stranger. So the long claws really came last.',
+    tells: 'The deer, then the fox. So the long claws really came last.',
   },
   {
     skills: ['math.4.rules-and-logic'],
@@ -113,9 +113,9 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: "Pip steps beside the last track, for a test. Noor graphs how deep the prints are. How many millimeters deeper are Pip's?",
     answer: '5',
-    graph: bars('Depth of prints in millimeters', { stranger: 6, Pip: 11 }),
+    graph: bars('Depth of prints in millimeters', { 'last one': 6, Pip: 11 }),
     sum: '11 - 6',
-    tells: 'They are 5 millimeters deeper, for Pip is much heavier than the stranger. So it was not Pip.',
+    tells: 'They are 5 millimeters deeper, for Pip is much heavier. So it was not Pip.',
     clears: 'pip',
   },
   {

@@ -113,7 +113,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.new-substances'],
     ask: 'The last one makes a new stuff with a strong smell in its body, from what it eats. Is that a physical or a chemical change?',
     answer: 'chemical',
-    tells: 'Chemical, for a new substance forms. Few animals can do that, and Mateo has noticed it.',
+    tells: 'Chemical, for a new substance forms. Mateo has noticed it from three steps away.',
   },
   {
     skills: ['science.5.sky-patterns'],

@@ -26,9 +26,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: "Noor sorts last night's guests: deer, deer, fox, stranger, deer, deer. How many are not deer?",
+    ask: "Noor sorts last night's guests: deer, deer, fox, claws, deer, deer. How many are not deer?",
     answer: '2',
-    tells: 'Two, and we know the fox. The stranger came alone and is a surprise.',
+    tells: 'Two, and one is the fox. So just one track is left to solve.',
   },
   {
     skills: ['math.k.sort-and-count'],

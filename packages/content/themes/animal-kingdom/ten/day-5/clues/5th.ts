@@ -74,7 +74,7 @@ export const fifthClues: Clue[] = [
     ask: 'In a test, a turtle walks along four low walls. All four are equal, but there is no right angle. What is the most exact name for its way?',
     answer: 'rhombus',
     tells:
-      'A rhombus, with two sharp corners and two wide ones. It followed the walls around all four, so that is how to lead a turtle.',
+      'A rhombus, with two sharp corners and two wide ones. It followed the walls around all four and never tried to climb.',
   },
   {
     skills: ['math.5.two-patterns'],

@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: 'When the supply ship calls, 17 lamps light up. The beep lights 8. How many fewer is that?',
     answer: '9',
     sum: '17 - 8',
-    tells: 'It is far too weak. The supply ship at our dock cannot sound like that.',
+    tells: 'The supply ship is never more than 2 lamps weaker. So it cannot be that ship.',
     clears: 'ship',
   },
   {
@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'The garden has 16 pots. Ravi searches 9 and finds no frog. How many pots are left?',
     answer: '7',
     sum: '16 - 9',
-    tells: 'He searches those 7, too: two snails, but no frog in the garden.',
+    tells: 'Just 7 pots have a tight lid. No frog in the garden can hop into those.',
     clears: 'frog',
   },
   {
@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: 'Our radio caught 15 sounds. 6 came with a flash. Find the hidden number: 6 + __ = 15.',
     answer: '9',
     sum: '15 - 6',
-    tells: 'All 9 others were beeps, without a flash. So a storm below us did not make them.',
+    tells: 'Lucia may miss 1 or 2 flashes, but not 9. So a storm below us did not make them.',
     clears: 'storm',
   },
   {
@@ -48,7 +48,7 @@ export const firstClues: Clue[] = [
     answer: '20',
     sum: '12 + 8',
     further: true,
-    tells: 'Just those 20 were below us. None was on, so it is no joker on Earth.',
+    tells: 'Just 20 towers are below us, so none was on. It is no joker on Earth.',
     clears: 'joker',
   },
   {
@@ -79,7 +79,7 @@ export const firstClues: Clue[] = [
     ask: 'Kenji tests 26 radio screws and then 40 more. All sit tight. How many screws?',
     answer: '66',
     sum: '26 + 40',
-    tells: 'That is every screw it has. So nothing rattles in our old radio.',
+    tells: 'The plan shows 66, too, so none is missing. Nothing rattles in our old radio.',
     clears: 'radio',
   },
   {
@@ -103,7 +103,7 @@ export const firstClues: Clue[] = [
     answer: '8',
     graph: bars('How loud the beep is', { nook: 9, galley: 5, garden: 1 }),
     sum: '9 - 1',
-    tells: 'A frog in the garden would be loudest at home. Just there it is quietest.',
+    tells: 'A frog in the garden would be quieter in the nook. Here the nook is 8 steps louder.',
     clears: 'frog',
   },
   {
@@ -113,7 +113,7 @@ export const firstClues: Clue[] = [
     graph: rings('Crates of the supply ship', { tea: 8, jam: 5, toys: 7 }),
     sum: '8 + 5 + 7',
     further: true,
-    tells: 'Just 20 crates came, and Dot opened them all. Nothing on the supply ship beeps.',
+    tells: 'Dot has looked into 20, so into all of them. Nothing on the supply ship beeps.',
     clears: 'ship',
   },
   {
@@ -121,7 +121,7 @@ export const firstClues: Clue[] = [
     ask: 'Draw a round sky map in fourths. It beeps in just one. Color the quiet fourths. How many?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'The supply ship hangs in a quiet fourth. So the beep is not from there.',
+    tells: 'The supply ship passed through 3 fourths, and those are quiet. So the beep is not from it.',
     clears: 'ship',
   },
   {
@@ -150,7 +150,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'The number of the beep channel is over 35 and under 39. It is not 36 or 38. Which is it?',
     answer: '37',
-    tells: 'The supply ship can call on channel 12 only. So it is not the supply ship.',
+    tells: 'The supply ship can call on channels 36 and 38 only. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -172,12 +172,13 @@ export const firstClues: Clue[] = [
     skills: ['math.1.sides-and-corners'],
     ask: 'Lucia joins four beeps on her map. She gets 4 square corners, but no square. Name the shape.',
     answer: 'rectangle',
-    tells: 'A caller that stays put makes just one dot. So the caller moves.',
+    tells: 'Radio towers on Earth stand in squares. A rectangle fits none, so no joker on Earth!',
+    clears: 'joker',
   },
   {
     skills: ['science.1.sound'],
-    ask: 'A frog croaks. What shakes to make the sound: its throat or its toes?',
-    answer: 'its throat',
+    ask: 'A frog croaks. What shakes to make the sound: throat, tongue or toes?',
+    answer: 'throat',
     tells: 'At the beep Ravi feels each bean pot, and nothing shakes. No frog in the garden did it.',
     clears: 'frog',
   },
@@ -232,7 +233,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'A frog jumps far. Which part does that job: its back legs or its eyes?',
+    ask: 'A frog jumps far. Which part does that job: back legs, tongue or eyes?',
     answer: 'back legs',
     tells: 'Such legs would shake the beans. They hang still: no frog in the garden.',
     clears: 'frog',

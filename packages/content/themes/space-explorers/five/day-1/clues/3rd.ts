@@ -24,7 +24,7 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji checks 8 radio boards. 4 of them have 36 fuses in all, and every fuse is whole. Double it. How many whole fuses do all 8 have?',
     answer: '72',
     sum: '2 * 36',
-    tells: 'Our old radio has just those 72, and none has blown. It may stop sulking.',
+    tells: 'The plan of our radio shows 72, too, so none has blown. Our old radio may stop sulking.',
     clears: 'radio',
     further: true,
   },
@@ -33,7 +33,7 @@ export const thirdClues: Clue[] = [
     ask: 'Draw 7 rows of 8 dots for the pots in the garden. Ravi has searched 5 rows. How many pots are left?',
     answer: '16',
     sum: '2 * 8',
-    tells: 'Ravi peers into those 16 as well. There is no frog in the garden, only beans.',
+    tells: 'Dot has searched just 16, all the rest. So there is no frog in the garden, only beans.',
     clears: 'frog',
   },
   {
@@ -56,7 +56,7 @@ export const thirdClues: Clue[] = [
     ask: 'On one full charge, the radio of the supply ship lasts from 5:10 to 5:50. How many minutes is that?',
     answer: '40',
     sum: '50 - 10',
-    tells: 'It lasts 40 minutes at most. These calls have gone on for far longer, so it is not the supply ship.',
+    tells: 'The calls have come for 54 minutes, longer than 40. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -81,7 +81,7 @@ export const thirdClues: Clue[] = [
     ask: 'The bean bed is a rectangle, 10 feet by 4 feet. A net goes all around it. How many feet long is the net?',
     answer: '28',
     sum: '10 + 4 + 10 + 4',
-    tells: 'Ravi checks all 28 feet and finds no hole. So no frog in the garden hopped in.',
+    tells: 'The net is 28 feet long, so it has no gap. No frog in the garden hopped in.',
     clears: 'frog',
   },
   {
@@ -92,19 +92,19 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Draw a line plot of one call: 6 crosses over 1/2 inch, 8 over 1 1/2. How many beeps are longer than 1 inch?',
+    ask: 'Draw a line plot of one call: 6 crosses over 1/2 inch, 8 over 1 1/2. Over 1 inch a frog croaks just 3 times. How many beeps are longer than 1 inch?',
     answer: '8',
     further: true,
-    tells: 'A croak would be 1 inch, and no cross stands there. So it is no frog in the garden.',
+    tells: '8 is more than 3. So it is no frog in the garden.',
     clears: 'frog',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Lucia counts the flashes below us at five, at six and at seven. How many fewer were there at seven than at five?',
+    ask: 'Lucia counts the flashes below us at five, at six and at seven. The beeps fell by 5 at most. How many fewer were there at seven than at five?',
     answer: '30',
     graph: bars('Flashes below us', { five: 35, six: 20, seven: 5 }, 5),
     sum: '35 - 5',
-    tells: 'It has faded by 30 flashes, and the beep does not fade at all. So it is no storm below us.',
+    tells: '30 is far more than 5. So the beeps do not go with a storm below us.',
     clears: 'storm',
   },
   {
@@ -113,14 +113,14 @@ export const thirdClues: Clue[] = [
     answer: '28',
     graph: rings('Crates of the supply ship', { food: 16, water: 8, tools: 4 }, 8),
     sum: '16 + 8 + 4',
-    tells: 'Dot has opened all 28, and no radio was in there. So it is not the supply ship.',
+    tells: 'Dot has opened 28, so none is left, and found no radio. It is not the supply ship.',
     clears: 'ship',
   },
   {
     skills: ['math.3.name-fractions'],
     ask: 'Kenji turns the antenna around in 6 equal steps. It beeps in 1 of them. Which fraction of the circle is quiet?',
     answer: '5/6',
-    tells: 'The supply ship hangs in the quiet 5/6. So the beep does not come from there.',
+    tells: 'A ship so near would leave just 2/6 quiet, not 5/6. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -155,7 +155,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.number-rules'],
     ask: "Ravi's frog table gives croaks an hour: 30 at 15 degrees, 40 at 20 degrees. The rule goes on. How many at 25 degrees?",
     answer: '50',
-    tells: 'Our garden has 25 degrees, so 50 croaks should come. Ravi hears none: no frog in the garden.',
+    tells: 'In our garden of 25 degrees it would be 50. We hear 84 beeps an hour, so it is no frog in the garden.',
     clears: 'frog',
   },
   {
@@ -167,9 +167,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Lucia joins four beeps on her map. Two pairs of sides never meet, one pair is longer, and no corner is square. Is that shape a rectangle or a parallelogram?',
+    ask: 'Lucia joins four beeps on her map. Two pairs of sides never meet, one pair is longer, and no corner is square. A caller that stays put makes a rectangle. Is that shape a rectangle or a parallelogram?',
     answer: 'parallelogram',
-    tells: 'A caller that stays put would make a single dot. So the caller moves.',
+    tells: 'It is no rectangle. So the caller moves.',
   },
   {
     skills: ['science.3.fair-test'],
@@ -205,7 +205,7 @@ export const thirdClues: Clue[] = [
     ask: 'The fan of the supply ship clicks 2 times each second. Predict: how many clicks in a minute?',
     answer: '120',
     further: true,
-    tells: 'It clicks 120 times a minute. The caller waits nine minutes each time, so it is not the supply ship.',
+    tells: 'A call of one minute has 14 beeps, not 120. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -267,9 +267,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'Something rattles in the last crate of the supply ship: a stone with prints of ferns. Was its place once land or deep sea?',
+    ask: 'Something rattles in the last crate of the supply ship: a stone with prints of ferns. Lucia had ordered a stone from land. Was its place once land or deep sea?',
     answer: 'land',
-    tells: 'It is the fern fossil that Lucia ordered. So no radio rattles on the supply ship.',
+    tells: 'So it is what Lucia ordered. No radio rattles on the supply ship.',
     clears: 'ship',
   },
   {
@@ -284,7 +284,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.weather-climate'],
     ask: 'The people at the last tower say: This week a gale blew our antenna down. Is that weather or climate?',
     answer: 'weather',
-    tells: 'Without an antenna nobody can call. So it is no joker on Earth.',
+    tells: 'It is weather of this week, so the antenna is down now. No joker on Earth can call.',
     clears: 'joker',
   },
 ]

@@ -24,7 +24,7 @@ export const fifthClues: Clue[] = [
     ask: 'The log shows 182 beeps so far. One call has 14 beeps. How many calls is that?',
     answer: '13',
     sum: '182 / 14',
-    tells: '13 whole calls, and not one beep over. So somebody may be repeating a message.',
+    tells: 'We counted just 13 calls, so each one had all 14 beeps. Somebody may be repeating a message.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -40,7 +40,7 @@ export const fifthClues: Clue[] = [
     answer: '6',
     sum: '64 - (6 * 8 + 2 * 5)',
     further: true,
-    tells: 'The last 6 are fine as well. So our old radio has no bad switch, and Kenji oils it as a treat.',
+    tells: 'It takes 8 bad switches to beep like that. Only 6 are left, so it is not our old radio.',
     clears: 'radio',
   },
   {
@@ -48,7 +48,7 @@ export const fifthClues: Clue[] = [
     ask: "Since 7 o'clock, each call has had 14 beeps, and 2 of them came with a flash. Write an expression. How many beeps without a flash are in 4 calls?",
     answer: '48',
     sum: '4 * (14 - 2)',
-    tells: 'Lightning never crackles without a flash. So a storm below us did not make those 48 beeps.',
+    tells: 'In a storm we might miss 20 flashes, but not 48. So it is no storm below us.',
     clears: 'storm',
   },
   {
@@ -69,9 +69,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Ravi has searched 3/8 of the garden and Dot another 1/3. Which fraction of it have they searched together?',
+    ask: 'Ravi has searched 3/8 of the garden and Dot another 1/3, all wet beds first. Which fraction of it have they searched together?',
     answer: '17/24',
-    tells: 'They search the 7/24 that are left and find each other. There is no frog in the garden.',
+    tells: 'Just 17/24 of the garden is wet, as frogs need it. All of that is searched: no frog in the garden.',
     clears: 'frog',
   },
   {
@@ -94,7 +94,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.fraction-of'],
     ask: 'Beans fill 2/3 of the garden, and 3/4 of the beans are under nets. Which part of the garden is under nets?',
     answer: '1/2',
-    tells: 'Nothing can slip under a net, and the open half holds a lost spoon. There is no frog in the garden.',
+    tells: 'Nothing slips under a net, and Ravi has searched the other 1/2. There is no frog in the garden.',
     clears: 'frog',
   },
   {
@@ -131,14 +131,14 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: 'A loose plate drifts by: a quadrilateral with two pairs of parallel sides, one pair longer, and no right angle. What is its most exact name?',
     answer: 'parallelogram',
-    tells: 'All plates of our old radio have right angles. So this one did not fall off it.',
+    tells: 'Our old radio has just kites and trapezoids by its plan. So no parallelogram fell off it.',
     clears: 'radio',
   },
   {
     skills: ['math.5.shape-families'],
     ask: 'The one print in the garden is a quadrilateral with just one pair of parallel sides and two right angles. Which family is it in?',
     answer: 'the trapezoids',
-    tells: "It fits the sole of Dot's left foot. A frog in the garden would leave round toes.",
+    tells: "Dot's left sole is a trapezoid, its right one a square. So Dot made the print, and no frog in the garden.",
     clears: 'frog',
   },
   {
@@ -162,7 +162,7 @@ export const fifthClues: Clue[] = [
     ask: 'In about two hours we got 15 calls of 36 seconds each. How many minutes of beeping is that?',
     answer: '9',
     sum: '15 * 36 / 60',
-    tells: 'Just 9 minutes of beeping in two hours. So the caller may be saving its power.',
+    tells: 'In two hours a strong radio beeps 30 minutes or more. With 9, the caller may be saving its power.',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -198,7 +198,7 @@ export const fifthClues: Clue[] = [
     ask: 'The label in our radio is damp. In a hot radio its water would evaporate. Does the spacing of the water particles grow or shrink then?',
     answer: 'grow',
     further: true,
-    tells: 'The label has not dried at all. So our old radio did not overheat.',
+    tells: 'Spread so far apart, the water would be gone. It is still there, so our old radio did not overheat.',
     clears: 'radio',
   },
   {
@@ -214,7 +214,7 @@ export const fifthClues: Clue[] = [
     ask: 'The iron lock of the last tower weighed 250 grams. Now it is rusty all over and weighs 262. Where does the extra matter come from?',
     answer: 'the air',
     further: true,
-    tells: 'So much rust took years to form, and no key turns in it. No joker on Earth has opened it.',
+    tells: 'To take 12 grams out of the air, rust needs months. In all that time no joker on Earth opened the lock.',
     clears: 'joker',
   },
   {
@@ -228,7 +228,8 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.new-substances'],
     ask: 'Lightning turned a tree below us to ash and smoke. Is that a physical or a chemical change?',
     answer: 'chemical',
-    tells: 'Rangers saw the first new smoke at eight. So the storm below us came long after the call at 6:04.',
+    tells:
+      'Such a change makes new smoke, and rangers saw the first at eight. So the storm below us came after the call at 6:04.',
     clears: 'storm',
   },
   {
@@ -278,7 +279,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.water-on-earth'],
     ask: 'Lightning clouds rain into a lake below us. Which two systems interact: atmosphere, hydrosphere or geosphere?',
     answer: 'atmosphere and hydrosphere',
-    tells: 'The lake did not rise before seven. So the storm below us came after the call at 6:04.',
+    tells: 'Where they meet, rain makes the lake rise. It did not before seven, so the storm below us came after 6:04.',
     clears: 'storm',
   },
   {
@@ -286,7 +287,7 @@ export const fifthClues: Clue[] = [
     ask: 'Graph fresh water in 100 parts: 69 ice, 30 groundwater, 1 lakes and rivers. Which bar has what seeped up into the last tower?',
     answer: 'groundwater',
     further: true,
-    tells: 'It has soaked the switches for a month. No joker on Earth can turn that tower on.',
+    tells: 'Groundwater takes weeks to creep up so high. Since then no joker on Earth can turn the wet switches.',
     clears: 'joker',
   },
 ]

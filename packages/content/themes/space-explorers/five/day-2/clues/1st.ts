@@ -21,11 +21,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "A good eye gets 18 bits of sunlight. Acorn's eye lost 15 of them. How many get in?",
+    ask: 'The light gauge of a good eye shows 18 bars. Acorn lost 15 bars. How many are left?',
     answer: '3',
     sum: '18 - 15',
     further: true,
-    tells: '3 bits still get in. A stuck lid would let in none.',
+    tells: 'Past a stuck lid comes 1 bar at most. 3 bars are more, so no stuck lid!',
     clears: 'lid',
   },
   {
@@ -33,7 +33,7 @@ export const firstClues: Clue[] = [
     ask: "Kenji's ice lasts 16 minutes in the shade. In the sun it lasts 9 minutes less. How long is that?",
     answer: '7',
     sum: '16 - 9',
-    tells: "Ice is gone after 7 minutes in the sun. Acorn's eye gets much more sun, so it is not ice.",
+    tells: "Acorn's eye had 10 minutes of sun at noon. Ice is gone after 7, so it is not ice.",
     clears: 'ice',
   },
   {
@@ -65,7 +65,7 @@ export const firstClues: Clue[] = [
     answer: '44',
     sum: '38 + 6',
     further: true,
-    tells: "44 days! Acorn's eye went gray in one morning, so moss is too slow.",
+    tells: 'The eye was still clear 40 days before. Moss needs 44, so moss is too slow.',
     clears: 'moss',
   },
   {
@@ -95,7 +95,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'All stars were gone. Draw the long hand on 6, the short hand between 11 and 12. What time?',
     answer: '11:30',
-    tells: 'First all were there, then some, at 11:30 none. A stuck lid works in a blink.',
+    tells: 'The first star went at 9:30, the last at 11:30. A stuck lid works in a blink.',
     clears: 'lid',
   },
   {
@@ -113,7 +113,7 @@ export const firstClues: Clue[] = [
     answer: '7',
     graph: bars('Stars that Acorn saw', { '10:00': 9, '10:30': 6, '11:00': 2 }),
     sum: '9 - 2',
-    tells: '7 stars took an hour to go. A stuck lid hides them all in a blink.',
+    tells: 'A stuck lid hides all 9 in a blink. Just 7 went in an hour, so no stuck lid!',
     clears: 'lid',
   },
   {
@@ -128,7 +128,7 @@ export const firstClues: Clue[] = [
     ask: 'Acorn tumbles around twice. It looks after each fourth of the way around. How many looks?',
     answer: '8',
     sum: '4 + 4',
-    tells: '8 looks, and no star on any side. So the trouble tumbles along with Acorn.',
+    tells: '4 looks show each side once, so 8 show it twice. The trouble tumbles along with Acorn.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -155,7 +155,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'New moss takes some days: over 15, under 20, not 16, 17 or 19. How many?',
     answer: '18',
-    tells: "Acorn's eye went gray in one morning. In that time no moss can grow.",
+    tells: 'The eye was still clear 17 days before. Moss needs 18, so moss is too slow.',
     clears: 'moss',
   },
   {
@@ -171,7 +171,7 @@ export const firstClues: Clue[] = [
     ask: "The eye's fence has one hole like a triangle and one like a square. How many corners?",
     answer: '7',
     sum: '3 + 4',
-    tells: 'Acorn tests the wire at all 7 corners. Nothing is bent, so nothing big got in.',
+    tells: "Acorn's test finds 7 straight corners, so none is bent. Nothing big got in.",
   },
   {
     skills: ['science.1.sound'],
@@ -230,7 +230,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'Most geckos have no lids to shut. Which part is long and wet and can wipe their eyes: tongue or tail?',
+    ask: 'Most geckos have no lids to shut. Which part can wipe their eyes: tongue, toes or tail?',
     answer: 'tongue',
     tells: 'Acorn has nothing to wipe with. So what gets on its eye stays on.',
   },

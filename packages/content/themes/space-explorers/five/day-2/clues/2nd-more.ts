@@ -5,32 +5,32 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Acorn tumbled 39 times in the first hour and 41 in the second. Fill the ten of 39 first. How many times is that?',
+    ask: 'Acorn tumbled 39 times in the first hour and 41 in the second. Fill the ten of 39 first. Lucia wants 75 notes, one each time. How many times is that?',
     answer: '80',
     sum: '39 + 41',
-    tells: 'So 80 times its antenna came around to us. That is when Acorn can hear.',
+    tells: '80 is more than 75. So Lucia has enough notes to find the trouble.',
     further: true,
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "Acorn's tank held 81 squirts of gas for turning. It used up 54. How many are left?",
+    ask: "Acorn's tank held 81 squirts of gas for turning. It used up 54. To turn home takes 20. How many are left?",
     answer: '27',
     sum: '81 - 54',
-    tells: 'With 27 squirts Acorn can still turn toward home. It must not waste one.',
+    tells: '27 is more than 20. So Acorn can still turn toward home.',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Lucia counts in thousands of miles. Acorn is 5 hundreds, no tens and 6 ones away. Write the number.',
+    ask: 'Lucia counts in thousands of miles. Acorn is 5 hundreds, no tens and 6 ones away. Our ships get as far as 300. Write the number.',
     answer: '506',
     sum: '500 + 6',
-    tells: 'Acorn is 506 thousand miles away. So nobody can just fly over and look.',
+    tells: '506 is more than 300. So nobody can just fly over and look.',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Kenji times one tumble by tens: 60, 70, 80 seconds. After one more ten Acorn is around. How many seconds?',
+    ask: 'Kenji times one tumble by tens: 60, 70, 80 seconds. After one more ten Acorn is around. He sets up a call in 85. How many seconds?',
     answer: '90',
     sum: '80 + 10',
-    tells: 'Every 90 seconds Acorn can hear us. Kenji must call just then.',
+    tells: '90 is more than 85. So Kenji is ready each time Acorn can hear us.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -41,16 +41,16 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Acorn beeps us its view, box by box, in 5 rows of 5. How many boxes does Dot color?',
+    ask: 'Acorn beeps us each dim box of its view: 5 rows of 5. How many boxes does Dot color?',
     answer: '25',
     sum: '5 * 5',
-    tells: 'Dot colors 25 boxes, all of them dim. Now we see what Acorn sees.',
+    tells: 'The view has just 25 boxes. So everything that Acorn sees is dim.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After lunch we can call Acorn. Draw the short hand between 1 and 2, the long hand on 9. What time is it, with a.m. or p.m.?',
+    ask: 'We call Acorn after lunch, but Lucia needs until 1:30. Draw the short hand between 1 and 2, the long hand on 9. What time is it, with a.m. or p.m.?',
     answer: '1:45 p.m.',
-    tells: 'At 1:45 Kenji will call. So we have until then to find the trouble.',
+    tells: '1:45 is after 1:30. So Lucia has time enough to find the trouble.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -60,11 +60,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Acorn turns with four jets. How many more squirts have left and right together than front and back?',
+    ask: 'Acorn turns with four jets. A pair that leads by 2 does the turning. How many more squirts have left and right together than front and back?',
     answer: '3',
     graph: bars('Squirts left in four jets', { front: 9, back: 3, left: 7, right: 8 }),
     sum: '7 + 8 - (9 + 3)',
-    tells: 'Left and right have 3 more. So Acorn must turn with those two first.',
+    tells: 'They lead by 3. So Acorn must turn with left and right first.',
     further: true,
   },
   {
@@ -76,10 +76,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: "On Lucia's map Acorn drifts off its way, more marks each hour: 8, 15, 22, 29. What comes next?",
+    ask: "On Lucia's map Acorn drifts off its way, more marks each hour: 8, 15, 22, 29. Past 35 the way home gets too long. What comes next?",
     answer: '36',
     sum: '29 + 7',
-    tells: '36 comes next. The longer we wait, the farther off Acorn gets.',
+    tells: '36 is past 35. So we must find the trouble within the hour.',
   },
   {
     skills: ['science.2.describe-materials'],

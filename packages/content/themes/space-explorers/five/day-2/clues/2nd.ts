@@ -20,10 +20,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "A good eye gets 90 bits of sunlight. Acorn's eye lost 76 of them. How many get in?",
+    ask: "A good eye gets 90 units of sunlight. Acorn's eye lost 76 of them. How many get in?",
     answer: '14',
     sum: '90 - 76',
-    tells: '14 bits still get in. A stuck lid would let in none.',
+    tells: '14 units still get in. A stuck lid would let in none.',
     clears: 'lid',
   },
   {
@@ -108,7 +108,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'The last star went dark before lunch. Draw the short hand past 11, the long hand on 3. Write it with a.m. or p.m.',
     answer: '11:15 a.m.',
-    tells: 'The stars went one by one, all morning. A stuck lid shuts at once.',
+    tells: 'The first one went before ten, this one at 11:15. A stuck lid shuts at once.',
     clears: 'lid',
   },
   {
@@ -157,14 +157,14 @@ export const secondClues: Clue[] = [
     ask: 'Acorn tumbles around twice. It looks after each third of the way around. How many looks is that?',
     answer: '6',
     sum: '2 * 3',
-    tells: '6 looks, and no star on any side. So the trouble tumbles along with Acorn.',
+    tells: 'Three looks show every side once, 6 show it twice. No star, so the trouble tumbles along with Acorn.',
   },
   {
     skills: ['math.2.rules-and-clues'],
     ask: "In the comet's tail Acorn felt more and more taps a minute: 12, 17, 22, 27. What comes next?",
     answer: '32',
     sum: '27 + 5',
-    tells: 'By the log the stars went while the taps grew. So the two may belong together.',
+    tells: 'Just from 30 taps on, the stars went dark. So the two may belong together.',
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -200,11 +200,11 @@ export const secondClues: Clue[] = [
     ask: 'Milk, flour, oil: which one can you pour, though it is a solid?',
     answer: 'flour',
     further: true,
-    tells: "Acorn's gray came softly and stayed. So it may be a solid in tiny bits.",
+    tells: "Flour is a solid in tiny bits. Acorn's gray came softly, so it may be one, too.",
   },
   {
     skills: ['science.2.best-material'],
-    ask: "Kenji tests covers. Metal lets in 0 bits of light, cloth 15, foam 40. Which is nearest to Acorn's 14?",
+    ask: "Kenji tests covers. Metal lets in 0 units of light, cloth 15, foam 40. Which is nearest to Acorn's 14?",
     answer: 'cloth',
     further: true,
     tells: 'It may be something like thin cloth. A stuck lid is metal, so it does not fit.',
@@ -242,7 +242,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.plant-test'],
     ask: 'Ravi lights one bean from above and one from the left. Both get water. Which one thing does he change?',
     answer: 'the light',
-    tells: "A bean senses light, and Acorn's eye senses the Sun go by. A broken eye could not.",
+    tells: "When the light changes, a bean notices, and so does Acorn's eye. A broken eye could not.",
     clears: 'eye',
   },
   {
@@ -281,7 +281,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Moss on a cliff wears the stone down, year after year. Is that fast or slow?',
+    ask: 'Moss on a cliff wears the stone down. Is that fast or slow?',
     answer: 'slow',
     tells: "Acorn's eye failed in about two hours. So moss is much too slow.",
     clears: 'moss',

@@ -40,7 +40,7 @@ export const thirdClues: Clue[] = [
     ask: 'For 63 minutes Acorn looked for stars once every 7 minutes, each time another way. How many looks was that?',
     answer: '9',
     sum: '63 / 7',
-    tells: '9 looks, 9 ways, and no star. So the trouble tumbles along with Acorn.',
+    tells: '8 such looks show the whole sky, and it took 9. No star, so the trouble tumbles along with Acorn.',
   },
   {
     skills: ['math.3.divide'],
@@ -63,7 +63,7 @@ export const thirdClues: Clue[] = [
     ask: "Acorn flew into the comet's tail at 8:50. The first star went dark at 9:25. How many minutes later was that?",
     answer: '35',
     sum: '10 + 25',
-    tells: 'For 35 minutes nothing seemed wrong. So the trouble in the tail may have grown bit by bit.',
+    tells: 'A hard knock would show at once, not after 35 minutes. So the trouble may have grown bit by bit.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -78,7 +78,7 @@ export const thirdClues: Clue[] = [
     ask: 'A test hum must run once around the rim of the eye, a rectangle of 10 by 6 centimeters. How many centimeters is that?',
     answer: '32',
     sum: '10 + 6 + 10 + 6',
-    tells: 'It runs all 32 centimeters. A crack would stop it sooner, so it is not a broken eye.',
+    tells: 'The log says that it ran 32 centimeters. A crack would stop it sooner, so it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -144,8 +144,7 @@ export const thirdClues: Clue[] = [
     ask: 'In the Sun, a copy of the eye has 12 degrees after 3 minutes and 20 after 5. It goes on by the same rule. How many degrees after 9?',
     answer: '36',
     sum: '9 * 4',
-    tells:
-      "At 36 degrees ice melts, after just 9 minutes. Acorn's eye gets 45 minutes of Sun in each tumble, so ice is out.",
+    tells: "36 is over 32, where ice melts, after just 9 minutes. Acorn's eye gets 45 in each tumble, so ice is out.",
     clears: 'ice',
   },
   {
@@ -160,7 +159,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'The lid has four sides, and only one pair would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'trapezoid',
-    tells: "A trapezoid has four straight edges. Acorn's view shows no edge at all, which rules out a stuck lid.",
+    tells: "The gray in Acorn's view fills a rectangle, not a trapezoid. That rules out a stuck lid.",
     clears: 'lid',
   },
   {
@@ -223,14 +222,14 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.life-cycles'],
     ask: 'Moss begins as a spore. Which stage of a hen matches that?',
     answer: 'the egg',
-    tells: "From a spore to a mat, moss takes months. Acorn's eye went gray in about two hours, so moss is out.",
+    tells: "So moss starts small, as from an egg, and needs months. Acorn's eye went gray in about two hours.",
     clears: 'moss',
   },
   {
     skills: ['science.3.traits'],
     ask: 'Young birds called indigo buntings watch the stars turn. Later they can find north. Is that learned or inherited?',
     answer: 'learned',
-    tells: 'Such birds still find north by night. That rules out missing stars.',
+    tells: "This year's young birds have learned it as well. That rules out missing stars.",
     clears: 'stars',
   },
   {
@@ -257,7 +256,7 @@ export const thirdClues: Clue[] = [
     ask: "Acorn's stars were due over our hill station on 25 clear nights in May and 13 in November. How many nights is that?",
     answer: '38',
     sum: '25 + 13',
-    tells: 'On 38 nights out of 38 every star was there. So missing stars are out.',
+    tells: "Lucia's list has all of them on 38 nights. No night is left for missing stars.",
     clears: 'stars',
   },
   {
@@ -279,6 +278,6 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fossils'],
     ask: 'Fossils lie in three flat layers. Which layer settled first: the top one or the bottom one?',
     answer: 'bottom',
-    tells: "Acorn's light went layer by layer, too. So something may have settled on its eye.",
+    tells: "The first layer lies at the bottom, and more settles on top. Acorn's light went layer by layer, too.",
   },
 ]

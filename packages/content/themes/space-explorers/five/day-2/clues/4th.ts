@@ -215,7 +215,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-moves'],
     ask: 'Empty space lies between the Sun and Acorn, with no air that could shake. Which can carry energy across it: light or sound?',
     answer: 'light',
-    tells: 'Sunlight has warmed the eye to 73 degrees Fahrenheit. Ice melts at 32, so Captain Amara gives up her ice.',
+    tells: 'Sunlight has warmed the eye to 73 degrees Fahrenheit. Ice melts at 32, so it is not ice.',
     clears: 'ice',
   },
   {

@@ -75,7 +75,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: "Under ice, a copy of the eye gets 4/5 of the light. Acorn's eye gets 1/6. How much less is that?",
     answer: '19/30',
-    tells: "19/30 is a huge gap between Acorn's eye and one under ice. So Captain Amara gives up her ice.",
+    tells: "19/30 is a huge gap between Acorn's eye and one under ice. So it is not ice.",
     clears: 'ice',
   },
   {
@@ -83,7 +83,7 @@ export const fifthClues: Clue[] = [
     ask: 'In clear view the eye gets 640 units of light. To find the stars it needs at least 3/8 of that. How many units?',
     answer: '240',
     sum: '640 / 8 * 3',
-    tells: 'It gets only about 100. So light gets in, just not enough to find a star.',
+    tells: 'It gets only about 100, and 240 is the least. So some light gets in, but too little to find a star.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -97,8 +97,7 @@ export const fifthClues: Clue[] = [
     ask: 'Could ice fill the hood of the star eye? By the plan the hood is a box, 8 by 5 by 3 inches. How many cubic inches of ice is that?',
     answer: '120',
     sum: '8 * 5 * 3',
-    tells:
-      'So much ice is almost 4 pounds. By the push of its jets Acorn is not even 1 pound heavier, so it is not ice.',
+    tells: 'So much ice is almost 4 pounds. But its jets move Acorn as easily as ever, so it is not ice.',
     clears: 'ice',
   },
   {
@@ -147,7 +146,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A good eye answers flashes with beeps. The flashes add 2 and the beeps add 5, both from 0. Graph them, with 5 beeps for each step up. How many flashes go with 30 beeps?',
+    ask: 'A good eye answers flashes with beeps. The flashes add 2 and the beeps add 5, both from 0. Graph them, and number the line up by 5s. How many flashes go with 30 beeps?',
     answer: '12',
     sum: '30 / 5 * 2',
     tells: "Acorn's eye gave 30 beeps for just 12 flashes. That rules out a broken eye.",
@@ -208,7 +207,7 @@ export const fifthClues: Clue[] = [
     ask: 'Acorn is 9,435 grams of matter. Say 800 grams of ice froze onto it, enough to hide the stars. How many grams would that be in all?',
     answer: '10235',
     sum: '9435 + 800',
-    tells: 'By the push of its jets, Acorn comes to just 9,480 grams. So ice is out.',
+    tells: 'Kenji tests how well its jets move Acorn and gets just 9,480 grams. So ice is out.',
     clears: 'ice',
   },
   {

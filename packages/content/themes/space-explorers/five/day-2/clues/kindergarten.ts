@@ -28,14 +28,14 @@ export const kindergartenClues: Clue[] = [
     ask: 'A good eye finds over 8 test lamps and under 10. How many?',
     answer: '9',
     further: true,
-    tells: "Acorn's eye sees all 9 inside it. So it is not a broken eye.",
+    tells: "Acorn's eye finds 9 as well. So it is not a broken eye.",
     clears: 'eye',
   },
   {
     skills: ['math.k.shapes'],
     ask: 'The lid is a hexagon. Each corner has a hook. Draw it. How many hooks?',
     answer: '6',
-    tells: 'All 6 hooks let go, and the lid swings. So no stuck lid!',
+    tells: 'The radio tells of 6 hooks that snap open. That is all, so no stuck lid!',
     clears: 'lid',
   },
   {
@@ -63,10 +63,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Kenji lays 10 bits of ice in the sun. 7 melt. How many are left?',
+    ask: 'Kenji lays 10 bits of ice in bright sun, as at Acorn. 7 melt. How many are left?',
     answer: '3',
     sum: '10 - 7',
-    tells: "Just 3 are left, and soon none. Acorn's eye gets far more sun, so no ice stays on it.",
+    tells: 'It takes 5 bits to cover an eye. Just 3 are left, so it is not ice.',
     clears: 'ice',
   },
   {
@@ -74,15 +74,15 @@ export const kindergartenClues: Clue[] = [
     ask: "Acorn saw 10 stars. By ten o'clock, 4 were dark. How many did it still see?",
     answer: '6',
     sum: '10 - 4',
-    tells: 'A stuck lid hides all stars at once. Acorn still saw 6.',
+    tells: 'A stuck lid hides all 10 or none. Acorn still saw 6, so no stuck lid!',
     clears: 'lid',
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A good eye gets 10 bits of light. Acorn lost 8. How many does it get?',
+    ask: 'The light gauge of a good eye shows 10 bars. Acorn lost 8 bars. How many are left?',
     answer: '2',
     sum: '10 - 8',
-    tells: '2 bits of light get in. A stuck lid would let in none.',
+    tells: 'Past a stuck lid comes 1 bar at most. 2 bars are more, so no stuck lid!',
     clears: 'lid',
   },
   {
@@ -107,7 +107,7 @@ export const kindergartenClues: Clue[] = [
     ask: "Ravi's moss needs ten days and 6 more to cover an eye. How many days?",
     answer: '16',
     sum: '10 + 6',
-    tells: 'The eye went gray in one morning. So moss is too slow.',
+    tells: 'The eye was still clear 14 days before. Moss needs 16, so moss is too slow.',
     clears: 'moss',
   },
   {
@@ -149,7 +149,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: "Draw 9 dots: Acorn's trip in the comet's tail. Draw 7 dots under them: the stars were still there. How many stick out?",
     answer: '2',
-    tells: 'For the last 2 dots the stars were gone. Acorn was still in the tail, so the comet may know more.',
+    tells: 'The thickest part of the tail was the last 2 dots, too. So the stars went just there.',
   },
   {
     skills: ['science.k.five-senses'],
@@ -223,7 +223,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'Snow melted in these days: sun, snow, sun, sun, snow, sun. Count the sunny days.',
     answer: '4',
-    tells: '4 sunny days melted it. At Acorn each day is sunny, so no ice.',
+    tells: "4 sunny days melted it. Acorn's eye has had 9 of them, so it is not ice.",
     clears: 'ice',
   },
   {

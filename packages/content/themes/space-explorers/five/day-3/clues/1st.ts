@@ -32,7 +32,7 @@ export const firstClues: Clue[] = [
     ask: 'The star book shows 16 stars in one part of the sky. Lucia sees 9. How many are hidden?',
     answer: '7',
     sum: '16 - 9',
-    tells: 'All 7 are gone, and the other 9 are bright. A dust cloud would leave some dim.',
+    tells: 'The dark spot has just 7 stars, so all are gone. A dust cloud would leave some dim.',
     clears: 'dust',
   },
   {
@@ -40,14 +40,14 @@ export const firstClues: Clue[] = [
     ask: 'Each call has 14 beeps. The last call stopped after 8. Find the missing number: 8 + __ = 14.',
     answer: '6',
     sum: '14 - 8',
-    tells: 'The last 6 beeps are missing. So something cut the call off.',
+    tells: 'If Acorn ends a call early, it drops 2 beeps. Here 6 are gone, so something cut it off.',
   },
   {
     skills: ['math.1.missing-number'],
     ask: 'The mast is 16 feet high. It ends 7 feet over our power wing: 16 - __ = 7. How high is the wing?',
     answer: '9',
     sum: '16 - 7',
-    tells: 'The power wing is 9 feet high. The mast looks over it and still hears no Acorn.',
+    tells: 'The beeps come in 12 feet up. Our power wing ends at 9, so it is not in the way.',
     clears: 'wing',
   },
   {
@@ -62,7 +62,7 @@ export const firstClues: Clue[] = [
     ask: 'Our power wing begins at step 12 of the map. It ends 20 steps farther on. At which step is that?',
     answer: '32',
     sum: '12 + 20',
-    tells: 'It ends at step 32. The dark spot begins farther on, so it is not our power wing.',
+    tells: 'The dark spot begins at step 47, far past step 32. So it is not our power wing.',
     clears: 'wing',
   },
   {
@@ -83,7 +83,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'Draw a clock: short hand between 7 and 8, long hand on 6. Acorn still beeped then. Read the clock.',
     answer: '7:30',
-    tells: 'At 7:30 all was well. The beeps stopped soon after, in the middle of breakfast.',
+    tells: 'At 7:30 all was well, and at 8:00 all was quiet. So the beeps stopped in between.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -139,7 +139,7 @@ export const firstClues: Clue[] = [
     answer: '4',
     sum: '9 - 5',
     further: true,
-    tells: 'It is 4 boxes longer, so the antenna peeks over the power wing. Still not a peep.',
+    tells: '2 boxes are enough to peek over our power wing. The mast has 4, and still not a peep.',
     clears: 'wing',
   },
   {
@@ -282,7 +282,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.seasons'],
     ask: 'At our other dish the days are shortest. Snow may fall. Which season is it there?',
     answer: 'winter',
-    tells: 'It stands in the cold on Earth, far below our power wing. It lost Acorn, too.',
+    tells: 'Our power wing is over summer lands just now. The winter dish lost Acorn, too, so not the wing.',
     clears: 'wing',
   },
 ]

@@ -8,14 +8,14 @@ export const moreSecondClues: Clue[] = [
     ask: 'Kenji listens for Acorn on 29 low channels and 56 high ones. How many channels is that?',
     answer: '85',
     sum: '29 + 56',
-    tells: '85 channels, and Acorn is on none of them. So it did not just switch channels.',
+    tells: 'Acorn has just 85 channels, and all are silent. So it did not just switch channels.',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "This morning's sounds make a strip of 54 inches. Beeps fill the first 37. How many inches are silent?",
+    ask: "This morning's sounds make a strip of 54 inches. Beeps fill the first 37. A pause between beeps is 5 at most. How many inches are silent?",
     answer: '17',
     sum: '54 - 37',
-    tells: 'The last 17 inches are one long hush. Lucia marks where it begins.',
+    tells: '17 is more than 5. So the beeps did not just pause.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -35,10 +35,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Our radio gets 24 units of power from Kenji. From the Sun it gets 9 more than that. How many units in all?',
+    ask: 'Our radio gets 24 units of power from Kenji. From the Sun it gets 9 more than that. It needs 55 to stay on all day. How many units in all?',
     answer: '57',
     sum: '24 + 24 + 9',
-    tells: 'With 57 units our own radio can stay on all day. We will not miss a beep.',
+    tells: '57 is more than 55. So our radio can stay on, and we will not miss a beep.',
     further: true,
   },
   {
@@ -55,18 +55,18 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'On two photos, Acorn is 10 and then 4 centimeters from the dark spot. Draw both. How many centimeters shorter is the second?',
+    ask: 'On two photos, one hour apart, Acorn is 10 and then 4 centimeters from the dark spot. Draw both. How many centimeters shorter is the second?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'Acorn came 6 centimeters closer to the dark spot. Then the beeps stopped.',
+    tells: 'It came 6 closer, and just 4 were left. Within the next hour it was there, and the beeps stopped.',
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Four of us listen, one after the other. How many minutes is that in all?',
+    ask: 'Four of us listen, one after the other. The hush may last 25 more minutes. How many minutes is that in all?',
     answer: '28',
     sum: '8 + 6 + 5 + 9',
     graph: bars('Minutes that each one listens', { Kenji: 8, Lucia: 6, Ravi: 5, Dot: 9 }),
-    tells: 'For 28 minutes somebody always listens. By then the hush may be over.',
+    tells: '28 is more than 25. So somebody listens until the hush may be over.',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -101,8 +101,8 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'A dish on Earth wants to listen with us, but it is full of snow. Now the sun warms it. What will the snow do?',
-    answer: 'it melts',
+    ask: 'A dish on Earth wants to listen with us, but it is full of snow. Now the sun warms it. What does the snow turn into?',
+    answer: 'water',
     tells: 'Soon the snow is gone. Then that dish can listen for Acorn as well.',
   },
   {

@@ -42,7 +42,7 @@ export const scienceClues: Clue[] = [
     skills: ['science.2.best-material'],
     ask: 'Kenji needs a mast that stays stiff above our power wing. Foam, rubber or steel?',
     answer: 'steel',
-    tells: 'The steel mast stands high above the power wing. Up there it is just as silent.',
+    tells: 'A mast that sags would dip behind the power wing. The stiff one hears no Acorn, either.',
     clears: 'wing',
   },
   {
@@ -76,7 +76,7 @@ export const scienceClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'One dish stands in a dry desert. A frog needs damp skin, a lizard has dry scales. Which one fits there?',
     answer: 'the lizard',
-    tells: 'Lizards sun themselves on that dish, and no power wing hangs there. It lost Acorn, too.',
+    tells: 'The dish with lizards on it lost Acorn, too. No power wing hangs over that desert.',
     clears: 'wing',
   },
   {
@@ -94,7 +94,7 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Wind moves sand bit by bit for years. One storm moves a whole dune. Which change is slow: wind or storm?',
+    ask: 'Wind wears away a cliff. A storm tears off a river bank. Which change is slow: wind or storm?',
     answer: 'the wind',
     further: true,
     tells: 'A dust cloud comes bit by bit, too. The beeps stopped in one second.',

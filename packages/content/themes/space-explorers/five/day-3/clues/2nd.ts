@@ -36,10 +36,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The star book lists 61 stars for one part of the sky. Lucia sees 35. How many are hidden? Check by adding.',
+    ask: "The star book lists 61 stars for one part of the sky. Lucia sees 35. Acorn's dust hides 9 at most. How many are hidden? Check by adding.",
     answer: '26',
     sum: '61 - 35',
-    tells: 'All 26 are gone, and not one of the other 35 is dim. A dust cloud would dim some at its edge.',
+    tells: '26 is far more than 9. So a dust cloud cannot be the dark spot.',
     clears: 'dust',
   },
   {
@@ -47,7 +47,7 @@ export const secondClues: Clue[] = [
     ask: 'An old probe fell silent there last week. Dot saved 1 cent for each minute: 2 dimes and 4 nickels. How many cents?',
     answer: '40',
     sum: '2 * 10 + 4 * 5',
-    tells: '40 cents stand for 40 minutes. Then the old probe beeped again, so there is hope.',
+    tells: 'After 40 minutes the old probe beeped again. Ours is just at 20, so there is hope.',
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -62,7 +62,7 @@ export const secondClues: Clue[] = [
     ask: 'A storm on the Sun hisses on every channel. Kenji has tried 65, 70, 75, __ and 85. Which is left?',
     answer: '80',
     sum: '75 + 5',
-    tells: 'Channel 80 plays a song, without a hiss, like all the others. That is no storm on the Sun.',
+    tells: "Only 76 to 79 hiss, from Dot's kettle. 80 is clear, so it is no storm on the Sun.",
     clears: 'storm',
   },
   {
@@ -70,15 +70,15 @@ export const secondClues: Clue[] = [
     ask: 'Kenji knows of 38 ships. 15 wait at the dock, and 14 fly low over Earth. How many are left to find?',
     answer: '9',
     sum: '38 - 15 - 14',
-    tells: 'Lucia finds those 9 far off on the right. No ship is left to be the dark spot.',
+    tells: 'Lucia finds just 9 far off on the right. No ship is left to be the dark spot.',
     clears: 'ship',
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: "The old probe's hush lasted 40 minutes. Acorn has been silent for 12 minutes, then 9 more. How many would be left?",
+    ask: "The old probe's hush lasted 40 minutes. Acorn has been silent for 12 minutes, then 9 more. Kenji can listen for 20 more. How many would be left?",
     answer: '19',
     sum: '40 - 12 - 9',
-    tells: 'In 19 minutes Acorn may beep again. Somebody must keep listening.',
+    tells: '19 is less than 20. So Kenji still listens when Acorn may beep again.',
   },
   {
     skills: ['math.2.arrays'],
@@ -132,9 +132,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'On the map Acorn comes out past the dark spot soon. Then the short hand is past 8, the long hand on 4. What time is it?',
+    ask: 'On the map Acorn comes out past the dark spot soon. Then the short hand is past 8, the long hand on 4. Our radio is free until 8:30. What time is it?',
     answer: '8:20',
-    tells: 'At 8:20 we can test it. If Acorn beeps then, the dark spot was in the way.',
+    tells: '8:20 is before 8:30. So we can test if the dark spot was in the way.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -159,7 +159,7 @@ export const secondClues: Clue[] = [
     answer: '7',
     sum: '9 - 2',
     graph: rings('Stars in our window', { top: 9, bottom: 8, left: 2, right: 9 }),
-    tells: '7 stars fewer shine on the left. So that is where the trouble is.',
+    tells: 'The left has 7 fewer, and the others differ by just 1. So the trouble is on the left.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -196,7 +196,7 @@ export const secondClues: Clue[] = [
     ask: 'Our power wing swings away from the dark spot by a rule: 74, 64, 54, 44. What comes next?',
     answer: '34',
     sum: '44 - 10',
-    tells: 'At mark 34 it is far from the dark spot. Acorn is still silent, so it is not our power wing.',
+    tells: '34 is far from 83, where the dark spot begins. Still no beep, so it is not our power wing.',
     clears: 'wing',
   },
   ...scienceClues,

@@ -5,7 +5,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Speakers hang here: nook, gym, dome, port, shop, galley, garden, lab, garage. Hold up a finger for each. How many?',
     answer: '9',
-    tells: 'We can hear the radio in 9 rooms. So no peep can slip past us.',
+    tells: 'Our station has just 9 rooms. So no peep can slip past us.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -18,14 +18,14 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'Kenji wants to listen for 16 minutes. Ten minutes are over. How many more minutes are there?',
     answer: '6',
     sum: '16 - 10',
-    tells: '6 more minutes, and then Amara listens. So there is always an ear at the radio.',
+    tells: 'Amara is back in 5 minutes, before his 6 are over. So there is always an ear at the radio.',
   },
   {
     skills: ['math.k.add-to-10'],
     ask: 'Kenji calls Acorn 2 times. Lucia calls 7 more times. Start from the bigger number. How many calls went out?',
     answer: '9',
     sum: '2 + 7',
-    tells: '9 calls, and no answer to any of them. So it was not just one call that got lost.',
+    tells: '1 or 2 calls may get lost, but not 9. So something may be in the way.',
     further: true,
   },
   {
@@ -33,14 +33,14 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'Draw 8 dots for our bags of soup. Cross out 4 for breakfast. How many bags are left?',
     answer: '4',
     sum: '8 - 4',
-    tells: '4 bags will do for lunch. So nobody has to leave the radio.',
+    tells: '4 of us want soup for lunch. So 4 bags will do, and nobody has to leave.',
   },
   {
     skills: ['math.k.partners-of-10'],
     ask: 'Our radio has 10 channels. We have tried 3 of them. How many more must we try?',
     answer: '7',
     sum: '10 - 3',
-    tells: '7 more channels to try. So Lucia turns the wheel, and all of us hush.',
+    tells: 'We have time for 8 channels today. So we can try all 7, and all of us hush.',
   },
   {
     skills: ['math.k.patterns'],
@@ -52,7 +52,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Draw a dot for each who listens. Amara listens, Ravi cooks, Kenji listens, Lucia listens, Dot polishes. How many?',
     answer: '3',
-    tells: '3 listen, and 2 do not. So Amara calls Ravi and Dot to the radio, too.',
+    tells: 'Amara wants 5 at the radio, and 3 are too few. So she calls Ravi and Dot, too.',
   },
   {
     skills: ['math.k.long-and-short'],

@@ -67,7 +67,7 @@ export const kindergartenClues: Clue[] = [
     ask: '8 stars shone on the left of the map. 5 went dark. How many still shine?',
     answer: '3',
     sum: '8 - 5',
-    tells: '3 still shine there. So only one bit of the sky is dark.',
+    tells: 'On the right all 8 shine, on the left just 3. So the dark spot is on the left.',
   },
   {
     skills: ['math.k.take-away'],
@@ -82,14 +82,14 @@ export const kindergartenClues: Clue[] = [
     ask: "Acorn's song has 10 beeps. The last song stopped after 8. How many were missing?",
     answer: '2',
     sum: '10 - 8',
-    tells: 'The last 2 beeps are missing. So something cut the song off.',
+    tells: 'If Acorn is tired of a song, it drops 5. Just 2 are gone, so something cut it off.',
   },
   {
     skills: ['math.k.partners-of-10'],
     ask: 'Acorn has 10 power lights. Its last call said that 1 is off. How many are on?',
     answer: '9',
     sum: '10 - 1',
-    tells: '9 lights mean a lot of power. So Acorn has no tired radio.',
+    tells: 'A tired radio has 3 lights on at most. 9 are a lot more, so it is no tired radio.',
     clears: 'radio',
   },
   {
@@ -111,7 +111,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: "Stars shine in Acorn's dust cloud. Draw the dim ones as dots: dim, bright, dim, dim, bright, dim. How many?",
     answer: '4',
-    tells: '4 are dim, but none is gone. That dust cloud cannot be the dark spot.',
+    tells: 'A dust cloud lets 4 stars through, the dark spot 0. So it is not a dust cloud.',
     clears: 'dust',
   },
   {
@@ -125,7 +125,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: 'Draw 8 dots in a row: the dark spot. Draw 2 under it: our longest ship. How many stick out?',
     answer: '6',
-    tells: 'The dark spot is 6 dots longer. No ship is that long.',
+    tells: 'A ship with its wings out is 3 dots longer, but not 6. So it is not a ship.',
     clears: 'ship',
   },
   {
@@ -151,8 +151,8 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A big storm on the Sun makes green light over Earth. What finds it: eyes or ears?',
-    answer: 'eyes',
+    ask: 'A big storm on the Sun makes green light over Earth. Which part of you finds it?',
+    answer: 'my eyes',
     tells: 'All our eyes look, and nobody sees green light. So it is no storm on the Sun.',
     clears: 'storm',
   },
@@ -236,7 +236,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'At our dish on Earth the sky is blue. You see dark shadows. Name the weather.',
     answer: 'sunny',
-    tells: 'It is sunny there. No power wing hangs over that dish, and it lost Acorn, too.',
+    tells: 'Under our power wing it is never sunny. That dish lost Acorn, too, so it was not the wing.',
     clears: 'wing',
   },
   {
@@ -244,7 +244,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Our dishes have rain, sun, rain, sun, rain. How many more have rain than sun?',
     answer: '1',
     further: true,
-    tells: '3 wet dishes and 2 dry ones lost Acorn together. So the trouble is far out in space.',
+    tells: 'The gap is just 1, so wet and dry dishes lost Acorn alike. The trouble is out in space.',
   },
   {
     skills: ['science.k.sun-and-shade'],

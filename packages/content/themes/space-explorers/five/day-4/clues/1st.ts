@@ -7,7 +7,7 @@ export const firstClues: Clue[] = [
     ask: 'Kenji sends the arm 9 orders, and Amara sends 5. Make ten first. How many orders is that?',
     answer: '14',
     sum: '9 + 5',
-    tells: 'The arm says all 14 back, word for word. Mixed-up orders are out.',
+    tells: 'The arm says 14 back, too, word for word. Mixed-up orders are out.',
     clears: 'orders',
   },
   {
@@ -24,7 +24,7 @@ export const firstClues: Clue[] = [
     ask: 'Dot made 15 ice cubes. The crew put 7 into juice. How many should be left?',
     answer: '8',
     sum: '15 - 7',
-    tells: '8 cubes are left, and all are whole. So it is not a crumb of ice.',
+    tells: 'Dot finds 8 whole cubes, too. None broke, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -33,7 +33,7 @@ export const firstClues: Clue[] = [
     answer: '3',
     sum: '20 - 17',
     further: true,
-    tells: '3 bags are open. So a bit of supper may have slipped out.',
+    tells: 'The crew opened just 2 bags. 3 are open, so a bit of supper may have slipped out.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -87,14 +87,14 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'Amara saw the arm work last night. Draw the long hand on 12, the short hand on 8. What time was it?',
     answer: '8:00',
-    tells: 'At 8:00 the arm was fine. So the trouble came after that.',
+    tells: 'At 9:00 it only waved. So the trouble came between 8:00 and 9:00.',
   },
   {
     skills: ['math.1.clock-half-hour'],
     ask: 'Draw 9:30: something squished in the elbow. A crumb of ice melts in half an hour. When is it gone?',
     answer: '10:00',
     further: true,
-    tells: 'At 10:00 it would be gone. The arm still jams, so it is not a crumb of ice.',
+    tells: 'At 10:30 the elbow squished again. Ice was gone by 10:00, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -124,17 +124,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'The hole in the elbow is a circle. A rolled sock fills two fourths and two fourths more. How much is that?',
+    ask: 'The hole in the elbow is a circle. A tightly squeezed sock fills two fourths and two fourths more. How much is that?',
     answer: 'the whole',
     further: true,
-    tells: 'A rolled sock fills the whole hole. Kenji sees a gap, so it is not a sock.',
+    tells: 'Even squeezed, a sock fills the whole hole. Kenji sees a gap, so it is not a sock.',
     clears: 'sock',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw the gap in the elbow: 2 beans wide. Draw a rolled sock: 8 beans wide. Which is wider?',
+    ask: 'Draw the gap in the elbow: 2 beans wide. Draw a tightly squeezed sock: 8 beans wide. Which is wider?',
     answer: 'the sock',
-    tells: 'A sock 8 beans wide does not go through a gap of 2.',
+    tells: '8 beans is as thin as a sock gets. It does not go through a gap of 2.',
     clears: 'sock',
   },
   {
@@ -148,7 +148,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'One supper bag was open first. Its number is over 8 and under 12. It is not 9 or 11. Which is it?',
     answer: '10',
-    tells: 'Bag 10 came from the galley. So a bit of it may be on tour.',
+    tells: 'Bags 9 and 11 are juice, and bag 10 is food. So a bit of it may be on tour.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -94,7 +94,7 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Wind moves a sand hill bit by bit, over many years. Is that a fast or a slow change?',
+    ask: 'Wind moves a sand hill across a desert, grain by grain. Is that a fast or a slow change?',
     answer: 'slow',
     tells: 'Our air moves lost things slowly, too. So the thing was on tour for a while.',
   },

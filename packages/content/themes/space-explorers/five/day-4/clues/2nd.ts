@@ -132,10 +132,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'Draw a rolled sock 9 centimeters wide and the gap in the elbow, only 2. How many centimeters too wide is the sock?',
+    ask: 'Draw a tightly squeezed sock 9 centimeters wide and the gap in the elbow, only 2. How many centimeters too wide is the sock?',
     answer: '7',
     sum: '9 - 2',
-    tells: 'That is 7 centimeters too wide. A sock does not fit through the gap.',
+    tells: 'Even squeezed it is 7 centimeters too wide. A sock does not fit through the gap.',
     clears: 'sock',
   },
   {
@@ -163,7 +163,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Draw the hollow in the elbow as a bar in 4 equal shares. A rolled sock fills 2 of them. Name that part.',
+    ask: 'Draw the hollow in the elbow as a bar in 4 equal shares. Even squeezed, a sock fills 2 of them. Name that part.',
     answer: 'two fourths',
     tells: 'A sock would fill two fourths. Our thing fills less than one fourth, so it is not a sock.',
     clears: 'sock',

@@ -74,7 +74,7 @@ export const thirdClues: Clue[] = [
     ask: 'The gap in the elbow is a rectangle, 3 inches long and 1 inch wide. How many inches is it around?',
     answer: '8',
     sum: '3 + 1 + 3 + 1',
-    tells: 'Only 8 inches around! Our thinnest sock, rolled up, is 12 inches around, so it is not a sock.',
+    tells: 'Only 8 inches around! Squeezed tight, our thinnest sock is 12 inches around, so it is not a sock.',
     clears: 'sock',
   },
   {
@@ -137,7 +137,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Our thing fills 2/8 of the hollow in the elbow. A rolled sock fills 2/3 of one. Which fraction is greater?',
+    ask: 'Our thing fills 2/8 of the hollow in the elbow. A tightly squeezed sock fills 2/3 of it. Which fraction is greater?',
     answer: '2/3',
     tells: 'Eighths are much smaller than thirds. A sock would fill far more than our thing does.',
     clears: 'sock',

@@ -104,8 +104,9 @@ export const fifthClues: Clue[] = [
     answer: '26',
     sum: '5 * 2 * 2 + 3 * 2 * 1',
     further: true,
-    tells: 'All our socks are thick and warm: rolled up, each takes up 30 cubic inches. So it is not a sock.',
-    clears: 'sock',
+    tells:
+      'Only 25 cubic inches of oil go in, so the thing takes up 1. No screw of ours takes up half as much, so it is not a screw.',
+    clears: 'screw',
   },
   {
     skills: ['math.5.volume'],

@@ -48,7 +48,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'The arm says 5 orders back to Kenji. It says 3 back to Amara. How many in all?',
     answer: '8',
     sum: '5 + 3',
-    tells: 'They sent just these 8, word for word. So it is not mixed-up orders.',
+    tells: 'They sent 8 orders, too, word for word the same. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -72,7 +72,7 @@ export const kindergartenClues: Clue[] = [
     answer: '7',
     sum: '10 - 3',
     further: true,
-    tells: '7 whole cubes are left. Nothing broke off, so it is not a crumb of ice.',
+    tells: 'Dot finds 7 whole cubes, too. Nothing broke off, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -80,14 +80,14 @@ export const kindergartenClues: Clue[] = [
     ask: 'Supper came in 10 boxes. 8 boxes are shut. How many are open?',
     answer: '2',
     sum: '10 - 8',
-    tells: '2 boxes are open. So a bit of supper may have slipped out.',
+    tells: 'The crew opened just 1 box. 2 are open, so a bit of supper may have slipped out.',
   },
   {
     skills: ['math.k.partners-of-10'],
     ask: 'It is 10 steps from the garden to the arm. Our longest bean vine is 6 steps. How many are missing?',
     answer: '4',
     sum: '10 - 6',
-    tells: '4 steps are missing. So a bean vine cannot get to the arm.',
+    tells: 'A bean vine grows 1 step in a night, but not 4. So it cannot get to the arm.',
     clears: 'vine',
   },
   {
@@ -121,7 +121,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: 'A tip hangs out. Draw it as 6 dots. Draw a crumb of ice under it as 1 dot. How many stick out?',
     answer: '5',
-    tells: 'The tip is 5 dots longer. So it is not a crumb of ice.',
+    tells: 'A big crumb of ice has 2 more dots, but not 5. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -161,8 +161,8 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A tip peeps out of the elbow. Kenji feels it. What can tell its color: fingers or eyes?',
-    answer: 'eyes',
+    ask: 'A tip peeps out of the elbow. Kenji touches it. Which part of him finds its color?',
+    answer: 'his eyes',
     further: true,
     tells: 'His eyes see a pale tip. A bean vine is green, so it is not a bean vine.',
     clears: 'vine',
@@ -184,7 +184,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Kenji gives the elbow a big push and a small push. Which one moves it more?',
     answer: 'the big push',
-    tells: 'It gives a little and springs back, so our thing is soft. Ice is hard, so it is not a crumb of ice.',
+    tells: 'The big push moves it more, so our thing gives. Hard ice does not, so no crumb of ice!',
     clears: 'ice',
   },
   {

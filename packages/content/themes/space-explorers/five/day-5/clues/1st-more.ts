@@ -8,14 +8,14 @@ export const moreFirstClues: Clue[] = [
     ask: 'The letter lock needs power. Three rovers bring 8, 2 and 8 charge packs. How many packs?',
     answer: '18',
     sum: '8 + 2 + 8',
-    tells: '18 packs are enough. Now the lock can hear our letters.',
+    tells: 'The lock needs 17 packs, so 18 are enough. Now it can hear our letters.',
   },
   {
     skills: ['math.1.subtract-within-20'],
     ask: 'The lock opens after 12 clicks. We have heard 9. Count up from 9. How many clicks are still to come?',
     answer: '3',
     sum: '12 - 9',
-    tells: '3 clicks more, and we will see our thing. So keep answering!',
+    tells: 'We have heard 9, and just 3 are to come. So most of the work is done!',
     further: true,
   },
   {
@@ -23,7 +23,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'The lock turns when its dial is at 13. Now it is at 5. What is missing in 5 + __ = 13?',
     answer: '8',
     sum: '13 - 5',
-    tells: 'It must climb 8 marks. So we go on with our answers.',
+    tells: 'It has 5 marks and needs 8 more. So the bigger part is still to do!',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -36,13 +36,13 @@ export const moreFirstClues: Clue[] = [
     ask: 'The arm brings Acorn in. It makes 33 slow steps and then 50 more. How many steps?',
     answer: '83',
     sum: '33 + 50',
-    tells: '83 steps, and not one bump. So Acorn is safe with us now.',
+    tells: 'Our bay begins at step 80. So at 83 Acorn is in, and safe with us.',
   },
   {
     skills: ['math.1.clock-half-hour'],
     ask: 'The arm brought Acorn into our bay. Draw the short hand on 7, the long hand on 12. What time was it?',
     answer: '7:00',
-    tells: 'Acorn has been with us since 7:00. Still the lock waits for our letters.',
+    tells: 'Acorn was due at 8:00. It came early, so we have more time for the lock.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -50,7 +50,7 @@ export const moreFirstClues: Clue[] = [
     answer: '7',
     graph: bars('Where our thing knocks', { door: 8, side: 3, back: 1 }),
     sum: '8 - 1',
-    tells: 'It knocks most at the door. So Kenji must open it with care.',
+    tells: 'In the middle, it would knock the same all over. A gap of 7 means: it lies at the door.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -63,7 +63,7 @@ export const moreFirstClues: Clue[] = [
     ask: "Kenji counts 5 spoons along Acorn's cradle. One was counted twice. How many spoons long is the cradle?",
     answer: '4',
     sum: '5 - 1',
-    tells: 'A cradle of 4 spoons holds Acorn still. Now the tiny door cannot wobble.',
+    tells: 'Acorn is 3 spoons long, so it fits. Now the tiny door cannot wobble.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -76,7 +76,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Beside the tiny door Lucia finds two scratched hexagons. How many sides did somebody draw?',
     answer: '12',
     sum: '6 + 6',
-    tells: '12 neat lines are a lot of work. So this door mattered to somebody.',
+    tells: 'A quick scratch is just 1 or 2 lines. 12 took care, so this door mattered to somebody.',
   },
   {
     skills: ['science.1.sound'],

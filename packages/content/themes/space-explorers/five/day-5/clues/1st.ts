@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: "The builders' coats had 16 buttons. Lucia sees 9 in an old picture. How many does the picture not show?",
     answer: '7',
     sum: '16 - 9',
-    tells: 'A second picture shows the other 7, all in place. So it is no lost button.',
+    tells: 'A second picture shows 7 more, all in place. So it is no lost button.',
     clears: 'button',
   },
   {
@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: 'Kenji made a test ice ball, 14 peas around. After half an hour it is 8: 14 - __ = 8. What is missing?',
     answer: '6',
     sum: '14 - 8',
-    tells: 'An ice ball loses 6 peas so fast. Our shadow has lost none.',
+    tells: 'Our shadow may have lost 1 pea, but not 6. So it is not an ice ball.',
     clears: 'ice',
   },
   {
@@ -101,17 +101,16 @@ export const firstClues: Clue[] = [
     answer: '8',
     graph: bars('How long each sound lasts', { screw: 9, stone: 3, ours: 1 }),
     sum: '9 - 1',
-    tells:
-      'The screw sounds 8 counts longer, and even the stone is longer. So our thing does not sound like a loose part.',
+    tells: 'A small screw sounds 2 counts shorter, but not 8. So it is no loose part.',
     clears: 'part',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Kenji measures in peas. How many peas longer is the shadow than the button?',
+    ask: 'Our thing touches the window. Kenji measures in peas. How many peas longer is the shadow than the button?',
     answer: '3',
     graph: bars('How many peas long', { button: 2, shadow: 5, screw: 8 }),
     sum: '5 - 2',
-    tells: '3 peas too long for any button! Our thing touches the window, so its shadow is true.',
+    tells: 'A big button is 1 pea longer, but not 3. So it is no lost button.',
     clears: 'button',
   },
   {
@@ -140,14 +139,14 @@ export const firstClues: Clue[] = [
     ask: 'Draw the space behind the door: 12 peas long. Draw our thing: 5 peas long. How many peas longer is the space?',
     answer: '7',
     sum: '12 - 5',
-    tells: 'It has 7 peas of room to fly in. That is why we hear it knock.',
+    tells: 'A thing needs 2 peas of room to knock. With 7 it can fly about, so we hear it well.',
     further: true,
   },
   {
     skills: ['math.1.number-puzzles'],
     ask: "One line of Acorn's list tells of our thing. It is over 16 and under 20, not 17 or 18. Which line?",
     answer: '19',
-    tells: 'Line 19 says: put in by hand. A lost button falls in by itself.',
+    tells: 'Lines 17 and 18 say: fell in. Line 19 says: put in by hand, so it is no lost button.',
     clears: 'button',
   },
   {
@@ -163,7 +162,7 @@ export const firstClues: Clue[] = [
     ask: 'Draw a Moon pebble: a square, each corner cut off with a line. How many sides does it have now?',
     answer: '8',
     further: true,
-    tells: 'Moon pebbles have many corners, and our shadow has 1. So it is no Moon pebble.',
+    tells: '8 sides make 8 corners, and our shadow has just 1. So it is no Moon pebble.',
     clears: 'pebble',
   },
   {
@@ -214,7 +213,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-and-shadow'],
     ask: "Lucia's lamp shines at our thing from the left. On which side is its shadow?",
     answer: 'on the right',
-    tells: 'She moves the lamp all around, and the shadow stays plump. A lost button would look thin.',
+    tells: 'On the right it is plump, and so it is on all sides. A lost button would look thin.',
     clears: 'button',
   },
   {

@@ -102,8 +102,8 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Acorn came in so cold that frost grew on its wing. It is warm in our bay. What will the frost do?',
-    answer: 'it melts',
+    ask: 'Acorn came in so cold that frost grew on its wing. It is warm in our bay. What does the frost turn into?',
+    answer: 'water',
     tells: 'Under the frost are two words: open gently. Kenji puts his big tongs away.',
   },
   {

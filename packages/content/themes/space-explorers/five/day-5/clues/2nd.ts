@@ -250,10 +250,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: "Acorn's small tools stick to its wall like a burr to a sock. Which part of a burr grabs a sock?",
+    ask: 'On packing day a burr got stuck between the felt rims of door and wall. Which part of it holds on?',
     answer: 'its hooks',
-    tells: 'The tools hang by tiny hooks, and all are there. The rest is screwed on, so it is no loose part.',
-    clears: 'part',
+    tells: 'Its hooks still hold door and wall together. So nothing opened the door, and no crumb of the comet got in.',
+    clears: 'comet',
   },
   {
     skills: ['science.2.seeds-travel'],

@@ -104,7 +104,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Our thing would fill a box of 2 by 2 by 1 centimeters. Lucia has a Moon pebble just as big. How many cubic centimeters is that?',
+    ask: 'Our thing takes up as much space as a box of 2 by 2 by 1 centimeters. So does a Moon pebble that Lucia has. How many cubic centimeters is that?',
     answer: '4',
     sum: '2 * 2 * 1',
     tells: 'So much Moon stone is 13 grams. The list says 4 grams for our thing, so it is no Moon pebble.',
@@ -115,7 +115,7 @@ export const fifthClues: Clue[] = [
     ask: "A box for the builders' biggest button is 20 by 20 by 4 millimeters. How many cubic millimeters is that?",
     answer: '1600',
     sum: '20 * 20 * 4',
-    tells: 'Our thing needs a box of 20 by 20 by 10 millimeters, more than twice as much. So it is no lost button.',
+    tells: 'Our thing needs a box of 32 by 20 by 20 millimeters, 8 times as much. So it is no lost button.',
     clears: 'button',
   },
   {

@@ -6,7 +6,7 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'Kenji counts 8 neat lines around the little door. Dot finds one more. How many lines are there?',
     answer: '9',
     sum: '8 + 1',
-    tells: '9 neat lines are a lot of work. So somebody took great care with this door.',
+    tells: 'A door needs just 4 lines. 9 are a lot more, so somebody took great care.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -19,14 +19,14 @@ export const moreKindergartenClues: Clue[] = [
     ask: '15 builders are in the lift-off picture. Ten stand in a row. How many more kneel in front?',
     answer: '5',
     sum: '15 - 10',
-    tells: 'One of those 5 holds a small box. Maybe it is the one behind our door.',
+    tells: '5 names are on our box, too. So those in front may have packed it.',
   },
   {
     skills: ['math.k.add-to-10'],
     ask: "Acorn's box has 6 layers of foil and 2 layers of wool. How many layers?",
     answer: '8',
     sum: '6 + 2',
-    tells: '8 layers, says the list! Somebody built that box with a lot of care.',
+    tells: 'Even an egg box has just 2 layers. With 8, our thing must be dear to somebody.',
   },
   {
     skills: ['math.k.take-away'],
@@ -40,7 +40,7 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'The lock runs on 10 power packs. Just 1 of them is full. How many must we fill?',
     answer: '9',
     sum: '10 - 1',
-    tells: '9 packs to fill before the lock can hear a letter. So each rover lends some power.',
+    tells: 'We have 9 rovers, too, and each can fill one pack. Then the lock hears our letters.',
   },
   {
     skills: ['math.k.patterns'],
@@ -52,7 +52,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Our thing is no bigger than a thumb. Sort these: pea, boot, bean, pot, bead, hat. How many are that small?',
     answer: '3',
-    tells: 'Pea, bean and bead: our thing is about that small. So Kenji gets out his smallest spoon.',
+    tells: 'Kenji has 4 tiny spoons, enough to try out all 3. Then he takes the best for our thing.',
   },
   {
     skills: ['math.k.long-and-short'],
@@ -107,7 +107,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'A week at the hill: rain, rain, sun, rain, rain, sun, rain. Count the rainy days.',
     answer: '5',
-    tells: '5 rainy days in one week! So the hill got plenty of water.',
+    tells: 'Trees need 2 rainy days a week. With 5, many trees can grow at the hill.',
   },
   {
     skills: ['science.k.sun-and-shade'],

@@ -76,7 +76,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Acorn caught 10 crumbs. 8 are in the jar. How many are not?',
     answer: '2',
     sum: '10 - 8',
-    tells: 'Dot finds those 2 stuck to the wing. No crumb of the comet is left to rattle.',
+    tells: 'Dot finds 2 crumbs stuck to the wing. So no crumb of the comet is left to rattle.',
     clears: 'comet',
   },
   {
@@ -84,7 +84,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Acorn has 10 little feet. Kenji finds 6. How many more must he find?',
     answer: '4',
     sum: '10 - 6',
-    tells: 'Dot spots the other 4 under Acorn. The rest is screwed on, so it is no loose part.',
+    tells: 'Dot spots 4 under Acorn, so none is missing. The rest is screwed on: no loose part!',
     clears: 'part',
   },
   {
@@ -113,7 +113,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Kenji shakes buttons and pegs. Draw a dot for each click: click, tock, click, click, tock, click. How many?',
+    ask: 'Our thing goes tock. Kenji shakes buttons and pegs. Draw a dot for each click: click, tock, click, click, tock, click. How many?',
     answer: '4',
     tells: '4 clicks for the 4 buttons, so a button goes click. Our thing goes tock, so it is no lost button.',
     clears: 'button',
@@ -129,7 +129,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: "Draw Acorn's shortest part: 5 dots. Draw our thing under it: 3 dots. How many stick out?",
     answer: '2',
-    tells: 'Even the shortest part is too long. So our thing is no loose part.',
+    tells: 'A worn part gets 1 dot shorter, but not 2. So our thing is no loose part.',
     clears: 'part',
   },
   {
@@ -169,8 +169,8 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Kenji hunts for a screw hole that is empty. What finds it: eyes or ears?',
-    answer: 'eyes',
+    ask: 'Kenji hunts for an empty screw hole and touches nothing. Which part of him finds it?',
+    answer: 'his eyes',
     tells: 'His eyes find no empty hole at all. So nothing is a loose part.',
     clears: 'part',
   },
@@ -249,7 +249,7 @@ export const kindergartenClues: Clue[] = [
     ask: "Acorn's log says: sun, sun, rain, sun, rain, sun. How many more sunny days than rainy days?",
     answer: '2',
     further: true,
-    tells: '2 more, so our thing could lie in the sun to dry. That was before the trip.',
+    tells: 'A sunny day dries off a rainy one. To be dry, our thing needs 2 more, just as many.',
   },
   {
     skills: ['science.k.weather'],

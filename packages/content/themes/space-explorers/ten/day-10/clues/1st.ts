@@ -12,7 +12,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The thing and its box weigh 15 grams. The box is 7 of them. How many grams is the thing?',
+    ask: 'By a label, the thing and its box weigh 15 grams. The box is 7 of them. How many grams is the thing?',
     answer: '8',
     sum: '15 - 7',
     tells: 'A medal weighs more than 50 grams. So it is no medal.',
@@ -45,7 +45,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'A bell must ring for lunch. Draw the long hand on 6, the short hand between 12 and 1. What time?',
     answer: '12:30',
-    tells: 'At 12:30 Dot swings our thing, and nobody hears a sound. So it is no bell.',
+    tells: 'At 12:30 Dot shakes our thing, and nobody hears a sound. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -137,7 +137,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.seasons'],
-    ask: 'Dot lays the thing on ice. It gets as cold as the season with snow. Which season is that?',
+    ask: 'Dot lays ice on the thing. It gets as cold as the season with snow. Which season is that?',
     answer: 'winter',
     tells: 'In such cold, a medal soon feels icy. Our thing does not, so it is no medal.',
     clears: 'medal',

@@ -12,7 +12,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The thing and its box weigh 53 grams. 45 of them are the box. How many grams is the thing?',
+    ask: 'By a label, the thing and its box weigh 53 grams. 45 of them are the box. How many grams is the thing?',
     answer: '8',
     sum: '53 - 45',
     tells: 'A medal weighs more than 50 grams. So it is no medal.',
@@ -44,7 +44,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Lucia holds it in front of 4 rows of 4 lamps. How many lamps would a mirror show?',
+    ask: 'Lucia points 4 rows of 4 lamps at it. How many lamps would a mirror show?',
     answer: '16',
     sum: '4 * 4',
     tells: 'Our thing shows not one of the 16. So it is no mirror.',
@@ -69,7 +69,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'A bell must ring for lunch. Draw the short hand past 12, the long hand on 3. What time is it, with a.m. or p.m.?',
     answer: '12:15 p.m.',
-    tells: 'Just then Dot swings our thing, and nobody hears a sound. So it is no bell.',
+    tells: 'Just then Dot shakes our thing, and nobody hears a sound. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -102,9 +102,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'What goes on a sleeve must bend with the arm. Steel, cloth or glass: which is best?',
-    answer: 'cloth',
-    tells: 'Our thing is cloth. A medal is metal, so it is no medal.',
+    ask: 'What goes on a sleeve must bend with the arm. Steel, wool or glass: which is best?',
+    answer: 'wool',
+    tells: 'Wool bends, and our thing bends just as well. A medal is hard metal, so it is no medal.',
     clears: 'medal',
   },
   {

@@ -55,7 +55,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.name-fractions'],
     ask: 'The round thing has 8 equal parts. 7 of them are blue or gold, and the last one is bare. Which fraction is bare?',
     answer: '1/8',
-    tells: 'That 1/8 is plain cloth, just enough for a name. A coin is metal, so it is no coin.',
+    tells: 'That 1/8 is soft and plain, with room for a name. A coin is hard, so it is no coin.',
     clears: 'coin',
   },
   {
@@ -138,7 +138,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'Dot presses the thing into moss to get a print, like that of a fossil. What can such a print show us: a shape or a color?',
+    ask: 'Dot presses moss onto the thing to get a print, like that of a fossil. What can such a print show us: a shape or a color?',
     answer: 'a shape',
     tells: 'It shows hundreds of tiny stitches. A mirror is smooth, so it is not a mirror.',
     clears: 'mirror',

@@ -99,9 +99,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Dot jerks the shut drawer twice, and inside the carving slides into a loose box. First the box moves 2 inches, then 5. Which time was the carving faster?',
+    ask: "Twice, Dot's arm shoves the animal at a loose cork in the drawer. First the cork moves 2 inches, then 5. Which time was the animal faster?",
     answer: 'the second time',
-    tells: 'Even that fast, it slid along flat and did not roll over. So it must be low and wide.',
+    tells: 'Even at that speed it slid on its feet. A tall camel would tip over, so it is no camel.',
+    clears: 'camel',
   },
   {
     skills: ['science.4.energy-moves'],

@@ -27,10 +27,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The makers had 45 feathers. Each toy owl takes 6. They would make as many owls as they can. How many feathers would be left?',
+    ask: 'The makers sew an owl in whole rows of 6 stitches. Dot feels 45 stitches on the guest. How many stitches are left over?',
     answer: '3',
     sum: '45 - 7 * 6',
-    tells: 'Only 3 would be left. The bag beside the lock still holds all 45, so nobody made an owl.',
+    tells: '3 are left over, so it was not sewn in whole rows of 6. That means it is not an owl.',
     clears: 'owl',
   },
   {

@@ -103,7 +103,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'Kenji wants a ring that bends a bit and does not break. Glass, brick or plastic: which is best?',
+    ask: 'Kenji wants a toy that bends a bit and does not break. Glass, brick or plastic: which is best?',
     answer: 'plastic',
     tells: 'Our thing is plastic, too. So somebody wanted it to be dropped, rolled and swung.',
   },
@@ -116,9 +116,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Two beans grow under a lamp. Ravi covers pot A with a plate, pot B with our thing. Which one thing does he change?',
+    ask: 'Ravi grows two beans under a lamp. Pot A has a plate on top, pot B has none. Which one thing does he change?',
     answer: 'the cover',
-    tells: 'Under the plate it is dark. Under our thing the bean gets light, so it is no plate.',
+    tells: 'Under the plate it is dark. Behind our thing Dot sees light, so it is no plate.',
     clears: 'plate',
   },
   {

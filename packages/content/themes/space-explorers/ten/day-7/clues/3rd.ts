@@ -90,9 +90,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Kenji tosses a bean bag at a plate and at the toy. The bag, the arm and the distance stay the same. Which one thing does he change?',
+    ask: 'Kenji flicks a pea at a plate, then through the slit at the toy. The pea, the push and the distance stay the same. Which one thing does he change?',
     answer: 'the target',
-    tells: 'The bag bounces off the plate, but it flies right through the toy. So it is not a plate.',
+    tells: 'The pea bounces off the plate, but it flies right through the toy. So it is not a plate.',
     clears: 'plate',
   },
   {

@@ -122,7 +122,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'Kenji holds the toy up before a lamp and sees the lamp glow, with no mirror. How many arrows does his drawing need?',
+    ask: 'Kenji puts a lamp behind the toy and sees the lamp glow, with no mirror. How many arrows does his drawing need?',
     answer: '1',
     tells: 'The 1 arrow goes straight through the middle. A wheel has a hub there, so it is not a wheel.',
     clears: 'wheel',

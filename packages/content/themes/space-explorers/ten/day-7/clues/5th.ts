@@ -135,7 +135,6 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.water-on-earth'],
     ask: "Saturn's rings are bits of ice and rock. On Earth, ice belongs to the hydrosphere. To which system does rock belong?",
     answer: 'the geosphere',
-    tells:
-      'So a ring can be made of many things, as long as it is thin and goes all around. The toy goes all around, too.',
+    tells: 'So such a shape can be made of many things, as long as it goes all around. The toy goes all around, too.',
   },
 ]

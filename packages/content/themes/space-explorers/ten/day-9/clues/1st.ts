@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '8 hands tug at the thing, then 4 more hands come. How many hands tug at it?',
+    ask: 'A tag says: 8 hands tugged at me, and then 4 more came. How many hands?',
     answer: '12',
     sum: '8 + 4',
-    tells: '12 hands tug, and it holds. A ribbon tears, so it is no ribbon.',
+    tells: '12 hands tugged, and it held. A ribbon tears, so it is no ribbon.',
     clears: 'ribbon',
   },
   {
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The thing carries 48 pounds. Kenji adds 30 pounds. How many pounds does it carry now?',
+    ask: 'A tag says: I carried 48 pounds. Then came 30 more. How many pounds did I carry?',
     answer: '78',
     sum: '48 + 30',
-    tells: 'It carries 78 pounds and does not rip. A ribbon rips at 20, so it is no ribbon.',
+    tells: 'It carried 78 pounds and did not rip. A ribbon rips at 20, so it is no ribbon.',
     clears: 'ribbon',
   },
   {
@@ -44,7 +44,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'At 1:00 a wire and our thing go into the sun. Half an hour goes by. What time is it?',
+    ask: 'At 1:00 the Sun falls on a wire and into the drawer. Half an hour goes by. What time is it?',
     answer: '1:30',
     tells: 'At 1:30 the wire is hot, and our thing is not. So it is no wire.',
     clears: 'wire',
@@ -60,14 +60,14 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'A red mark cuts our thing into 2 equal parts. What is each part called?',
+    ask: 'A bump splits our thing into 2 equal parts. What is each part called?',
     answer: 'a half',
     tells: 'Behind the lock Dot folds it there, and the halves lie side by side. A pole is stiff, so it is no pole.',
     clears: 'pole',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia lays 11 rulers along it, each 1 foot long. One starts past its end. How many feet long is it?',
+    ask: 'On a plan 11 rulers lie along it, each 1 foot long. One starts past its end. How many feet long is it?',
     answer: '10',
     sum: '11 - 1',
     tells: 'It is 10 feet long in a drawer of 1 foot. It must bend, so it is no pole.',
@@ -84,7 +84,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Red marks show where hands go. There are over 10 and under 14, not 11, not 13. How many?',
+    ask: 'On a card, red marks show where hands go. There are over 10 and under 14, not 11, not 13. How many?',
     answer: '12',
     tells: 'Our crew has just 12 hands, with yours. So it is made for all of us.',
   },
@@ -106,21 +106,21 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sound'],
     ask: 'Kenji plucks a tight wire. Ping! Which part shakes to make the sound?',
     answer: 'the wire',
-    tells: 'Kenji plucks our thing, and it makes no ping. So it is no wire.',
+    tells: 'Kenji reaches in and plucks our thing. It makes no ping, so it is no wire.',
     clears: 'wire',
   },
   {
     skills: ['science.1.light-to-see'],
     ask: 'Kenji sees a new chain and a lamp. Both are bright. Which one makes its own light?',
     answer: 'the lamp',
-    tells: 'By that lamp a chain shines, and our thing stays dull. So it is no chain.',
+    tells: 'The lamp lights up our drawer, too, and nothing in it shines. So it is no chain.',
     clears: 'chain',
   },
   {
     skills: ['science.1.light-and-shadow'],
     ask: 'A chain hangs by a lamp. Its links have holes. Can light go through a hole: yes or no?',
     answer: 'yes',
-    tells: 'So a chain has bright dots in its shadow. Our thing has none, so it is no chain.',
+    tells: 'Light goes through, for links have holes. Kenji feels no hole in our thing, so it is no chain.',
     clears: 'chain',
   },
   {

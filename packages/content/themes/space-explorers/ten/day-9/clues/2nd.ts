@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'The thing carries a load of 48 pounds. Kenji adds 35 pounds. How many pounds does it carry now?',
+    ask: 'A tag says: I carried 48 pounds. Then came 35 more. How many pounds did I carry?',
     answer: '83',
     sum: '48 + 35',
-    tells: 'It carries 83 pounds and does not rip. A ribbon rips at 20, so it is no ribbon.',
+    tells: 'It carried 83 pounds and did not rip. A ribbon rips at 20, so it is no ribbon.',
     clears: 'ribbon',
   },
   {
@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Lucia counts what it is twisted from: 1 hundred and 2 tens of fine bits. Write the number.',
+    ask: 'A tag tells what it is twisted from: 1 hundred and 2 tens of fine bits. Write the number.',
     answer: '120',
     sum: '100 + 20',
     tells: '120 fine threads! A wire is one piece of metal, so it is no wire.',
@@ -44,7 +44,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Red marks on it show where hands go: 4 rows of 3. How many marks?',
+    ask: 'A card shows red marks where hands go: 4 rows of 3. How many marks?',
     answer: '12',
     sum: '4 * 3',
     tells: 'Our crew has just 12 hands, with yours. So it is made for all of us.',
@@ -67,7 +67,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After lunch a wire and our thing lie in the sun. Draw the short hand past 2, the long hand on 5. What time is it, with a.m. or p.m.?',
+    ask: 'After lunch the Sun falls on a wire and into our drawer. Draw the short hand past 2, the long hand on 5. What time is it, with a.m. or p.m.?',
     answer: '2:25 p.m.',
     tells: 'By then the wire is hot, and our thing is not. So it is no wire.',
     clears: 'wire',
@@ -109,7 +109,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Dot wets one end and freezes it. Now it is stiff. How can it go back to bendy?',
+    ask: 'Dot reaches in, wets one end and freezes it. Now it is stiff. How can it go back to bendy?',
     answer: 'warm it',
     tells: "Warm, it flops over Dot's arm. A pole stays stiff, warm or cold, so it is no pole.",
     clears: 'pole',
@@ -118,7 +118,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.plant-test'],
     ask: 'Do beans climb? Ravi gives pot A a pole and pot B none. Which one thing does he change?',
     answer: 'the pole',
-    tells: 'Then he tries our thing in place of the pole, and it flops over. So it is no pole.',
+    tells: 'A pole stands up. Our thing flops over when Ravi lifts its end, so it is no pole.',
     clears: 'pole',
   },
   {

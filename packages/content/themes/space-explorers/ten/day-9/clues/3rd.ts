@@ -12,7 +12,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Rolled out, the thing is as long as 5 mats in a row. Each mat is 2 feet long. How many feet is that?',
+    ask: 'A tag says: Rolled out, I am as long as 5 mats in a row. Each mat is 2 feet long. How many feet is that?',
     answer: '10',
     sum: '5 * 2',
     tells: 'It is 10 feet long, and its drawer is just 1 foot long. So it must bend, and it is not a pole.',
@@ -20,7 +20,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The thing is made of 3 cords. One cord has 40 threads, in 5 equal bundles. How many threads has a bundle?',
+    ask: 'The thing is made of 3 strands. One strand has 40 threads, in 5 equal bundles. How many threads has a bundle?',
     answer: '8',
     sum: '40 / 5',
     tells: 'All 8 threads of a bundle are thin and soft. A wire is one hard thread, so it is not a wire.',
@@ -97,7 +97,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Ravi and Kenji pull at the two ends with 8 units each. The thing stays in its place. Are the forces balanced or unbalanced?',
+    ask: 'Kenji pulls at one end with 8 units. The lock holds it back with 8. The thing stays in its place. Are the forces balanced or unbalanced?',
     answer: 'balanced',
     tells: 'The two pulls were equal, and the thing held both of them. So a crew can hold on to it.',
   },

@@ -29,7 +29,7 @@ export const fourthClues: Clue[] = [
     ask: 'In a test, 95 pounds must be held. One ribbon holds 7 pounds. How many ribbons are needed?',
     answer: '14',
     sum: '(95 + 3) / 7',
-    tells: 'It takes 14 ribbons, and this one thing holds the 95 pounds alone. So it is not a ribbon.',
+    tells: 'It takes 14 ribbons. By its tag this one thing holds the 95 pounds alone, so it is not a ribbon.',
     clears: 'ribbon',
   },
   {
@@ -114,8 +114,8 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Dot shakes one end, and a wave runs along the thing. Its crest is 9 inches above the middle line. What is the amplitude?',
-    answer: '9 inches',
+    ask: 'Dot shakes one end, and a wave runs along the thing. Its crest is 2 inches above the middle line. What is the amplitude?',
+    answer: '2 inches',
     tells: 'A wire as thick as this is stiff and would not even rise by 1 inch. So it is not a wire.',
     clears: 'wire',
   },

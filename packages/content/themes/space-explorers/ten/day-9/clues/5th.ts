@@ -101,7 +101,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Kenji dips the loose end of the thing into 90 grams of water. Then 76 grams are left. How many grams of water are in the loose end?',
+    ask: 'Kenji reaches in and dips one end of the thing into 90 grams of water. Then 76 grams are left. How many grams of water are in that end?',
     answer: '14',
     sum: '90 - 76',
     tells: '14 grams went into it. Metal soaks up no water at all, so it is no chain.',

@@ -10,14 +10,14 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A ribbon can hold 2 of us. This thing can hold 6. Which is more: 2 or 6?',
+    ask: 'A ribbon can hold 2 of us. A tag says: I can hold 6. Which is more: 2 or 6?',
     answer: '6',
     tells: '6 is our whole crew. A ribbon is not that strong, so it is no ribbon.',
     clears: 'ribbon',
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Kenji draws around its end: one round line without corners. Name the shape.',
+    ask: 'Kenji feels around its end: one round line without corners. Name the shape.',
     answer: 'a circle',
     tells: 'So it is round and thick. A ribbon is flat, so it is no ribbon.',
     clears: 'ribbon',
