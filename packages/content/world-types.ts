@@ -35,6 +35,8 @@ export interface World {
 export interface MovementBreak {
   title: string
   text: string
+  /** The same for children of 3rd to 5th grade, where nobody pretends and something is measured, balanced or beaten. */
+  older?: string
 }
 
 export interface Scene {

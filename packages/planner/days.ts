@@ -62,7 +62,8 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
       breaks: timetable.breaks.map(({ after, minutes }, b) => {
         const pause = (b === 0 && liked[d]) || pauses[paused++ % pauses.length]
         if (!pause) throw new Error(`The world ${world.theme} has no movement breaks`)
-        return { after, minutes, ...pause }
+        const { title, text, older = text } = pause
+        return { after, minutes, title, text: forOlder ? older : text }
       }),
       ...(suspected && { suspects: suspected.forDay }),
       ...(secret && { secret }),

@@ -18,12 +18,15 @@ const wholePages: ReadonlySet<SheetKind> = new Set<SheetKind>([
   ...(['sudoku', 'number-maze', 'nonogram', 'cage-puzzle', 'logic-grid', 'cross-sums', 'color-by-number'] as const),
 ])
 
-/** Beside a page, which brings its own, short lessons ask three questions; a game has no other tries than its questions. */
-const besidePage = 3
-const shortLesson = 12
+/** Minutes up to which a lesson asks so many questions beside a page, which brings its own; a game has no other tries. */
+const besidePage = [
+  { upTo: 12, most: 2 },
+  { upTo: 15, most: 3 },
+] as const
 
 export function promptCount({ prompts, playsSheet }: Format, { minutes }: LessonFrame): number {
-  return playsSheet && minutes <= shortLesson ? Math.min(besidePage, prompts) : prompts
+  const limit = playsSheet ? besidePage.find(({ upTo }) => minutes <= upTo) : undefined
+  return Math.min(limit?.most ?? prompts, prompts)
 }
 
 /** The wordings of a format that work with a skill and with as many questions as there will be. */

@@ -66,10 +66,11 @@ describe('a take is refused', () => {
       fittingTakes(one, many, { withSheet, minutes }).length > 0
     expect(fits(format({ takes: [take({ questions: 5 })] }), 15)).toBe(false)
     expect(fits(format({ takes: [take({ questions: 4 })] }), 12)).toBe(true)
-    const played = format({ playsSheet: true, takes: [take({ questions: 4 })] })
-    expect(fits(played, 12, true)).toBe(false)
-    expect(fits(played, 15, true)).toBe(true)
-    expect(fits(played, 15)).toBe(false)
+    const played = (questions: number) => format({ playsSheet: true, takes: [take({ questions })] })
+    expect([2, 3].map((count) => fits(played(count), 12, true))).toEqual([true, false])
+    expect([3, 4].map((count) => fits(played(count), 15, true))).toEqual([true, false])
+    expect(fits(played(4), 18, true)).toBe(true)
+    expect(fits(played(3), 15)).toBe(false)
   })
 
   test('with a page that is one picture where its game goes from spot to spot', () => {

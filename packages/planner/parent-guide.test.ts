@@ -25,7 +25,7 @@ const guide = (parts: Partial<GuideParts>) =>
       take: {
         say: 'Go.',
         steps: ['Get out paper.'],
-        inShort: { you: 'You ask a question.', child: 'Your child answers.' },
+        inShort: { you: 'Ask a question.', child: 'Your child answers.' },
       },
       prompts: [],
       check,
@@ -58,8 +58,4 @@ test('a skill that comes back is called up with a question of its own, not the o
   const recall = { question: 'What is 4 + 3?', lookFor: '7.' }
   const told = guide({ recall, review: { shownOn: 1, times: 0 } })
   expect(told).toContain('Recall first. Ask: "What is 4 + 3?" Look for: 7.')
-})
-
-test('the name of who plays is not said twice', () => {
-  expect(guide({})).toContain('You: Ask a question.')
 })

@@ -96,16 +96,11 @@ function game(asked: Asked, levels: Levels, say: Say): string[] {
   const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
   return [
     `${guideTexts.play} "${unquoted(say(line))}"`,
-    `${guideTexts.you} ${undoubled(say(inShort.you))}`,
+    `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
     ...ruleLines([...rules, ...end].join(' ')),
   ]
-}
-
-/** "You: Ask a question.", where a text says "You ask a question." */
-function undoubled(text: string): string {
-  return text.replace(/^You ask\b/, 'Ask')
 }
 
 /** The page, and how it is played. */
@@ -120,7 +115,7 @@ function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[]
   const left = sheet?.riddle && !isAllNeeded ? 'what its riddle does not need can wait' : 'what is left can wait'
   return [
     `Hand over the worksheet "${sheet?.title}".${key} Say: "${unquoted(say(line))}"`,
-    `${guideTexts.you} ${undoubled(say(inShort.you))}`,
+    `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     ...ruleLines([...rules, `Stop after about ${sheetMinutes} minutes; ${left}.`, ...end].join(' ')),
   ]
@@ -215,16 +210,12 @@ function mixed(answers: readonly string[]): string {
   return listed(each.some((answer) => answer.includes(', ')) ? each.map((answer) => `"${answer}"`) : each)
 }
 
-/** Said by the line's own name already. */
-const asksFirst = /^(?:you )?read question 1\. /i
-
 /** The first question played through, with its own answer. */
 function firstRound(asked: Asked, say: Say): string {
   const { take, prompts } = asked
   const [first] = prompts
   if (!first) return ''
   return say(take.round ?? '')
-    .replace(asksFirst, '')
     .replaceAll('{answer}', `"${spoken(say(first.answer))}"`)
     .replaceAll('{wrong}', `"${spoken(say(decoysOf(asked)[0] ?? silly))}"`)
 }

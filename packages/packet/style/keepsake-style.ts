@@ -26,7 +26,7 @@ export const keepsakeStyle = `
 .child-day > .spot { flex: 1; min-height: 0; display: flex; justify-content: center; padding-top: 3mm; } .child-day > .spot svg { height: 100%; max-width: 100%; } .child-day > .spot svg * { vector-effect: non-scaling-stroke; stroke-width: 1.2mm; }
 .child-day.graphs { display: block; height: auto; overflow: visible; }
 .graphs h3 { margin-top: 3mm; break-after: avoid; } .graph { break-inside: avoid; padding-top: 3mm; } .graph p { margin-bottom: 1mm; } .graph p span { margin-left: 3mm; } .graph svg { display: block; max-width: 100%; height: auto; }
-.to-draw { break-inside: avoid; padding-top: 3mm; } .to-draw ol { display: flex; flex-wrap: wrap; gap: 4mm 8mm; list-style: none; padding: 2mm 0 0; } .to-draw li { text-align: center; } .to-draw svg { display: block; } .to-draw li span { display: block; margin-top: 1mm; }
+.to-draw { break-inside: avoid; padding-top: 3mm; } .to-draw ol { display: flex; flex-wrap: wrap; gap: 4mm 8mm; justify-content: center; list-style: none; padding: 2mm 0 0; } .to-draw li { text-align: center; } .to-draw svg { display: block; } .to-draw li span { display: block; margin-top: 1mm; }
 .chart { height: var(--area-height); display: flex; flex-direction: column; overflow: hidden; }
 .chart > header { text-align: center; }
 .chart > header h1 { font-size: 30pt; }

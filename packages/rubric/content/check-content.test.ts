@@ -159,8 +159,10 @@ test.each<[string, string, Partial<Format>]>([
   [
     'a game in one long line',
     'in short',
-    withTake({ inShort: { ...take.inShort, you: 'You hold it up. '.repeat(8) } }),
+    withTake({ inShort: { ...take.inShort, you: 'Hold it up, very high. '.repeat(8) } }),
   ],
+  ['a player who is named twice', 'in short', withTake({ inShort: { ...take.inShort, you: 'You hold it up.' } })],
+  ['a first question that is read twice', 'round', withTake({ round: `You read question 1. ${take.round}` })],
   ['a child text without its world', 'theme', withTake({ child: 'Count all socks. Count on. Choose how far.' })],
 ])('a format with %s is refused', (_what, rule, change) => {
   expect(rulesOf(formatFaults({ ...format, ...change }))).toContain(rule)

@@ -104,6 +104,14 @@ function guideFaults(faults: Faults, part: string, take: FormatTake, playsSheet:
   const lengths = { you: [3, 28], child: [4, 34], end: [3, 14] } as const
   for (const [name, text] of Object.entries(inShort) as [keyof typeof lengths, string][])
     faults.within(wordsOf(text).length, lengths[name], `${part}.inShort.${name}`, 'in short', 'words')
+  // The lines begin with "You:" and "Question 1:".
+  faults.expect(!/^You\b/.test(inShort.you), `${part}.inShort.you`, 'in short', 'begins with "You", as its line does')
+  faults.expect(
+    !/^(?:You )?read question 1\./i.test(round),
+    `${part}.round`,
+    'round',
+    'reads question 1, as its line says',
+  )
   faults.within(wordsOf(round).length, playsSheet ? [0, 0] : [15, 50], `${part}.round`, 'round', 'words')
   faults.expect(playsSheet || round.includes('{answer}'), `${part}.round`, 'round', 'does not say the {answer}')
   const fibs = round.includes('{wrong}')

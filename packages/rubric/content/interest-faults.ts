@@ -51,7 +51,7 @@ export function interestFaults({ tag, questions, breaks, sparks, workshop }: Int
   for (const ask of repeated(questions.map((question) => question.ask)))
     faults.add('questions', 'repeats', `twice: "${ask}"`)
   faults.within(breaks.length, [3, anyNumber], 'breaks', 'amount', 'movement breaks')
-  for (const { title, text } of breaks) breakFaults(faults, `break "${title}"`, text)
+  for (const pause of breaks) breakFaults(faults, pause)
   for (const style of learningStyles) {
     const own = sparks.filter(({ modality }) => modality === style).length
     faults.within(own, [2, anyNumber], 'sparks', 'amount', `choices in the ${style} style`)

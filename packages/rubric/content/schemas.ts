@@ -148,7 +148,7 @@ const beat = z.strictObject({
   suspectsAsk: text.optional(),
   clues: z.array(clue).optional(),
 })
-const movementBreak = z.strictObject({ title: text, text })
+const movementBreak = z.strictObject({ title: text, text, older: text.optional() })
 const drawing = z.strictObject({ label: text, lines: z.string().regex(/^\s*<(?!script)[a-z]/) })
 
 export const worldSchema = z.strictObject({

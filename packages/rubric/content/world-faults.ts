@@ -22,7 +22,7 @@ export function worldFaults(world: World, subjects: readonly Subject[]): Fault[]
   for (const scene of world.scenes) sceneFaults(faults, world, scene, subjects)
   strandFaults(faults, world)
   for (const length of [5, 10] as const) storyFaults(faults, `arcs[${length}]`, world.arcs[length], world)
-  for (const { title, text } of world.breaks) breakFaults(faults, `break "${title}"`, text)
+  for (const pause of world.breaks) breakFaults(faults, pause)
   easyOnAverage(faults, 'all texts', childTexts(world), sharedLimits.mean)
   const borrowed = borrowedWords[world.theme]
   for (const text of [...childTexts(world), ...world.terms]) {

@@ -61,7 +61,7 @@ const arrowMm = { long: 1.5, wide: 1.1, apart: 1.2, alike: 0.02, behindMiddle: 0
 /** One arrow on both sides of the shorter parallel pair, two on those of the other, all of a pair pointing one way. */
 function arrows(corners: readonly Point[]): string {
   if (corners.length !== 4) return ''
-  const sides = corners.map((from, i) => along(from, corners[(i + 1) % 4] as Point))
+  const sides = sidesOf(corners)
   const pairs = [0, 1].filter((i) => {
     const [one, other] = [sides[i] as Side, sides[i + 2] as Side]
     return Math.abs(one.x * other.y - one.y * other.x) < arrowMm.alike
@@ -89,6 +89,11 @@ function along(from: Point, to: Point): Side {
   return { from, length, x: dx / length, y: dy / length }
 }
 
+/** From each corner to the next. */
+function sidesOf(corners: readonly Point[]): Side[] {
+  return corners.map((from, i) => along(from, corners[(i + 1) % corners.length] as Point))
+}
+
 function backward({ from, length, x, y }: Side): Side {
   return { from: [from[0] + x * length, from[1] + y * length], length, x: -x, y: -y }
 }
@@ -108,10 +113,7 @@ function arrowsOn({ from, length, x, y }: Side, count: number): string {
 }
 
 function equalMarks(corners: readonly Point[]): string {
-  const sides = corners.map(([x, y], i) => {
-    const [toX, toY] = corners[(i + 1) % corners.length] as Point
-    return { x, y, dx: toX - x, dy: toY - y, length: Math.hypot(toX - x, toY - y) }
-  })
+  const sides = sidesOf(corners)
   const alike = (one: number, other: number) => Math.abs(one - other) < markMm.alike
   const groups: number[] = []
   for (const { length } of sides)
@@ -120,13 +122,12 @@ function equalMarks(corners: readonly Point[]): string {
   // The shortest have room for one.
   groups.sort((a, b) => a - b)
   return sides
-    .flatMap(({ x, y, dx, dy, length }) => {
+    .flatMap(({ from, length, x, y }) => {
       const count = groups.findIndex((one) => alike(one, length)) + 1
-      const [alongX, alongY] = [dx / length, dy / length]
+      const [outX, outY] = [(-y * markMm.long) / 2, (x * markMm.long) / 2]
       return Array.from({ length: count }, (_, i) => {
         const at = length / 2 + (i - (count - 1) / 2) * markMm.apart
-        const [midX, midY] = [x + alongX * at, y + alongY * at]
-        const [outX, outY] = [(-alongY * markMm.long) / 2, (alongX * markMm.long) / 2]
+        const [midX, midY] = [from[0] + x * at, from[1] + y * at]
         return line(midX - outX, midY - outY, midX + outX, midY + outY, ' class="equal"')
       })
     })
@@ -137,19 +138,14 @@ const squareMm = { side: 3, alike: 0.02 }
 
 /** A small square in every right angle. */
 function squareMarks(corners: readonly Point[]): string {
-  const towards = ([x, y]: Point, [toX, toY]: Point): Point => {
-    const length = Math.hypot(toX - x, toY - y)
-    return [(toX - x) / length, (toY - y) / length]
-  }
-  return corners
-    .flatMap((corner, i) => {
-      const [x, y] = corner
-      const [ax, ay] = towards(corner, corners[(i + corners.length - 1) % corners.length] as Point)
-      const [bx, by] = towards(corner, corners[(i + 1) % corners.length] as Point)
-      if (Math.abs(ax * bx + ay * by) > squareMm.alike) return []
+  const sides = sidesOf(corners)
+  return sides
+    .flatMap((next, i) => {
+      const before = backward(sides[(i + sides.length - 1) % sides.length] as Side)
+      if (Math.abs(before.x * next.x + before.y * next.y) > squareMm.alike) return []
       const at = (a: number, b: number): Point => [
-        x + (ax * a + bx * b) * squareMm.side,
-        y + (ay * a + by * b) * squareMm.side,
+        next.from[0] + (before.x * a + next.x * b) * squareMm.side,
+        next.from[1] + (before.y * a + next.y * b) * squareMm.side,
       ]
       return [line(...at(1, 0), ...at(1, 1), ' class="square"'), line(...at(1, 1), ...at(0, 1), ' class="square"')]
     })

@@ -43,7 +43,7 @@ export const answerCups: Format = {
         end: 'Your child tells the question of each card.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes or draws it on a card and slides it under a cup. You move the cups around. Your child lifts one: there it is!',
+        'Your child says {answer}, writes or draws it on a card and slides it under a cup. You move the cups around. Your child lifts one: there it is!',
       child:
         'Hide your answers from the {things} at {place}. Write or draw one on a card for a cup. Follow it when the cups move. Choose one cup to lift and win one {token}.',
       steps: [
@@ -58,7 +58,7 @@ export const answerCups: Format = {
         child: 'Writes or draws the answer on its card, lays the card on the tower and sets a cup on top.',
       },
       round:
-        'You read question 1. Your child says {answer} and puts it on card 1, in words or a drawing. You nod. Card down, cup upside down on top: floor 1 stands.',
+        'Your child says {answer} and puts it on card 1, in words or a drawing. You nod. Card down, cup upside down on top: floor 1 stands.',
       child:
         'Build a tower of right answers at {place}. Write or draw each answer on a card: you choose. Set a cup on it to win one {token}. Show {friend} how tall you got.',
       steps: [

@@ -54,7 +54,7 @@ export const beatAndTell: Format = {
           'Whispers it back from the pillow, clapping the spoons on words that matter, and answers. Moves the pillow one step nearer.',
       },
       round:
-        'You read question 1. From the pillow your child whispers it back, claps the spoons on words that matter, and says {answer}. The pillow moves one step nearer.',
+        'From the pillow your child whispers it back, claps the spoons on words that matter, and says {answer}. The pillow moves one step nearer.',
       child:
         'Say it like an echo for {friend} at {place}. Clap on the words that matter most. Tell the answer in one breath, or sing it. Move one step nearer with each {token}.',
       steps: [

@@ -24,8 +24,7 @@ export const flapBook: Format = {
         child: 'Writes or draws the answer behind its door, shuts the door and colors the front.',
         end: 'Knock at the doors in any order. Your child tells the answer, then lifts.',
       },
-      round:
-        'You read question 1. Your child says {answer}, writes or draws it behind door 1, shuts the door and colors the front.',
+      round: 'Your child says {answer}, writes or draws it behind door 1, shuts the door and colors the front.',
       child:
         'Make a book of doors for {hero}. Draw or write one answer behind each door. Put one {token} on its front. Choose a color that suits {place}.',
       steps: [

@@ -24,7 +24,7 @@ export const freezeAndShow: Format = {
         child: 'Strikes a pose for the answer or writes it big in the air, freezes and then says it.',
       },
       round:
-        'You read question 1. Your child steps on stage, strikes a pose for the answer or writes it in the air. Freeze! What did we see? Your child says {answer}.',
+        'Your child steps on stage, strikes a pose for the answer or writes it in the air. Freeze! What did we see? Your child says {answer}.',
       child:
         'Act for {hero}, who watches from {place}. Show the answer with your body, then freeze. Choose big letters in the air if no pose fits. Tell us what we saw to win one {token}.',
       steps: ['Get out a blanket. Spread it flat as a stage.', 'Wrong? Read it again and plan a new pose together.'],
@@ -38,7 +38,7 @@ export const freezeAndShow: Format = {
         child: 'Steps from behind the curtain and shows the answer without a sound. Bows when you guess right.',
       },
       round:
-        'You read question 1. Your child steps out and mimes the answer, or writes it in the air. You guess {wrong}. A head shakes. You say {answer}: a deep bow.',
+        'Your child steps out and mimes the answer, or writes it in the air. You guess {wrong}. A head shakes. You say {answer}: a deep bow.',
       child:
         'Show {friend} the answers without a sound. Hide behind the curtain while you think. Choose a slow mime, a quick one or letters in the air. Bow when the guess is right: one {token}.',
       steps: [

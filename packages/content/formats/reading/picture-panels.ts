@@ -24,7 +24,7 @@ export const picturePanels: Format = {
         child: 'Draws the answer in its box or writes it large, and labels it. Holds it up for you.',
       },
       round:
-        'You read question 1. Your child says {answer}, sketches it in box 1 or writes it large, and adds a label. From across the room you say what you see.',
+        'Your child says {answer}, sketches it in box 1 or writes it large, and adds a label. From across the room you say what you see.',
       child:
         'Draw the answers for {friend}, far off at {place}. Choose a picture or big letters for each box. Color one thing that proves you are right. Label each box to win one {token}.',
       steps: [

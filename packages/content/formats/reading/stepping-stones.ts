@@ -56,7 +56,7 @@ export const steppingStones: Format = {
         child: 'Answers and moves one foot onto the next stone. Gives a reason and moves the other.',
       },
       round:
-        'You read question 1. Your child says {answer}: one foot on stone 1. How do you know? No reason yet: tickle! Then a reason: the other foot follows.',
+        'Your child says {answer}: one foot on stone 1. How do you know? No reason yet: tickle! Then a reason: the other foot follows.',
       child:
         'Act fast, for the tide comes in at {place}. Move one foot for an answer, the other for a reason. Choose when to rest. Show {hero} one {token} for each stone.',
       steps: [

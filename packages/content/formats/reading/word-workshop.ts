@@ -27,7 +27,7 @@ export const wordWorkshop: Format = {
           'Answers and tears the word card into letters or claps. Builds the mixed word again, touches each part and reads it.',
       },
       round:
-        'You read question 1. Your child says {answer} and tears card 1 into parts. You mix them on the tray. Your child builds the word, touches each part and reads it.',
+        'Your child says {answer} and tears card 1 into parts. You mix them on the tray. Your child builds the word, touches each part and reads it.',
       child:
         'Build the words of {place} again. Tear each card into letters or claps: you choose. Touch each part and read the word. Win one {token} for {hero}.',
       steps: [

@@ -25,7 +25,7 @@ export const comicBoxes: Format = {
         end: 'Your child reads aloud while you hunt for every {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, sketches {hero} in box 1, writes the words and hides one {token} in the picture.',
+        'Your child says {answer}, sketches {hero} in box 1, writes the words and hides one {token} in the picture.',
       child:
         'Draw {hero} at {place} in a row of boxes. Write your answer under each picture. Hide one {token} in every box, big or small. Read your comic to {friend}.',
       steps: [

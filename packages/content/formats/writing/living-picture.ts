@@ -25,7 +25,7 @@ export const livingPicture: Format = {
         end: 'Point to a mistake: your child mends it.',
       },
       round:
-        'You read question 1. Your child says {answer}, swings the towel and freezes as {hero}. You admire it. Then your child writes the words.',
+        'Your child says {answer}, swings the towel and freezes as {hero}. You admire it. Then your child writes the words.',
       child:
         'Answer each question as {hero} at {place}. Choose the towel as a cape, a hat or a flag. Freeze like a picture. Write your words while they are fresh.',
       steps: ['Get out paper, pencils and a towel. The towel is the costume.', 'Words forgotten? Freeze again.'],
@@ -37,7 +37,7 @@ export const livingPicture: Format = {
         child: 'Steps out, says the answer, writes it in the play book and reads it.',
       },
       round:
-        'You read question 1. Your child steps from behind the curtain, says {answer} grandly, writes it in the play book and reads it from the page. Applause!',
+        'Your child steps from behind the curtain, says {answer} grandly, writes it in the play book and reads it from the page. Applause!',
       child:
         'Show {friend} a tiny play for each question. Say your line, then write it in the play book. Read it from the page at {place}. Bow low, or wave, for each {token}.',
       steps: [

@@ -22,8 +22,7 @@ export const logBook: Format = {
         you: 'Read a question, wait, and read back just what stands on the line.',
         child: 'Says the answer, writes it on its line and mends what sounds wrong.',
       },
-      round:
-        'You read question 1. Your child says {answer} and writes it on line 1. You read back just what stands there. It sounds right!',
+      round: 'Your child says {answer} and writes it on line 1. You read back just what stands there. It sounds right!',
       child:
         'Write the log that {hero} keeps at {place}. Put each answer on its own line. Draw it first or write it first: you choose. Win one {token} for each entry.',
       steps: [
@@ -54,8 +53,7 @@ export const logBook: Format = {
         child: 'Writes the answer as a new line. Keeps the tapped word or swaps it, and says why.',
         end: 'Read the new log together.',
       },
-      round:
-        'You read question 1. Your child says {answer} and writes it. You tap a word: keep or swap? Your child decides and says why.',
+      round: 'Your child says {answer} and writes it. You tap a word: keep or swap? Your child decides and says why.',
       child:
         'Write a new log for {place}. The old one got wet. Answer each question on its own line. Choose: keep the tapped word or swap it. Draw one {token} on every dry line for {hero}.',
       steps: ['Get out paper and pencils. Your child writes a title at the top.', 'A mistake? Tap there.'],

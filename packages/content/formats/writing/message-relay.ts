@@ -24,8 +24,7 @@ export const messageRelay: Format = {
         child: 'Writes the answer on a note, says it on the walk and drops it into the basket.',
         end: 'Read all the notes together.',
       },
-      round:
-        'You read question 1. Your child says {answer}, writes it on note 1 and walks off, saying it again. Plop! Back comes a robot.',
+      round: 'Your child says {answer}, writes it on note 1 and walks off, saying it again. Plop! Back comes a robot.',
       child:
         'Write a note for each question. Say it as you walk to {place}. Put it in the basket for {hero}: one {token}. Walk back like a cat or a robot.',
       steps: [

@@ -40,7 +40,7 @@ export const pencilBeat: Format = {
         child: 'Says the answer and writes it. If the two echoes differ, mends the line.',
       },
       round:
-        'You read question 1. Your child says {answer}, you echo it, and your child writes. You echo just what the page says. The same!',
+        'Your child says {answer}, you echo it, and your child writes. You echo just what the page says. The same!',
       child:
         'Listen to the echo at {place}. Write your line while it still rings. Mend what sounds odd to win one {token}. Choose a high echo or a low one for {friend}.',
       steps: [
@@ -56,7 +56,7 @@ export const pencilBeat: Format = {
         end: 'Set one minute for practice, then sing the page together.',
       },
       round:
-        'You read question 1. Your child sings {answer} and writes it as line 1. You both sing it from the page, and one of the {things} wakes up.',
+        'Your child sings {answer} and writes it as line 1. You both sing it from the page, and one of the {things} wakes up.',
       child:
         'Sing your answers to the sleepy {things}. Make up a tune, or hum an old one. Write the words so that {hero} can sing too. Count one {token} for each line.',
       steps: ['Get out paper, pencils and a kitchen timer.', 'You cannot sing it? Mend the word together.'],

@@ -24,7 +24,7 @@ export const rollALine: Format = {
         child: 'Answers and rolls. Even: writes the answer. Odd: first looks for a better word, then writes.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a 3. Odd: is there a better word? Your child keeps a word or swaps it, then writes.',
+        'Your child says {answer} and rolls a 3. Odd: is there a better word? Your child keeps a word or swaps it, then writes.',
       child:
         'Tell your answer, then roll for {hero}. Write it if the number is even. Odd means: choose to keep a word or swap it. Then write it for {place}: one {token}.',
       steps: [
@@ -56,7 +56,7 @@ export const rollALine: Format = {
         child: 'Writes the answer and checks it with a finger, word by word. Rolls and hops that often.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it and reads it with a finger. All there! You hand over the dice: a 4, four hops.',
+        'Your child says {answer}, writes it and reads it with a finger. All there! You hand over the dice: a 4, four hops.',
       child:
         'Make a list of lines for {hero} at {place}. Read each one with a finger, word by word. Roll once when the check is done. Choose to hop or clap that often.',
       steps: ['Get out dice, paper and pencils. Number one line for each question.', 'A mistake? Mend it first.'],

@@ -25,7 +25,7 @@ export const secretPost: Format = {
         end: 'Open the mail and read it.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on card 1, folds it and draws a stamp. For {hero} or {friend}? In it goes.',
+        'Your child says {answer}, writes it on card 1, folds it and draws a stamp. For {hero} or {friend}? In it goes.',
       child:
         'Write the mail that goes out from {place} tonight. Fold each card small. Draw one {token} as its stamp. Choose who gets it: {hero} or {friend}.',
       steps: [

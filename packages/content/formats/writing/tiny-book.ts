@@ -56,8 +56,7 @@ export const tinyBook: Format = {
         child: 'Writes the answer on its page, rereads it and makes one spot better.',
         end: 'Your child draws the author on the back.',
       },
-      round:
-        'You read question 1. Your child says {answer} and writes it on page 1. A finger rereads: a letter is made neater.',
+      round: 'Your child says {answer} and writes it on page 1. A finger rereads: a letter is made neater.',
       child:
         'Show {friend} how authors work at {place}. Write a page, then read it with a finger. Make one spot better: a letter, a word or a stop. Choose who hears it first.',
       steps: [

@@ -24,7 +24,7 @@ export const wordWall: Format = {
         child: 'Writes the answer in parts on three cards. Once mixed, rebuilds it and copies it.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on three cards, a part on each. You mix them. Your child builds it again, reads it and copies it.',
+        'Your child says {answer} and writes it on three cards, a part on each. You mix them. Your child builds it again, reads it and copies it.',
       child:
         'Build the wall at {place} out of words. Write each answer on cards, in parts that you choose. Mend the row when it is mixed. Copy it for {hero} to win one {token}.',
       steps: [

@@ -58,7 +58,7 @@ export const workshop: Format = {
         { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
         { name: 'pillow', quantity: '1', core: true },
       ],
-      safety: [{ hazard: 'chairs that tip', adultNote: 'A grown-up holds the chairs while the roof goes up.' }],
+      safety: [{ hazard: 'chairs that tip', adultNote: 'Stay close, hold the chairs while the roof goes up.' }],
     },
     {
       title: 'The Pace Map',
@@ -111,10 +111,10 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'a long string',
-          adultNote: 'A grown-up keeps the string away from necks and rolls it up at the end.',
+          adultNote: 'Stay close, keep the string away from necks and roll it up at the end.',
         },
       ],
     },
   ],
-  safety: [{ hazard: 'socks on the floor', adultNote: 'A grown-up sees that all walk.' }],
+  safety: [{ hazard: 'socks on the floor', adultNote: 'Stay close, see that all walk.' }],
 }

@@ -27,7 +27,7 @@ export const workshop: Format = {
         end: 'Your child reads the whole chart to you.',
       },
       round:
-        "You read question 1. Your child says {answer} and taps the animal's heartbeat. You write {answer} on the chart, and your child draws a heart beside it.",
+        "Your child says {answer} and taps the animal's heartbeat. You write {answer} on the chart, and your child draws a heart beside it.",
       steps: [
         'Get out paper, crayons and socks. Roll two socks into an animal. The others can be its bandage or bed. The sheet is the chart.',
         'After a wrong answer, work it out together.',
@@ -51,7 +51,7 @@ export const workshop: Format = {
         end: 'Your child carries the nest across the room while you blow.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall. In goes a mouse.',
+        'Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall. In goes a mouse.',
       steps: [
         'Get out paper, crayons and socks. Roll each sock into a mouse.',
         'Next may come a soft bed, a roof or a thicker wall. After a wrong answer, work it out together.',
@@ -76,7 +76,7 @@ export const workshop: Format = {
         end: "Your child lays one animal's prints with socks, and you name it.",
       },
       round:
-        'You read question 1. Your child says {answer} and steps like a cat, right hand with left foot. Then the four prints go on page 1, beside {answer}.',
+        'Your child says {answer} and steps like a cat, right hand with left foot. Then the four prints go on page 1, beside {answer}.',
       steps: [
         'Get out paper, crayons and socks. Fold one sheet into four pages. A bear moves hand and foot of one side together, a rabbit both hands, then both feet.',
         "After a wrong answer, work it out together. A fourth animal is your child's choice.",
@@ -99,7 +99,7 @@ export const workshop: Format = {
         end: 'After thirty slow counts, your child shows which moths fooled you.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it under a moth. The wings get the colors of the rug. There it lands, uncovered.',
+        'Your child says {answer} and writes it under a moth. The wings get the colors of the rug. There it lands, uncovered.',
       steps: [
         'Get out paper, crayons and socks. Your child tears one sheet into four moths.',
         'After a wrong answer, work it out together.',
@@ -116,7 +116,7 @@ export const workshop: Format = {
   safety: [
     {
       hazard: 'crawling on hands and feet',
-      adultNote: 'A grown-up clears the floor and keeps away from corners and stairs.',
+      adultNote: 'Stay close, clear the floor and keep away from corners and stairs.',
     },
   ],
 }

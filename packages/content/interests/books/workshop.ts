@@ -54,7 +54,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
       ],
-      safety: [{ hazard: 'scissors', adultNote: 'A grown-up cuts the flaps and puts the scissors away.' }],
+      safety: [{ hazard: 'scissors', adultNote: 'Stay close, cut the flaps and put the scissors away.' }],
     },
     {
       title: 'Two Ways On',

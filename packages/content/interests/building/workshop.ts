@@ -25,8 +25,7 @@ export const workshop: Format = {
         you: 'Ask a question. Then count the coins aloud as your child loads the bridge.',
         child: 'Answers, adds one more sheet to the bridge, flat or folded, and lays on coins until it sags.',
       },
-      round:
-        'You read question 1. Your child says {answer} and lays a sheet across the gap. Coins go on, one by one, until it sags at two.',
+      round: 'Your child says {answer} and lays a sheet across the gap. Coins go on, one by one, until it sags at two.',
       child:
         'Be the bridge builder at {place}. Answer a question to win one more sheet. Choose: lay it flat or fold it like a fan. Test it with coins for {hero}.',
       steps: [
@@ -50,7 +49,7 @@ export const workshop: Format = {
         end: 'Your child shows you every door and says its answer.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes four walls. You write {answer} over the door and blow: the house slides! Two coins, taped inside, hold it.',
+        'Your child says {answer} and makes four walls. You write {answer} over the door and blow: the house slides! Two coins, taped inside, hold it.',
       child:
         'Be the builder of a street at {place}. Answer a question to win a sheet for one house. Choose round walls, three walls or four. Show {friend} which house stands best.',
       steps: ['Get out paper, pencils, tape and coins.', 'After a wrong answer, work it out together.'],
@@ -62,7 +61,7 @@ export const workshop: Format = {
         { name: 'coins', quantity: '{questions*3}', core: true, substitute: 'buttons' },
       ],
       safety: [
-        { hazard: 'small coins', adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.' },
+        { hazard: 'small coins', adultNote: 'Stay close, count the coins back in and keep them away from toddlers.' },
       ],
     },
     {
@@ -74,7 +73,7 @@ export const workshop: Format = {
         end: 'Your child tells which form held most.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds a square column and guesses two books. It holds three and buckles at the fourth. A 3 goes on its wall.',
+        'Your child says {answer}, folds a square column and guesses two books. It holds three and buckles at the fourth. A 3 goes on its wall.',
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [
@@ -88,7 +87,7 @@ export const workshop: Format = {
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'books', quantity: '8', core: true },
       ],
-      safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps all feet away from under the books.' }],
+      safety: [{ hazard: 'falling books', adultNote: 'Stay close, keep feet clear: books may fall.' }],
     },
     {
       title: 'Over the Edge',
@@ -98,7 +97,7 @@ export const workshop: Format = {
         child: 'Answers, adds one paper beam to an arm over the table edge and measures how far the arm reaches.',
       },
       round:
-        'You read question 1. Your child says {answer} and takes a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches.',
+        'Your child says {answer} and takes a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches.',
       child:
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
@@ -112,13 +111,13 @@ export const workshop: Format = {
         { name: 'books', quantity: '3', core: true },
         { name: 'ruler', quantity: '1', core: true },
       ],
-      safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps all feet away from under the books.' }],
+      safety: [{ hazard: 'falling books', adultNote: 'Stay close, keep feet clear: books may fall.' }],
     },
   ],
   safety: [
     {
       hazard: 'falling books and small coins',
-      adultNote: 'A grown-up keeps all feet away from under the books and counts the coins back in.',
+      adultNote: 'Stay close, keep feet clear, as books may fall. Count the coins back in.',
     },
   ],
 }

@@ -107,7 +107,7 @@ export const workshop: Format = {
   safety: [
     {
       hazard: 'a small coin',
-      adultNote: 'A grown-up puts the coin away at the end and keeps it away from toddlers.',
+      adultNote: 'Stay close, put the coin away at the end and keep it away from toddlers.',
     },
   ],
 }

@@ -27,7 +27,7 @@ export const workshop: Format = {
         end: 'Your child lays the noodles in order, from shortest to longest.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a noodle. You guess four thumbs. Your child lays thumb after thumb along it, without gaps: it is five.',
+        'Your child says {answer} and rolls a noodle. You guess four thumbs. Your child lays thumb after thumb along it, without gaps: it is five.',
       child:
         'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose any length: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
@@ -47,7 +47,7 @@ export const workshop: Format = {
         end: 'Your child finds the dumpling that costs most, and you buy it.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds a flat round of dough and presses in one line and three dents: thirteen cents.',
+        'Your child says {answer}, folds a flat round of dough and presses in one line and three dents: thirteen cents.',
       child:
         "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price: only dents, or lines for tens, too.",
       steps: [
@@ -67,7 +67,7 @@ export const workshop: Format = {
         end: 'Your child tells the recipe of the longest noodle.',
       },
       round:
-        'You read question 1. Your child says {answer} and predicts fewer crumbs. In goes the water. The first noodle soon snaps, and its pieces lie end to end.',
+        'Your child says {answer} and predicts fewer crumbs. In goes the water. The first noodle soon snaps, and its pieces lie end to end.',
       child:
         'Test a noodle dough for the chef at {place}. Predict what a little more water will do. Choose how to pull: fast or slowly, and keep to it. Tell {hero} your best recipe.',
       steps: [
@@ -91,7 +91,7 @@ export const workshop: Format = {
         child: 'Answers, rolls a dough log and cuts it into as many equal parts as you order. Shapes them all alike.',
       },
       round:
-        'You read question 1. Your child calls {answer}, and you order four pieces. Your child rolls a log, cuts it into four equal parts with the spoon and presses each into an ear.',
+        'Your child calls {answer}, and you order four pieces. Your child rolls a log, cuts it into four equal parts with the spoon and presses each into an ear.',
       child:
         'Run the pass at {place}: the shelf for full plates. Answer as a chef does, loud and clear. Choose a shape and make all pieces alike. Set them out for {hero}.',
       steps: [

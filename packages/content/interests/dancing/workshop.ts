@@ -26,7 +26,7 @@ export const workshop: Format = {
         end: 'Your child shows the whole dance and bows.',
       },
       round:
-        'You read question 1. Your child says {answer} and chooses a stamp. You clap, and your child stamps four times, saying {answer} each time.',
+        'Your child says {answer} and chooses a stamp. You clap, and your child stamps four times, saying {answer} each time.',
       steps: ['Get out paper and pencils. The sheet is the dance list.', 'After a wrong answer, work it out together.'],
       say: 'Five, six, seven, eight! That is how dancers are counted in.',
     },
@@ -41,7 +41,7 @@ export const workshop: Format = {
         end: 'At each card, your child becomes the statue and says its answer.',
       },
       round:
-        'You read question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card. Then your child comes and draws the pose below.',
+        'Your child says {answer} and freezes in a high pose. You write {answer} on a card. Then your child comes and draws the pose below.',
       steps: [
         'Get out paper and pencils. Tear one sheet into four cards.',
         'After a wrong answer, work it out together.',
@@ -59,7 +59,7 @@ export const workshop: Format = {
         end: 'Your child dances the theme and all changes without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you name the first change: backward. You count to eight, and the four moves run from last to first.',
+        'Your child says {answer}, and you name the first change: backward. You count to eight, and the four moves run from last to first.',
       steps: [
         'Get out paper and pencils. Your child makes up the theme, four moves of two counts each, and writes it down.',
         'After a wrong answer, work it out together.',
@@ -77,7 +77,7 @@ export const workshop: Format = {
         end: 'You dance the whole score without any help.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws four signs: step, step, reach, turn. You reach with the wrong arm! Your child adds a small R to that sign.',
+        'Your child says {answer} and draws four signs: step, step, reach, turn. You reach with the wrong arm! Your child adds a small R to that sign.',
       steps: [
         'Get out paper and pencils. The sheet is the score. Each sign takes one count.',
         'After a wrong answer, work it out together.',
@@ -86,6 +86,6 @@ export const workshop: Format = {
     },
   ],
   safety: [
-    { hazard: 'dancing indoors', adultNote: 'A grown-up clears the floor and sees to bare feet or shoes that grip.' },
+    { hazard: 'dancing indoors', adultNote: 'Stay close, clear the floor and see to bare feet or shoes that grip.' },
   ],
 }

@@ -27,7 +27,7 @@ export const workshop: Format = {
         end: 'Open what is still covered, and count both heaps for {hero}.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other.',
+        'Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other.',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Sort the bones for {hero}.',
       steps: [
@@ -52,7 +52,7 @@ export const workshop: Format = {
         end: 'Your child names the dinosaur: something with saurus, which means lizard.',
       },
       round:
-        'You read question 1. Your child says {answer}, brushes three bones free, two claws and one toe, and lays them down as a head with horns. Next may come a neck, legs or a tail.',
+        'Your child says {answer}, brushes three bones free, two claws and one toe, and lays them down as a head with horns. Next may come a neck, legs or a tail.',
       child:
         'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
@@ -76,8 +76,7 @@ export const workshop: Format = {
         child: 'Answers, brushes ten strokes in one spot and tells which dinosaur it cannot be.',
         end: 'Your child names the dinosaur and proves it by its bones.',
       },
-      round:
-        'You read question 1. Your child says {answer} and sweeps the middle. Ten strokes lay a smooth back bare, so it had no plates.',
+      round: 'Your child says {answer} and sweeps the middle. Ten strokes lay a smooth back bare, so it had no plates.',
       child:
         'Open a box of bones, sent to {place}. Lead the dinosaur dig: ten brush strokes for each answer. Choose each spot with care. Tell {hero} which dinosaur it is, and why.',
       steps: [
@@ -96,7 +95,7 @@ export const workshop: Format = {
         end: 'Your child tells the whole adventure along the tracks.',
       },
       round:
-        'You read question 1. Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure and say: it ran!',
+        'Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure and say: it ran!',
       child:
         'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next row. Choose: does it creep, walk or run? Keep it secret until the gaps are measured.',
       steps: [
@@ -114,7 +113,7 @@ export const workshop: Format = {
   safety: [
     {
       hazard: 'small dry pasta and salt',
-      adultNote: 'A grown-up counts the pieces back in, and sees that salt stays away from mouths and eyes.',
+      adultNote: 'Stay close, count the pieces back in, and see that salt stays away from mouths and eyes.',
     },
   ],
 }

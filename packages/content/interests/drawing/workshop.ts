@@ -26,7 +26,7 @@ export const workshop: Format = {
         child: 'Answers, draws a face on the front of the card and a huge open mouth inside, around the answer.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it inside a card. Your child draws a face on the front and big teeth around {answer}. The card opens, and you speak for it.',
+        'Your child says {answer}, and you write it inside a card. Your child draws a face on the front and big teeth around {answer}. The card opens, and you speak for it.',
       steps: [
         'Get out paper and pencils. Tear one sheet into quarters and fold each in half: the cards.',
         'After a wrong answer, work it out together.',
@@ -47,7 +47,7 @@ export const workshop: Format = {
         child: 'Answers, draws the next part of the picture and hides one {token} in its lines.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a small hill, far off. You look away while one {token} is hidden in its side.',
+        'Your child says {answer} and draws a small hill, far off. You look away while one {token} is hidden in its side.',
       steps: [
         'Get out paper and crayons. Lay one sheet sideways. Hidden {tokens} are drawn tiny.',
         'The next parts are closer: bigger, and lower on the page.',
@@ -69,7 +69,7 @@ export const workshop: Format = {
         child: 'Answers, draws a building toward the dot and writes the answer on its sign.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws an upright line and joins its top and foot to the dot. A second upright ends the wall. The sign says {answer}.',
+        'Your child says {answer}, draws an upright line and joins its top and foot to the dot. A second upright ends the wall. The sign says {answer}.',
       steps: [
         'Get out paper and pencils. Your child draws a line across one sheet, a dot on it, and a road that runs to the dot. The other sheet, folded, is the straight edge.',
         'After a wrong answer, work it out together.',
@@ -91,7 +91,7 @@ export const workshop: Format = {
         end: 'Your child reads the comic aloud with voices and sounds.',
       },
       round:
-        'You read question 1. Your child says {answer}. You ask for all of {place}, and your child draws it with {hero}, tiny. In a speech bubble {hero} calls {answer}.',
+        'Your child says {answer}. You ask for all of {place}, and your child draws it with {hero}, tiny. In a speech bubble {hero} calls {answer}.',
       steps: [
         'Get out paper and pencils. Fold one sheet into four panels.',
         'After a wrong answer, work it out together. Stick figures will do.',

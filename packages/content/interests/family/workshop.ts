@@ -56,7 +56,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'coins', quantity: '1', core: true },
       ],
-      safety: [{ hazard: 'a small coin', adultNote: 'A grown-up puts the coin away at the end.' }],
+      safety: [{ hazard: 'a small coin', adultNote: 'Stay close, put the coin away at the end.' }],
     },
     {
       title: 'Family Front Page',

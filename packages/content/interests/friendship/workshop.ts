@@ -82,8 +82,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'scissors and long yarn',
-          adultNote:
-            'A grown-up stays close while anybody cuts, keeps yarn away from necks, and ties bracelets loosely.',
+          adultNote: 'Stay close while anybody cuts, keep yarn away from necks, and tie bracelets loosely.',
         },
       ],
     },

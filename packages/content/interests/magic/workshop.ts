@@ -55,7 +55,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'paper clips', quantity: '{questions+1}', core: true },
       ],
-      safety: [{ hazard: 'small clips', adultNote: 'A grown-up counts the clips back in.' }],
+      safety: [{ hazard: 'small clips', adultNote: 'Stay close, count the clips back in.' }],
     },
     {
       title: 'The Sure Prediction',
@@ -104,5 +104,5 @@ export const workshop: Format = {
       ],
     },
   ],
-  safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],
+  safety: [{ hazard: 'scissors', adultNote: 'Stay close while anybody cuts.' }],
 }

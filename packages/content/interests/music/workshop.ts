@@ -26,7 +26,7 @@ export const workshop: Format = {
         child: 'Answers and drums the answer: a number up to 20 tap by tap, all else syllable by syllable.',
         end: 'Your child drums all the answers in a row.',
       },
-      round: 'You read question 1. Your child says {answer} and drums it slowly to your beat.',
+      round: 'Your child says {answer} and drums it slowly, once for each part, while you keep the beat below it.',
       child:
         'Make music for {hero} out of your answers. Choose loud taps or soft ones, and drum each one slowly. Play the whole beat at {place}.',
       steps: [
@@ -49,7 +49,7 @@ export const workshop: Format = {
         end: 'Point along the path: your child plays the whole journey.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls the beans softly in their box. You hear rain. Your child draws small drops on the path.',
+        'Your child says {answer} and rolls the beans softly in their box. You hear rain. Your child draws small drops on the path.',
       child:
         'Make music for a journey to {place}. Answer a question to add one sound. Choose rain, steps, a storm or your own idea. Draw a sign so that {friend} could play it.',
       steps: [
@@ -74,7 +74,7 @@ export const workshop: Format = {
         end: 'You both play all the bars without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes how it was found in the boxes and adds D in 1 and 5, S in 3 and 7. You play, and your child speaks.',
+        'Your child says {answer}, writes how it was found in the boxes and adds D in 1 and 5, S in 3 and 7. You play, and your child speaks.',
       child:
         'Write a groove that shakes {place}. Answer a question. Write how you found it as one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
       steps: [
@@ -115,6 +115,6 @@ export const workshop: Format = {
     },
   ],
   safety: [
-    { hazard: 'small beans', adultNote: 'A grown-up closes the lid well and keeps loose beans away from toddlers.' },
+    { hazard: 'small beans', adultNote: 'Stay close, close the lid well and keep loose beans away from toddlers.' },
   ],
 }

@@ -101,10 +101,10 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'flying planes and small coins',
-          adultNote: 'A grown-up keeps faces out of the flight path and counts the coins back in.',
+          adultNote: 'Stay close, keep faces out of the flight path and count the coins back in.',
         },
       ],
     },
   ],
-  safety: [{ hazard: 'flying planes', adultNote: 'A grown-up keeps faces out of the flight path.' }],
+  safety: [{ hazard: 'flying planes', adultNote: 'Stay close, keep faces out of the flight path.' }],
 }

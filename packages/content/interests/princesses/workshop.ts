@@ -26,7 +26,7 @@ export const workshop: Format = {
         end: 'Be the guest: say each password, and the bridge comes down.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes one end below the gate: a bridge!',
+        'Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes one end below the gate: a bridge!',
       child:
         'Build a castle gate for the princess of {place}. Answer a question to build the next part. Choose the colors of its flag. Guard the bridge well!',
       steps: [
@@ -50,7 +50,7 @@ export const workshop: Format = {
         end: 'Tape the band to fit the head, and crown your child.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a point. Your child draws a jewel around it and promises to mend the well.',
+        'Your child says {answer}, and you write it on a point. Your child draws a jewel around it and promises to mend the well.',
       child:
         'Make a crown that is earned, not given. Answer a question to set one jewel. Choose what you promise the people of {place}. Walk tall to your crowning, with {hero} as guest.',
       steps: [
@@ -75,7 +75,7 @@ export const workshop: Format = {
         end: 'Mix the pieces. Your child finds the partners.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it big on a strip. You want all the river, and settle for half. A wavy cut runs through {answer}.',
+        'Your child says {answer} and writes it big on a strip. You want all the river, and settle for half. A wavy cut runs through {answer}.',
       child:
         'Speak for your princess and her castle at {place}. Bargain with the envoy until both agree. Write each answer big, for both to keep. Choose a wild wave for the cut.',
       steps: [
@@ -98,7 +98,7 @@ export const workshop: Format = {
           'Answers, makes two equal cuts in from the fold and pushes the strip between them inside: a tower. Writes the answer on it.',
       },
       round:
-        'You read question 1. Your child says {answer} and cuts twice, three fingers deep. You guess two. The strip is bent and pushed inside, and the tower stands out three.',
+        'Your child says {answer} and cuts twice, three fingers deep. You guess two. The strip is bent and pushed inside, and the tower stands out three.',
       child:
         'Engineer a castle that rises from a flat card. Answer a question to raise one tower. Choose its height, then predict how far it stands out. Send it to the princess of {place}.',
       steps: [
@@ -114,5 +114,5 @@ export const workshop: Format = {
       ],
     },
   ],
-  safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts, and does the hard cuts.' }],
+  safety: [{ hazard: 'scissors', adultNote: 'Stay close while anybody cuts, and do the hard cuts.' }],
 }

@@ -36,7 +36,7 @@ export const workshop: Format = {
         { name: 'crayons', quantity: '4 colors', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
       ],
-      safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],
+      safety: [{ hazard: 'scissors', adultNote: 'Stay close while anybody cuts.' }],
     },
     {
       title: 'Tangled Trails',
@@ -100,7 +100,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
       ],
-      safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],
+      safety: [{ hazard: 'scissors', adultNote: 'Stay close while anybody cuts.' }],
     },
   ],
   safety: [],

@@ -26,8 +26,7 @@ export const workshop: Format = {
           'Answers and shows how, then draws one command on a card: an arrow with a number for steps, or a bent arrow for a turn.',
         end: 'Your child draws the cards still missing, and you walk the whole code.',
       },
-      round:
-        'You read question 1. Your child says {answer} and draws an arrow with a 3 on a card. You beep and walk three steps ahead.',
+      round: 'Your child says {answer} and draws an arrow with a 3 on a card. You beep and walk three steps ahead.',
       child:
         'Build the code that steers a robot through {place}. Answer a question to draw one command. Choose steps ahead or a turn. Bring the robot to its charger.',
       steps: [
@@ -43,7 +42,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'bumps while walking',
-          adultNote: 'A grown-up clears the floor first, and the robot walks slowly with open eyes.',
+          adultNote: 'Stay close, clear the floor first, and the robot walks slowly with open eyes.',
         },
       ],
     },
@@ -56,7 +55,7 @@ export const workshop: Format = {
         end: 'Call the answers, mixed and ever faster.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a rule: if I hear {answer}, then I spin once. You write it down and call {answer}. Your child spins.',
+        'Your child says {answer} and makes a rule: if I hear {answer}, then I spin once. You write it down and call {answer}. Your child spins.',
       child:
         'Be a robot and make your own rules. Answer a question to invent one move. Choose: spin, beep, freeze or wave to {hero}. Listen well when the answers get mixed.',
       steps: ['Get out index cards and pencils.', 'After a wrong answer, work it out together.'],
@@ -65,7 +64,7 @@ export const workshop: Format = {
         { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
-      safety: [{ hazard: 'spinning and wild moves', adultNote: 'A grown-up clears the floor first.' }],
+      safety: [{ hazard: 'spinning and wild moves', adultNote: 'Stay close, clear the floor first.' }],
     },
     {
       title: 'The Drawing Robot',
@@ -76,7 +75,7 @@ export const workshop: Format = {
         child: 'Answers and tells how. Writes one line of code on a card, and mends it if your drawing goes astray.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square, three fingers wide.',
+        'Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square, three fingers wide.',
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a shape that needs a loop. Run each line, and mend it if it goes astray.',
       steps: [
@@ -100,7 +99,7 @@ export const workshop: Format = {
           'Answers, then writes on a card how to get to the answer, as three commands. Watches what you do and names the fault.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes how it is found, in three commands. You beep, do two of them and tell what comes out. Your child finds out which one was skipped.',
+        'Your child says {answer} and writes how it is found, in three commands. You beep, do two of them and tell what comes out. Your child finds out which one was skipped.',
       child:
         "Debug {hero}'s broken robot. Write how you found each answer as commands, then test it. Choose how short they are. Name each fault and switch it off.",
       steps: [
@@ -115,7 +114,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'bumps while walking',
-          adultNote: 'A grown-up clears the floor first, and the robot walks slowly with open eyes.',
+          adultNote: 'Stay close, clear the floor first, and the robot walks slowly with open eyes.',
         },
       ],
     },

@@ -44,7 +44,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'water on the floor and small coins',
-          adultNote: 'A grown-up wipes up spills and counts the coins back in.',
+          adultNote: 'Stay close, wipe up spills and count the coins back in.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'spilled water and thin wrap',
-          adultNote: 'A grown-up wipes up spills and keeps the wrap away from faces.',
+          adultNote: 'Stay close, wipe up spills and keep the wrap away from faces.',
         },
       ],
     },
@@ -125,9 +125,9 @@ export const workshop: Format = {
         { name: 'books', quantity: '1', core: true },
       ],
       safety: [
-        { hazard: 'small coins', adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.' },
+        { hazard: 'small coins', adultNote: 'Stay close, count the coins back in and keep them away from toddlers.' },
       ],
     },
   ],
-  safety: [{ hazard: 'water on the floor', adultNote: 'A grown-up wipes up spills at once.' }],
+  safety: [{ hazard: 'water on the floor', adultNote: 'Stay close, wipe up spills at once.' }],
 }

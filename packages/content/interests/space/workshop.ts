@@ -29,7 +29,7 @@ export const workshop: Format = {
         end: 'Light the foil from behind in a dim room. Your child names the picture.',
       },
       round:
-        'You read question 1. Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it.',
+        'Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it.',
       steps: [
         'Get out paper, pencils, aluminum foil and flashlight. Fold the sheet twice and lay the foil on it.',
         'After a wrong answer, work it out together.',
@@ -52,7 +52,7 @@ export const workshop: Format = {
         child: 'Answers, finds one piece of ice with the light and brings it back to you.',
       },
       round:
-        'You read question 1. Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in slow Moon hops.',
+        'Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in slow Moon hops.',
       steps: [
         'Get out aluminum foil and flashlight. Press one foil ball for each question: the ice. Out of sight, hide all of it low in a dim room.',
         'After a wrong answer, work it out together.',
@@ -65,7 +65,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'a dim room, bright light and foil edges',
-          adultNote: 'A grown-up clears the floor, keeps the beam out of eyes and tears the foil.',
+          adultNote: 'Stay close, clear the floor, keep the beam out of eyes and tear the foil.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const workshop: Format = {
         child: 'Answers, folds foil around one paper square, stands it up and tilts it until its glow hits the target.',
       },
       round:
-        'You read question 1. Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target.',
+        'Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target.',
       steps: [
         'Get out paper, aluminum foil and flashlight. Fold one sheet and stand it up: the target. Tear the other into quarters: the mirrors. Each will stand a hand from the target. After the example, dim the room.',
         'After a wrong answer, work it out together.',
@@ -101,7 +101,7 @@ export const workshop: Format = {
         child: 'Answers, adds or changes one part of the lander and drops it from the shoulder.',
       },
       round:
-        'You read question 1. Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on.',
+        'Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on.',
       steps: [
         'Get out paper, aluminum foil and tape. Fold one sheet twice: the deck of the lander. Sit a foil astronaut on it, untied. The other sheets are for its parts.',
         'After a wrong answer, work it out together.',
@@ -112,13 +112,13 @@ export const workshop: Format = {
         { name: 'aluminum foil', quantity: '1 hand-sized piece', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
       ],
-      safety: [{ hazard: 'foil edges', adultNote: 'A grown-up tears the foil and folds sharp edges under.' }],
+      safety: [{ hazard: 'foil edges', adultNote: 'Stay close, tear the foil and fold sharp edges under.' }],
     },
   ],
   safety: [
     {
       hazard: 'bright light and foil edges',
-      adultNote: 'A grown-up keeps the beam out of eyes, tears the foil and folds sharp edges under.',
+      adultNote: 'Stay close, keep the beam out of eyes, tear the foil and fold sharp edges under.',
     },
   ],
 }

@@ -28,7 +28,7 @@ export const workshop: Format = {
         end: 'Your child runs a lap of honor.',
       },
       round:
-        'You read question 1. Your child says {answer}, so one hand goes behind your back. You stop the first kick, but the second rolls in. Goal!',
+        'Your child says {answer}, so one hand goes behind your back. You stop the first kick, but the second rolls in. Goal!',
       steps: [
         'Get out socks and laundry basket. Lay the basket on its side: the goal. Roll two socks into a ball, and lay it three steps away.',
         'After a wrong answer, work it out together.',
@@ -51,7 +51,7 @@ export const workshop: Format = {
         end: 'Your child compares all results on the board: which is greatest, which least?',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it down and jumps from two feet. You measure with your shoes, heel to toe. The jump, five shoes, goes on the board.',
+        'Your child says {answer}, writes it down and jumps from two feet. You measure with your shoes, heel to toe. The jump, five shoes, goes on the board.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Set the basket three steps away. The sheet is the record board.',
         'After a wrong answer, work it out together.',
@@ -70,7 +70,7 @@ export const workshop: Format = {
         end: 'You each throw once more, by all the rules.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a rule: a half turn before each throw. You write it down, and each of you throws that way.',
+        'Your child says {answer} and makes a rule: a half turn before each throw. You write it down, and each of you throws that way.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Set the basket four steps away. The sheet is the rule book.',
         'After a wrong answer, work it out together.',
@@ -88,7 +88,7 @@ export const workshop: Format = {
           'Answers, then draws where to run, cut and catch. The answer is the code. Runs that way, catches your pass and throws at the basket.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws an X that runs to the sofa and cuts back. You call {answer}. Your child runs, catches your pass and throws.',
+        'Your child says {answer} and draws an X that runs to the sofa and cuts back. You call {answer}. Your child runs, catches your pass and throws.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. The sheet is the playbook.',
         'After a wrong answer, work it out together.',
@@ -99,7 +99,7 @@ export const workshop: Format = {
   safety: [
     {
       hazard: 'running, kicking and throwing indoors',
-      adultNote: 'A grown-up clears the floor, moves breakable things and sees to bare feet or shoes that grip.',
+      adultNote: 'Stay close, clear the floor, move breakable things and see to bare feet or shoes that grip.',
     },
   ],
 }

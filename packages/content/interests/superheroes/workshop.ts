@@ -28,7 +28,7 @@ export const workshop: Format = {
         end: 'Your child takes the whole route to the kitten.',
       },
       round:
-        'You read question 1. Your child says {answer} and chooses a ledge. You lay one line of yarn. Your child calls {answer} and tiptoes along it.',
+        'Your child says {answer} and chooses a ledge. You lay one line of yarn. Your child calls {answer} and tiptoes along it.',
       child:
         'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon or a maze. Bring the lost kitten home!',
       steps: [
@@ -44,7 +44,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'scissors, yarn lines and tripping',
-          adultNote: 'A grown-up cuts the yarn, lays it flat and takes it up at the end.',
+          adultNote: 'Stay close, cut the yarn, lay it flat and take it up at the end.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const workshop: Format = {
         end: 'Call for help from a roof, then from fog. Your child saves you.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a tube. You write {answer} on it as its name. It makes rain! Then it is taped to the waistband.',
+        'Your child says {answer} and rolls a tube. You write {answer} on it as its name. It makes rain! Then it is taped to the waistband.',
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
       steps: [
@@ -81,7 +81,7 @@ export const workshop: Format = {
         end: 'Your child fetches the power core.',
       },
       round:
-        'You read question 1. Your child says {answer} and wants the first beam knee high. You tape it across the hallway. Your child slips under it, untouched.',
+        'Your child says {answer} and wants the first beam knee high. You tape it across the hallway. Your child slips under it, untouched.',
       child:
         'Design a corridor of beams that guards {place}. Answer a question to set the next one. Choose its height and slant with care. Train like a superhero, and touch nothing.',
       steps: [
@@ -106,7 +106,7 @@ export const workshop: Format = {
         end: 'Your child draws one route to all callers, most urgent first.',
       },
       round:
-        'You read question 1. Your child says {answer}. You wail: a burst pipe! Where? You point to a spot. Is anybody hurt? Nobody. Your child writes a 2 there.',
+        'Your child says {answer}. You wail: a burst pipe! Where? You point to a spot. Is anybody hurt? Nobody. Your child writes a 2 there.',
       child:
         'Send out superhero {hero} from your desk. Ask callers where, what and who is hurt. Choose how urgent it is: 1, 2 or 3. Plan the shortest route through {place}.',
       steps: [
@@ -124,7 +124,7 @@ export const workshop: Format = {
   safety: [
     {
       hazard: 'scissors, yarn lines and tripping',
-      adultNote: 'A grown-up stays close, cuts the yarn, keeps it below the chest and takes it all down at the end.',
+      adultNote: 'Stay close, cut the yarn, keep it below the chest and take it all down at the end.',
     },
   ],
 }

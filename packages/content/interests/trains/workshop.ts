@@ -62,7 +62,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
       ],
-      safety: [{ hazard: 'a yarn loop', adultNote: 'A grown-up keeps the yarn away from necks and feet.' }],
+      safety: [{ hazard: 'a yarn loop', adultNote: 'Stay close, keep the yarn away from necks and feet.' }],
     },
     {
       title: 'The Switching Yard',
@@ -109,7 +109,7 @@ export const workshop: Format = {
   safety: [
     {
       hazard: 'small coins',
-      adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.',
+      adultNote: 'Stay close, count the coins back in and keep them away from toddlers.',
     },
   ],
 }

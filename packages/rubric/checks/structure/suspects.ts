@@ -14,6 +14,8 @@ export function oneSuspectIsLeft(plan: LoosePlan): Finding[] {
 }
 
 function faultsOf({ activities }: LooseDay, { names, solution, told = [] }: DaySuspects): string[] {
+  // Where an engine says nothing but words, no question tells whom it clears.
+  if (!activities.every(({ meta }) => meta)) return []
   const byAnswers = activities.flatMap(({ meta }) => meta?.questions?.flatMap(({ clears }) => clears ?? []) ?? [])
   const out = [...byAnswers, ...told.map(({ name }) => name)].sort()
   const wrong = names.filter((name) => name !== solution).sort()

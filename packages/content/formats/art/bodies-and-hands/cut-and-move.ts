@@ -30,7 +30,7 @@ export const cutAndMove: Format = {
         end: 'Your child glues the better of two layouts and colors it.',
       },
       round:
-        'You read question 1. Your child shows or says {answer}, then cuts or tears a piece that goes with it. It lies on the badge, still loose.',
+        'Your child shows or says {answer}, then cuts or tears a piece that goes with it. It lies on the badge, still loose.',
       steps: [
         'Get out paper, magazines, scissors, glue and crayons. A grown-up stays for cutting. Round off a sheet as the badge.',
         'Missed? Tell the answer, then find its piece.',
@@ -64,7 +64,7 @@ export const cutAndMove: Format = {
         end: 'Sort all cards by color, size or mood.',
       },
       round:
-        'You read question 1. Your child shows or says {answer}, cuts a card and draws or glues something of it there. What is good about it? You pay one scrap.',
+        'Your child shows or says {answer}, cuts a card and draws or glues something of it there. What is good about it? You pay one scrap.',
       steps: [
         'Get out paper, magazines, scissors, glue and crayons. A grown-up helps to cut. Tear one scrap for each question: your money.',
         'Missed? Tell the answer before the card is made.',

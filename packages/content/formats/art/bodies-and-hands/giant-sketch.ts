@@ -27,7 +27,7 @@ export const giantSketch: Format = {
         end: 'Ask: Which came out better, giant or small?',
       },
       round:
-        'You read question 1. Your child says or shows {answer} and draws something of it in the air, tall as a door. You copy. Now small on the sheet!',
+        'Your child says or shows {answer} and draws something of it in the air, tall as a door. You copy. Now small on the sheet!',
       steps: ['Get out socks, paper and pencils. Each of you wears a sock on one hand.', 'Missed? Tell the answer.'],
       say: 'Draw it for a giant. Where does it begin?',
     },
@@ -41,7 +41,7 @@ export const giantSketch: Format = {
         end: 'Point to one drawn walk: which question was it?',
       },
       round:
-        'You read question 1. Your child shows or says {answer}, then walks a line of it, or its first letter, from one sock to the other. It is drawn from memory.',
+        'Your child shows or says {answer}, then walks a line of it, or its first letter, from one sock to the other. It is drawn from memory.',
       steps: [
         'Get out socks, paper and pencils. Clear the floor. One sock marks the start, one the end.',
         'Missed? Tell the answer before the walk.',
@@ -58,7 +58,7 @@ export const giantSketch: Format = {
         end: 'Lay out the sketches. Which pose is clearest?',
       },
       round:
-        'You read question 1. Your child says {answer} and strikes a pose for it. You copy it like a mirror and freeze. Ten quick lines on the sheet!',
+        'Your child says {answer} and strikes a pose for it. You copy it like a mirror and freeze. Ten quick lines on the sheet!',
       steps: [
         'Get out socks, paper and pencils. Put a sock on one hand each: it points to what matters.',
         'Missed? Tell the answer before the pose.',

@@ -29,8 +29,7 @@ export const looseParts: Format = {
         child: 'Shows the answer with yarn or pasta, or says it. Then adds one button to the picture.',
         end: 'Ask: What looks better moved? Your child draws the picture.',
       },
-      round:
-        'You read question 1. With yarn, pasta or words your child shows or says {answer}. Then one button goes where it looks best.',
+      round: 'With yarn, pasta or words your child shows or says {answer}. Then one button goes where it looks best.',
       steps: [
         'Get out a tray, buttons, pasta, yarn, paper and pencils. Your child lays a yarn line as the ground.',
         'Missed? Tell the answer.',

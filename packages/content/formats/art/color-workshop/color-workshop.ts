@@ -46,7 +46,7 @@ export const colorWorkshop: Format = {
         end: 'Your child plans a mural with the best patch and fills it.',
       },
       round:
-        'You read question 1. Your child tries it with the brush in patch 1 and shows or says {answer}. Then your child rinses the brush.',
+        'Your child tries it with the brush in patch 1 and shows or says {answer}. Then your child rinses the brush.',
       steps: [
         'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. Fold one sheet in four patches.',
         'Missed? Tell the answer and try the patch again.',
@@ -63,7 +63,7 @@ export const colorWorkshop: Format = {
         end: 'Your child draws a costume and colors it like the best test.',
       },
       round:
-        'You read question 1. Your child tries it on the test sheet, shows or says {answer} and tells how it was done. You write that beside it.',
+        'Your child tries it on the test sheet, shows or says {answer} and tells how it was done. You write that beside it.',
       steps: [
         'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. One sheet is for tests.',
         'Missed? Tell the answer and test again.',

@@ -44,7 +44,7 @@ export const detectiveFrame: Format = {
         end: 'Your child sketches the best trick of the artist.',
       },
       round:
-        'You read question 1. Your child shows or says {answer}, then searches the picture with the tube. It is here, or it is not: either is a finding.',
+        'Your child shows or says {answer}, then searches the picture with the tube. It is here, or it is not: either is a finding.',
       steps: [
         'Get out paper, pencils and books. Roll one sheet into a tube. Your child chooses one picture.',
         'Missed? Tell the answer and search for that.',

@@ -44,7 +44,7 @@ export const madeToOrder: Format = {
         end: 'Your child colors the poster and adds a slogan.',
       },
       round:
-        'You read question 1. On the test sheet your child shows or says {answer}. Then the first part of {place} is drawn on the poster.',
+        'On the test sheet your child shows or says {answer}. Then the first part of {place} is drawn on the poster.',
       steps: [
         'Get out paper, pencils and crayons. One sheet is for tests, one for the poster.',
         'Missed? Tell the answer.',

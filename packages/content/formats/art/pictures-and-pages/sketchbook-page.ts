@@ -44,7 +44,7 @@ export const sketchbookPage: Format = {
         end: 'Compare the first drawing with the last.',
       },
       round:
-        'You read question 1. Your child shows or says {answer} and picks a thing that goes with it. Eyes up, eyes down: it is drawn slowly.',
+        'Your child shows or says {answer} and picks a thing that goes with it. Eyes up, eyes down: it is drawn slowly.',
       steps: [
         'Get out paper, pencils and books. Your child sets five small things in a row. A book is the board.',
         'Missed? Tell the answer before the drawing.',
@@ -60,8 +60,7 @@ export const sketchbookPage: Format = {
         child: 'Answers with a sketch on the left half of the sheet.',
         end: 'Ask: What would you change? Your child redraws one idea on the right.',
       },
-      round:
-        'You read question 1. On the left your child sketches an idea and shows or says {answer}. The right half stays empty.',
+      round: 'On the left your child sketches an idea and shows or says {answer}. The right half stays empty.',
       steps: [
         'Get out paper, pencils and books. Draw a line down a sheet. A book is the board.',
         'Missed? Tell the answer.',

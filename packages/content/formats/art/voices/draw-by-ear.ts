@@ -28,7 +28,7 @@ export const drawByEar: Format = {
           'Answers, sketches something of the answer behind the pillow and tells each line. Then finds two things alike.',
       },
       round:
-        'You read question 1. Your child says {answer}, sketches something of it behind the pillow and tells each line. You draw along. Wall down: two things are alike!',
+        'Your child says {answer}, sketches something of it behind the pillow and tells each line. You draw along. Wall down: two things are alike!',
       steps: [
         'Get out paper, pencils and a pillow. Stand it up between your sheets.',
         'Missed? Tell the answer before you draw.',
@@ -62,7 +62,7 @@ export const drawByEar: Format = {
         child: 'Answers each with a sketch. Then gives three clues to a secret one.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a sketch for it. Later come three clues: lines, shapes, places. You point to sketch 1!',
+        'Your child says {answer} and makes a sketch for it. Later come three clues: lines, shapes, places. You point to sketch 1!',
       steps: [
         'Get out paper, pencils and a pillow. Tear one card for each question.',
         'Missed? Tell the answer before the sketch.',

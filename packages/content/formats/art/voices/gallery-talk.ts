@@ -26,7 +26,7 @@ export const galleryTalk: Format = {
         child: 'Draws a card for each answer. On the tour says because, and lays one button on the card.',
       },
       round:
-        'You read question 1. Your child shows or says {answer} and draws card 1. On the tour you ask: why so? Your child says because, and lays one button on the card.',
+        'Your child shows or says {answer} and draws card 1. On the tour you ask: why so? Your child says because, and lays one button on the card.',
       steps: [
         'Get out paper, pencils and buttons. Tear one card for each question.',
         'Missed? Tell the answer before the card is drawn.',

@@ -64,7 +64,7 @@ export const rhythmDrawing: Format = {
         end: 'Tap the spoons while your child plays the row.',
       },
       round:
-        'You read question 1. Your child shows or says {answer} and gives it a sound, such as a long whoosh. You echo it. How it looks is drawn first in the row.',
+        'Your child shows or says {answer} and gives it a sound, such as a long whoosh. You echo it. How it looks is drawn first in the row.',
       steps: [
         'Get out spoons, paper and markers. Lay a sheet on its side for the row.',
         'Missed? Tell the answer before the sound.',
@@ -81,7 +81,7 @@ export const rhythmDrawing: Format = {
         end: 'Your child chants all lines and points to their parts.',
       },
       round:
-        'You read question 1. Your child shows or says {answer}. You tap, and your child chants it twice and draws the first part of {place}.',
+        'Your child shows or says {answer}. You tap, and your child chants it twice and draws the first part of {place}.',
       steps: [
         'Get out spoons, paper and markers. Your child chooses a beat on the spoons.',
         'Missed? Chant the answer together.',

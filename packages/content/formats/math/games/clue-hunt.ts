@@ -26,7 +26,7 @@ export const clueHunt: Format = {
         child: 'Answers and tells why. Then follows your humming until one card is found.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells why and walks about. You hum softly, then louder and louder. A card in a shoe!',
+        'Your child says {answer}, tells why and walks about. You hum softly, then louder and louder. A card in a shoe!',
       steps: [
         'Get out index cards. While your child looks away, hide four cards around the room.',
         'Work out a wrong answer together before you hum.',
@@ -47,7 +47,7 @@ export const clueHunt: Format = {
         child: 'Works out the question on a chair. Then fetches the card with the answer and tells how it came out.',
       },
       round:
-        'You read question 1. Your child works it out on the chair, tiptoes off and brings the card that says {answer}. Your child tells how it came out.',
+        'Your child works it out on the chair, tiptoes off and brings the card that says {answer}. Your child tells how it came out.',
       steps: [
         'Get out index cards and pencils. Write on a card each: {answers}. Write two false cards: {decoys}. Lay all six face up around the room.',
         'Wrong card? Work it out together. Then your child swaps it.',
@@ -89,7 +89,7 @@ export const clueHunt: Format = {
         end: 'Your child mends the swap and tells how it showed.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a card and lays it down. A smaller number goes to its left, a larger one to its right.',
+        'Your child says {answer}, writes it on a card and lays it down. A smaller number goes to its left, a larger one to its right.',
       steps: ['Get out index cards and pencils.', 'Work out a wrong answer together before it is written.'],
       say: 'Build your row, and then guard it well!',
     },

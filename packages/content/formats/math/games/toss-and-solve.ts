@@ -26,7 +26,7 @@ export const tossAndSolve: Format = {
         child: 'Answers and tosses the pair from the line, then again from where it landed, until it is in the basket.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses the pair. Missed! Your child tosses again from where it landed. In it goes!',
+        'Your child says {answer} and tosses the pair. Missed! Your child tosses again from where it landed. In it goes!',
       steps: [
         'Get out socks and a laundry basket. Roll up each pair. The line is five steps from the basket.',
         'Work out a wrong answer together before the toss.',
@@ -42,7 +42,7 @@ export const tossAndSolve: Format = {
         child: 'Answers, lays one pair on head, elbow or foot, and carries it to the basket without hands.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells why the answer is right, loads the pair again and brings it home.',
+        'Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells why the answer is right, loads the pair again and brings it home.',
       steps: [
         'Get out socks and a laundry basket. Roll up each pair. Set the basket at the far wall.',
         'Work out a wrong answer together before the walk.',
@@ -59,8 +59,7 @@ export const tossAndSolve: Format = {
         you: 'Ask a question. After the answer, lend your child your two feet.',
         child: 'Answers and moves one pair into the basket together with you, with feet only.',
       },
-      round:
-        'You read question 1. Your child says {answer}. Your four feet squeeze one pair, lift it and push it into the basket.',
+      round: 'Your child says {answer}. Your four feet squeeze one pair, lift it and push it into the basket.',
       steps: [
         'Get out socks and a laundry basket. Roll up each pair. Sit on the floor without shoes, face to face. Lay the pairs and the basket, on its side, between you.',
         'Work out a wrong answer together before your feet begin.',
@@ -79,8 +78,7 @@ export const tossAndSolve: Format = {
         child:
           'Guesses, then works it out. Tosses one pair into the basket: from the near line if the guess was right, otherwise from the far line.',
       },
-      round:
-        'You read question 1. There is nothing to guess yet: your child works it out, says {answer} and tosses from the near line.',
+      round: 'There is nothing to guess yet: your child works it out, says {answer} and tosses from the near line.',
       steps: [
         'Get out socks and a laundry basket. Roll up each pair. The near line is four steps from the basket, the far line six.',
         'Missed? Toss again from one step nearer. Work out a wrong answer together before the toss.',

@@ -31,7 +31,7 @@ export const beanWorkshop: Format = {
           'Answers and lays that many beans: in the rows or groups of the question, or else in rows of ten. Looks away. Then tells how many hide.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays that many beans as told and looks away. You cover some. Your child looks at the others and tells how many hide.',
+        'Your child says {answer}, lays that many beans as told and looks away. You cover some. Your child looks at the others and tells how many hide.',
       steps: [
         'Get out dry beans. Heap them up.',
         'If they lie in groups, cover whole ones. Your child says: 2 rows of 3 hide, that is 6.',
@@ -51,7 +51,7 @@ export const beanWorkshop: Format = {
           'Answers and drops ten beans over the sheet. Lays those on it as one bar and those beside it as another. Looks away. Then tells how many you covered.',
       },
       round:
-        'You read question 1. Your child says {answer} and drops the beans: 6 on the sheet, 4 off it. You cover the 4 and say: mine has 2 fewer. Four, says your child.',
+        'Your child says {answer} and drops the beans: 6 on the sheet, 4 off it. You cover the 4 and say: mine has 2 fewer. Four, says your child.',
       steps: [
         'Get out dry beans and paper. Lay the sheet on the floor.',
         'Work out a wrong answer together first. Other clues: 2 more, 4 fewer, just as many.',
@@ -73,7 +73,7 @@ export const beanWorkshop: Format = {
           'Answers and lays three to six beans as the corners of a secret shape. Tells about its corners and sides until you guess it.',
       },
       round:
-        'You read question 1. Your child says {answer}. You turn your back. Your child lays four beans and says: four corners, and all sides are equal. A square, you guess. It is!',
+        'Your child says {answer}. You turn your back. Your child lays four beans and says: four corners, and all sides are equal. A square, you guess. It is!',
       steps: ['Get out dry beans. Heap them up.', 'Work out a wrong answer together with a drawing.'],
       say: 'I see nothing. Can your clues tell me the shape?',
       materials: [{ name: 'dry beans', quantity: '6', core: true, substitute: 'buttons or coins' }],
@@ -88,7 +88,7 @@ export const beanWorkshop: Format = {
         child: 'Answers, sets a time, reads it and looks away. Turns the moved hand back and reads the time again.',
       },
       round:
-        "You read question 1. Your child says {answer}, sets 4:00 and looks away. You turn the long hand. Your child turns it back to the 12: four o'clock!",
+        "Your child says {answer}, sets 4:00 and looks away. You turn the long hand. Your child turns it back to the 12: four o'clock!",
       steps: [
         'Get out dry beans, paper and pencils. Lay the 12 beans in a ring as the numbers of a clock. The pencil is the long hand, a torn strip the short one.',
         'Work out a wrong answer together on the clock.',
@@ -111,7 +111,7 @@ export const beanWorkshop: Format = {
         end: 'Your child tells the rule of the row.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays two beans and a gap again and looks away. You push one bean aside. Your child pushes it back.',
+        'Your child says {answer}, lays two beans and a gap again and looks away. You push one bean aside. Your child pushes it back.',
       steps: [
         'Get out dry beans. Your child lays the first part of a row, of up to four beans, such as two beans and a gap.',
         'Work out a wrong answer together with a drawing.',
@@ -129,8 +129,7 @@ export const beanWorkshop: Format = {
         child:
           'Answers, slides the bean across the sheet toward the ring, guesses the gap and measures it in finger widths.',
       },
-      round:
-        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 fingers. It measures 3.',
+      round: 'Your child says {answer}, pushes the bean and guesses a gap of 2 fingers. It measures 3.',
       steps: [
         'Get out dry beans, paper and pencils. Draw {place} as a ring at one end of the sheet. Start at the other end.',
         'Work out a wrong answer together before the slide.',
@@ -151,7 +150,7 @@ export const beanWorkshop: Format = {
         child: 'Answers, grips one bean between two pencils and carries it to the other sheet.',
       },
       round:
-        'You read question 1. Your child says {answer}, grips a bean and sets off. It drops! Your child tells why the answer is right, lifts the bean again and brings it across.',
+        'Your child says {answer}, grips a bean and sets off. It drops! Your child tells why the answer is right, lifts the bean again and brings it across.',
       steps: [
         'Get out dry beans, paper and pencils. Lay the two sheets one big step apart. Put one bean for each question on one of them.',
         'Work out a wrong answer together before the bean is lifted.',

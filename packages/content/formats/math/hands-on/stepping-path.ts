@@ -45,7 +45,7 @@ export const steppingPath: Format = {
           'Answers and points to where that many tiny steps will end. Walks them from the line and marks the end with tape.',
       },
       round:
-        'You read question 1. Your child says {answer}, points, and walks that many steps, heel to toe, counting aloud. A bit of tape marks the end.',
+        'Your child says {answer}, points, and walks that many steps, heel to toe, counting aloud. A bit of tape marks the end.',
       steps: [
         'Get out tape. Tape a start line along one wall.',
         'Work out a wrong answer together before the walk. At a wall, turn around and walk on.',
@@ -64,7 +64,7 @@ export const steppingPath: Format = {
           'Works out the answer in silence at the line. Crosses the room, touches the wall and only then says the answer.',
       },
       round:
-        'You read question 1. Your child works it out and crab-walks off. You call: seven noodle soups! Your child touches the wall, says {answer} and tells why.',
+        'Your child works it out and crab-walks off. You call: seven noodle soups! Your child touches the wall, says {answer} and tells why.',
       steps: [
         'Get out tape. Tape a start line to the floor, across the room from a wall.',
         'After a wrong answer, work it out together at the line and cross again.',
@@ -86,7 +86,7 @@ export const steppingPath: Format = {
           'Answers, names a length, such as 5 shoes, and lays the sheet where that may end. Measures from the wall and tells how far off the guess was.',
       },
       round:
-        'You read question 1. Your child says {answer}, names 5 shoes and lays the sheet down. Then your child measures: one shoe too far!',
+        'Your child says {answer}, names 5 shoes and lays the sheet down. Then your child measures: one shoe too far!',
       steps: [
         'Get out paper. A wall is the start. If the lesson has another unit of length, use that one.',
         'Work out a wrong answer together with a drawing.',
@@ -106,7 +106,7 @@ export const steppingPath: Format = {
         end: 'Your child acts out the next two signs.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a cross. You clap instead of a jump. Cheated, calls your child! You jump.',
+        'Your child says {answer} and draws a cross. You clap instead of a jump. Cheated, calls your child! You jump.',
       steps: [
         'Get out paper and markers. Agree on two signs with their moves, such as cross for jump and ring for clap. Agree on a rule, such as cross, ring, ring.',
         'Work out a wrong answer together before the sign is drawn.',

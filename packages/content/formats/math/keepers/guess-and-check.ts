@@ -26,7 +26,7 @@ export const guessAndCheck: Format = {
         child: 'Works it out, opens the fist that said the right answer and keeps the bean.',
       },
       round:
-        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out and opens your right fist.',
+        'Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out and opens your right fist.',
       steps: [
         'Get out dry beans, one for each question.',
         'If the fist is empty, work it out together and open the other.',
@@ -44,8 +44,7 @@ export const guessAndCheck: Format = {
           'Answers and says one, two or three. Right: the bean moves that many squares. Wrong: it moves back as many.',
         end: 'Your child tells which answers deserved a three.',
       },
-      round:
-        'Read question 1. Your child works it out, says {answer} and: two! It is right: the bean moves two squares.',
+      round: 'Your child works it out, says {answer} and: two! It is right: the bean moves two squares.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a road of thirteen squares to {place} and set one bean on the first.',
         'Work out a wrong answer together. The bean never goes back past the first square.',
@@ -74,7 +73,7 @@ export const guessAndCheck: Format = {
         child: 'Answers, grabs about that many beans and counts them. Tells how many are over or missing.',
       },
       round:
-        'Read question 1. Your child says {answer}, grabs some beans and counts them. Too many, you ask, or too few? Your child tells by how many.',
+        'Your child says {answer}, grabs some beans and counts them. Too many, you ask, or too few? Your child tells by how many.',
       steps: [
         'Get out dry beans. Heap up the beans.',
         'Work out a wrong answer together before the grab. Put the beans back each time.',
@@ -95,7 +94,7 @@ export const guessAndCheck: Format = {
           'Answers and lays that many beans, ten in the ring, the rest beside it. Tells how many are over or missing and sends one bean to {place}.',
       },
       round:
-        'Read question 1. Your child says {answer}, lays that many beans and tells how many are over or missing. Your child blows one bean to {place}.',
+        'Your child says {answer}, lays that many beans and tells how many are over or missing. Your child blows one bean to {place}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a big ring on the sheet. A corner is {place}.',
         'Work out a wrong answer together with beans. Clear the sheet each time.',

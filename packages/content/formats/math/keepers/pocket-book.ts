@@ -64,7 +64,7 @@ export const pocketBook: Format = {
           'Answers, then changes one number or word of the question, such as a 2 to a 3. Says if that changes the answer, and why.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and changes one number by 1. Does the answer change, too? Your child says yes or no, and why.',
+        'Your child works it out, says {answer} and changes one number by 1. Does the answer change, too? Your child says yes or no, and why.',
       steps: [
         'Get out paper and pencils. The sheet is for working out.',
         'After a wrong answer, work it out together before the change. Nobody has to work out the new answer.',
@@ -82,7 +82,7 @@ export const pocketBook: Format = {
           'Answers. Draws half of one {token} on a folded strip, up to the fold, with the answer in it. Orders one odd thing for your half and unfolds the strip.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws half of one {token} with {answer} in it, and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
+        'Your child says {answer}, draws half of one {token} with {answer} in it, and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
       steps: [
         'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in half.',
         'Work out a wrong answer together before it is drawn.',

@@ -27,7 +27,7 @@ export const twinCards: Format = {
         child: 'Answers and tells how. Then turns up cards, one by one, until the answer is found.',
       },
       round:
-        'Read question 1. Your child says {answer} and turns up a card with another answer. You turn it face down again. The next card says {answer}!',
+        'Your child says {answer} and turns up a card with another answer. You turn it face down again. The next card says {answer}!',
       steps: [
         'Get out index cards and pencils. Out of sight, write on one card each: {answers}. Mix them and lay them face down.',
         'After a wrong answer, work it out together before a card is turned.',
@@ -45,7 +45,7 @@ export const twinCards: Format = {
         child: 'Works it out and calls ready. Touches the card with the answer before zero and takes it.',
       },
       round:
-        'Read question 1. Your child works it out, wants a slow five and calls ready. You count: five, four. Your child touches {answer} and takes the card.',
+        'Your child works it out, wants a slow five and calls ready. You count: five, four. Your child touches {answer} and takes the card.',
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write two false cards: {decoys}. Lay all cards face up.',
         'Late or wrong? Work it out together and try again.',
@@ -66,8 +66,7 @@ export const twinCards: Format = {
         child: 'Answers and tells how. Then builds the two cards into the tower, bent or leaning.',
         end: 'You count slowly to five while the tower stands.',
       },
-      round:
-        'Read question 1. Your child says {answer} and tells how. You give two cards. Your child leans them together like a tent.',
+      round: 'Your child says {answer} and tells how. You give two cards. Your child leans them together like a tent.',
       steps: [
         'Get out index cards. Pile up two cards for each question.',
         'If the tower falls, your child builds it once more, wide and low.',
@@ -86,7 +85,7 @@ export const twinCards: Format = {
           'Holds the card to the forehead without looking and guesses quickly. After your hint, works out the exact answer.',
       },
       round:
-        'Read question 1. Your child holds {answer} to the forehead and guesses. Too low: you jump! Your child works it out, says {answer} and looks.',
+        'Your child holds {answer} to the forehead and guesses. Too low: you jump! Your child works it out, says {answer} and looks.',
       steps: [
         'Get out index cards and pencils. Out of sight, write on one card each: {answers}.',
         'Guessed right at once? Clap. Still wrong? Work it out together.',
@@ -110,7 +109,7 @@ export const twinCards: Format = {
           'Writes each answer on a card. Then draws cards from your fan, one by one, and tells how each answer came out.',
       },
       round:
-        'Read question 1. Your child writes {answer} on a card. After question 4 you mix. Your child draws {answer} and tells how it came out.',
+        'Your child writes {answer} on a card. After question 4 you mix. Your child draws {answer} and tells how it came out.',
       steps: [
         'Get out index cards and pencils. Your child draws a face on one card: the odd card.',
         'Work out a wrong answer together before it is written. Odd card drawn? Both pull its face and put it back.',

@@ -29,7 +29,7 @@ export const errorHunt: Format = {
           'Works it out and looks at your line. Draws a star beside a true one. Marks a false one and writes the right answer.',
       },
       round:
-        'Read question 1. While your child works, you write {wrong}. Your child looks, rings it, writes {answer} beside it and tells why.',
+        'While your child works, you write {wrong}. Your child looks, rings it, writes {answer} beside it and tells why.',
       steps: ['Get out paper and pencils. The sheet is the log.', 'If a line is marked wrongly, work it out together.'],
       say: 'Every line that I write is perfect. Who needs an inspector?',
     },
@@ -45,7 +45,7 @@ export const errorHunt: Format = {
           'Works it out and says the right answer, or a wrong one on purpose. After your guess, proves the right answer.',
       },
       round:
-        'Read question 1. Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child writes {answer} and proves it.',
+        'Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child writes {answer} and proves it.',
       steps: [
         'Get out paper and pencils. The sheet is for proofs.',
         'If the mistake was not planted, work it out together.',

@@ -26,7 +26,7 @@ export const peerReview: Format = {
         child: 'Writes the answer, then tells or draws how it came out. A right answer passes.',
       },
       round:
-        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the board.',
+        'Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the board.',
       steps: [
         'Get out paper and pencils.',
         'Other doubts: Can you show me? Would a goat believe that? Work out a wrong answer together.',
@@ -43,7 +43,7 @@ export const peerReview: Format = {
           'Points along the strips: what is told, what to do, what is found. Stops your muddle and says what comes first.',
       },
       round:
-        'Read question 1. Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what comes first.',
+        'Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what comes first.',
       steps: [
         'Get out paper and pencils. Tear off three strips, write told, do and found on them and lay them in a row.',
         'Work out a wrong answer together before you retell it.',
@@ -60,7 +60,7 @@ export const peerReview: Format = {
           'Writes the steps and the answer, and looks away. Then names the hidden spot and tells how the rest shows it.',
       },
       round:
-        'Read question 1. Your child writes the steps and {answer}, and orders: a number! Eyes shut: your thumb covers one. Your child names it and tells how the rest shows it.',
+        'Your child writes the steps and {answer}, and orders: a number! Eyes shut: your thumb covers one. Your child names it and tells how the rest shows it.',
       steps: ['Get out paper and pencils.', 'Work out a wrong answer together before you cover a spot.'],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
     },

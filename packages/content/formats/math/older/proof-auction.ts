@@ -24,7 +24,7 @@ export const proofAuction: Format = {
           'Works it out and calls mine at a number. Proves the answer in that many sentences and takes one button.',
       },
       round:
-        'Read question 1. Your child works it out. You count: six, five, four. Your child calls mine, says {answer}, proves it in four sentences and takes one button.',
+        'Your child works it out. You count: six, five, four. Your child calls mine, says {answer}, proves it in four sentences and takes one button.',
       steps: [
         'Get out buttons. Lay out one button for each question.',
         'A proof with a gap gets one more sentence. After a wrong answer, work it out together and count again.',
@@ -57,8 +57,7 @@ export const proofAuction: Format = {
         child:
           'Answers, sets one button on a gate and does the job that is written there. A right answer moves the button through.',
       },
-      round:
-        'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. Right! The button goes through.',
+      round: 'Your child says {answer}, sets a button on the sure gate and tells why. Right! The button goes through.',
       steps: [
         'Get out buttons, paper and pencils. Draw three gates and write on them: sure (tell why), nearly (check it), guess (work it out together).',
         'If the answer is wrong, the button moves to the guess gate.',

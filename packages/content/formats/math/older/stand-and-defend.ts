@@ -56,7 +56,7 @@ export const standAndDefend: Format = {
         child: 'Answers and tells how. Flies the plane, then again from where it landed, until it is over the line.',
       },
       round:
-        'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared! The plane lands short and flies on, over the line.',
+        'Your child says {answer}. How do you know? Your child tells. Cleared! The plane lands short and flies on, over the line.',
       steps: [
         'Get out paper and tape. Your child folds any plane; a crumpled sheet flies, too. Tape a line four big steps from the start: behind it is {place}.',
         'After a wrong answer, work it out together before the flight.',
@@ -107,7 +107,7 @@ export const standAndDefend: Format = {
         end: 'Your child lays the roof on the pillars.',
       },
       round:
-        'Read question 1. Your child writes {answer} on a half sheet, rolls it and tapes it. Why do you stand? Your child tells how it came out.',
+        'Your child writes {answer} on a half sheet, rolls it and tapes it. Why do you stand? Your child tells how it came out.',
       steps: [
         'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The third is the roof.',
         'Work out a wrong answer together before it is written. If the roof falls, move the pillars.',

@@ -28,7 +28,7 @@ export const coverItUp: Format = {
           'Writes the expression. Covers the part that comes first with a slip that has its value. Covers the next part, until a single number can be seen.',
       },
       round:
-        'You read question 1. Your child writes the expression, covers parentheses first, if there are any, then times or divide, then plus or minus. Your child says {answer}.',
+        'Your child writes the expression, covers parentheses first, if there are any, then times or divide, then plus or minus. Your child says {answer}.',
       steps: [
         'Get out paper and pencils. Fold a sheet twice the long way and tear it into four strips. Tear the other one into small slips.',
         'Wrong part covered? Lift the slip again and ask what the story or the parentheses say.',

@@ -29,7 +29,7 @@ export const guessInTheSock: Format = {
           'Rounds the numbers, writes a guess on a slip and hides it. Works out the answer. Pulls out the slip, lays it beside the answer and tells whether they are near.',
       },
       round:
-        'You read question 1. Your child rounds, hides the slip and works it out. Your child says {answer}, pulls out the slip, compares and tells how far apart the two are.',
+        'Your child rounds, hides the slip and works it out. Your child says {answer}, pulls out the slip, compares and tells how far apart the two are.',
       steps: [
         'Get out socks, paper and pencils. One sock will do. Tear the sheet into four slips.',
         'Far apart? Look at the row of the tens together: does it end in a zero?',

@@ -28,7 +28,7 @@ export const pointsOnTheFold: Format = {
           'Writes the numbers under each other, each point on the fold. Fills gaps with zeros, adds or subtracts, and sets the point of the answer on the fold.',
       },
       round:
-        'You read question 1. Your child writes both numbers over the fold, fills any gap with a zero and works from the right. Your child says {answer}, with the point on the fold.',
+        'Your child writes both numbers over the fold, fills any gap with a zero and works from the right. Your child says {answer}, with the point on the fold.',
       steps: [
         'Get out paper and pencils. Fold both sheets down the middle and open them. Front and back make room for four questions.',
         'A point beside the fold? Say the number in words together: ones, tenths, hundredths. Then write it anew.',

@@ -24,7 +24,7 @@ export const messageLine: Format = {
         child: 'Asks for just what is missing. Hears it, works out the answer and tells how.',
       },
       round:
-        'Read question 1. You hum instead of one word. Your child asks for just that word. You say it clearly. Your child works it out, says {answer} and tells how.',
+        'You hum instead of one word. Your child asks for just that word. You say it clearly. Your child works it out, says {answer} and tells how.',
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: drawing, fingers or head.',
       steps: [
@@ -41,7 +41,7 @@ export const messageLine: Format = {
         child: 'Answers in one whole sentence. Stops you with a clap or a stomp and tells why yours is wrong.',
       },
       round:
-        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Clap! Your child tells why that is wrong.',
+        'Your child answers in a sentence with {answer}. You pass it on with {wrong}. Clap! Your child tells why that is wrong.',
       child:
         'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
@@ -57,7 +57,7 @@ export const messageLine: Format = {
         child: 'Says the call sign, the answer, how it was found, and at the end: over!',
       },
       round:
-        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over!',
+        'Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over!',
       child:
         'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
       steps: [
@@ -74,7 +74,7 @@ export const messageLine: Format = {
         child: 'Writes the answer and how it was found, in ten words at most.',
       },
       round:
-        'Read question 1. Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud.',
+        'Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud.',
       child:
         'Answer a question in a telegram of ten words. Fit in how you found out. Choose which words must stay, and wire it to {hero}.',
       steps: [

@@ -27,7 +27,7 @@ export const twoWays: Format = {
           'Draws two roads that meet. Works out the answer along the first, and in another way along the second. Both must end at the same answer.',
       },
       round:
-        'Read question 1. Your child draws two roads that meet and works along the first: {answer}. Another way? Your child works along the second road: {answer} again!',
+        'Your child draws two roads that meet and works along the first: {answer}. Another way? Your child works along the second road: {answer} again!',
       child:
         'Draw one {token} and two roads to it. Choose a way to the answer for each road. Bring the {token} to {place} when both agree.',
       steps: [
@@ -46,7 +46,7 @@ export const twoWays: Format = {
         child: 'Works it out on the sheet. Goes to the voice that is right and shows the other one why.',
       },
       round:
-        'Read question 1. To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why.',
+        'To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why.',
       child:
         'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
       steps: [
@@ -81,7 +81,7 @@ export const twoWays: Format = {
         child: 'Makes one card that is right and one that is nearly right. Tells what is different and which one fits.',
       },
       round:
-        'Read question 1. Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different and hands you {answer}.',
+        'Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different and hands you {answer}.',
       child:
         'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
@@ -99,7 +99,7 @@ export const twoWays: Format = {
           'Answers and calls odd or even for all fingers together. After a right call, tells you how to draw a proof. After a wrong call, draws it alone.',
       },
       round:
-        'Read question 1. Your child says {answer} and calls even. One, two, three: five fingers in all. That is odd! So your child draws a sketch that proves the answer.',
+        'Your child says {answer} and calls even. One, two, three: five fingers in all. That is odd! So your child draws a sketch that proves the answer.',
       child:
         'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}: tell it or draw it.',
       steps: [

@@ -47,7 +47,7 @@ export const beatAndAnswer: Format = {
         end: 'Sing the whole song once more, much faster.',
       },
       round:
-        'Read question 1. Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! The next line begins: next comes.',
+        'Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! The next line begins: next comes.',
       child:
         'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle.',
       steps: [
@@ -87,7 +87,7 @@ export const beatAndAnswer: Format = {
           'Writes the answer and taps it with a spoon. Counts your taps. Shows thumb up for the same number, thumb down for another.',
       },
       round:
-        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were too many.',
+        'Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were too many.',
       child:
         'Tap your answer with a spoon. Choose what to tap on: the floor or a chair. Listen and count as {friend} taps the echo. Show thumb up if it is true.',
       steps: [

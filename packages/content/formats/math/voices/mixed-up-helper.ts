@@ -24,7 +24,7 @@ export const mixedUpHelper: Format = {
         child: 'Works it out. Tells the sock the right answer and shows why. Then the sock lets go of the slip.',
       },
       round:
-        'Read question 1. Your sock mumbles: {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go.',
+        'Your sock mumbles: {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go.',
       child:
         'Meet the new helper of {place}: a sock. Choose its name: short or long. Listen as it answers. Tell it kindly what got mixed up.',
       steps: [

@@ -28,7 +28,7 @@ export const floorGraph: Format = {
         child: 'Answers and chooses a new way to toss. Tosses five socks at the chair and stacks a box for each hit.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses left-handed. Two socks hit. Your child draws two boxes, one on the other, and writes left below.',
+        'Your child says {answer} and tosses left-handed. Two socks hit. Your child draws two boxes, one on the other, and writes left below.',
       steps: [
         'Get out paper, markers and socks. Roll the socks into balls. Draw a line at the bottom of the sheet. Set a chair three steps off.',
         'All tosses start at one spot. After a wrong answer, work it out together first.',
@@ -45,7 +45,7 @@ export const floorGraph: Format = {
         child: 'Answers, picks two socks and lays each in its row, without gaps. Says which row is the longest.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks two socks and begins two rows, white and gray. Which row is the longest now? Your child says: both have one.',
+        'Your child says {answer}, picks two socks and begins two rows, white and gray. Which row is the longest now? Your child says: both have one.',
       steps: [
         'Get out socks. Heap them up. Your child chooses the rule for the rows: color, size or owner.',
         'After a wrong answer, work it out together first.',
@@ -65,7 +65,7 @@ export const floorGraph: Format = {
         child: 'Answers and names two voters. Lays one sock for each vote beside its color, in rows without gaps.',
       },
       round:
-        'You read question 1. Your child says {answer} and names two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue.',
+        'Your child says {answer} and names two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue.',
       steps: [
         'Get out paper, markers and socks. Draw three big dots down one edge of the sheet: red, blue, green.',
         'After a wrong answer, work it out together first.',
@@ -90,7 +90,7 @@ export const floorGraph: Format = {
         end: 'Your child tells {hero} where most of the marks are.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses twice. You measure nine shoes and six. Your child draws an X above 9 and one above 6.',
+        'Your child says {answer} and tosses twice. You measure nine shoes and six. Your child draws an X above 9 and one above 6.',
       steps: [
         'Get out paper, markers and socks. Draw a number line from 0 to 20 along the sheet. Roll the sock into a ball.',
         'After a wrong answer, work it out together first.',

@@ -28,7 +28,7 @@ export const showMe: Format = {
         child: 'Shows or draws the answer without a word. Shakes the head until you say it, then nods and tells how.',
       },
       round:
-        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head. You say: {answer}! A nod. Your child tells how.',
+        'Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head. You say: {answer}! A nod. Your child tells how.',
       steps: ['Get out paper and crayons.', 'After a wrong answer, draw the question together.'],
       say: 'My ears are shut, my eyes wide open. Show me!',
     },
@@ -42,7 +42,7 @@ export const showMe: Format = {
           'Answers, then fetches one slip from the far wall: walks on green, freezes on red and makes a silly move on blue.',
       },
       round:
-        'You read question 1. Your child says {answer} and tells how. Green: off to the far wall. Red: freeze. Blue: a silly move. Green again: your child brings one slip home.',
+        'Your child says {answer} and tells how. Green: off to the far wall. Red: freeze. Blue: a silly move. Green again: your child brings one slip home.',
       steps: [
         'Get out paper and crayons. Take green, red and blue. Tear the sheet into slips, one for each question, and lay them at the far wall.',
         'After a wrong answer, work it out together first.',
@@ -81,7 +81,7 @@ export const showMe: Format = {
           'Answers and freezes as a shape from the question. Finds the mistake in your drawing and draws it right.',
       },
       round:
-        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw it with a side too many. Your child finds that, draws it right and counts its corners.',
+        'Your child says {answer} and freezes as a shape from it. You draw it with a side too many. Your child finds that, draws it right and counts its corners.',
       steps: ['Get out paper and crayons.', 'After a wrong answer, trace the shape in the air together.'],
       say: 'Hold still, dear statue! My crayon is quick but careless.',
     },
@@ -95,7 +95,7 @@ export const showMe: Format = {
           'Answers and takes one slip. Carries it to the far wall as if it were heavy, slippery or asleep, until you guess which.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how and takes one slip. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! Your child lays the slip down at {place}.',
+        'Your child says {answer}, tells how and takes one slip. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! Your child lays the slip down at {place}.',
       steps: [
         'Get out paper. Tear one sheet into slips, one for each question. The far wall is {place}.',
         'After a wrong answer, work it out together first.',

@@ -45,7 +45,7 @@ export const teachAToy: Format = {
         child: 'Says if the toy is right. Tells it the right answer after a wrong one, and why after a right one.',
       },
       round:
-        'You read question 1. The toy squeaks: {wrong}. Wrong, says your child, it is {answer}! The toy falls over, jumps back up and says it right.',
+        'The toy squeaks: {wrong}. Wrong, says your child, it is {answer}! The toy falls over, jumps back up and says it right.',
       steps: [
         'Get out a pillow. Set a toy on it.',
         'If the toy fools the teacher, it giggles. Then work out the answer together.',

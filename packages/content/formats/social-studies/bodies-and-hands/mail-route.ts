@@ -44,7 +44,7 @@ export const mailRoute: Format = {
         child: 'Walks to the true one, says why and mails a slip there.',
       },
       round:
-        'You read question 1. At the left envelope you say {answer}, at the other one {wrong}. Your child walks left, tells why and mails a slip.',
+        'At the left envelope you say {answer}, at the other one {wrong}. Your child walks left, tells why and mails a slip.',
       steps: [
         'Get out envelopes and paper. Tear a slip for each question. Lay envelopes at two ends of the room.',
         'Wrong end? Tell the answer.',

@@ -46,7 +46,7 @@ export const marketDay: Format = {
         end: 'Your child writes down the best reason.',
       },
       round:
-        'You read question 1. Your child says {answer}. Two coins, please! Your child offers one, because the button is so small. Deal!',
+        'Your child says {answer}. Two coins, please! Your child offers one, because the button is so small. Deal!',
       steps: [
         'Get out coins, buttons, a tray, paper and pencils. You take a button for each question on the tray, your child all coins.',
         'Wrong? Tell the answer.',

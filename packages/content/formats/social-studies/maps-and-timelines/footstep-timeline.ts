@@ -38,7 +38,7 @@ export const footstepTimeline: Format = {
         end: 'Your child walks and tells the line.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a card for it. The card goes between early and late. No time in it? Beside the line.',
+        'Your child says {answer} and draws a card for it. The card goes between early and late. No time in it? Beside the line.',
       steps: [
         'Get out paper, pencils, crayons and socks. Tear a card for each question. Lay two socks apart: early and late.',
         'Wrong? Tell the answer.',
@@ -71,8 +71,7 @@ export const footstepTimeline: Format = {
         child: 'Answers, tells why and draws the answer on Then, Now or both.',
         end: 'Lay one sock on the greatest change, the other on what stayed.',
       },
-      round:
-        'You read question 1. Your child says {answer}. Then, now or both? Your child tells why and draws it there.',
+      round: 'Your child says {answer}. Then, now or both? Your child tells why and draws it there.',
       steps: ['Get out paper, pencils, crayons and socks. Head two sheets Then and Now.', 'Wrong? Tell the answer.'],
       say: 'What changed, and what stayed just the same?',
     },

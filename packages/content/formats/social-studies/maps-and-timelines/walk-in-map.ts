@@ -59,8 +59,7 @@ export const walkInMap: Format = {
         child: 'Hides a spoon. Answers, then steers yours one square toward it, in words, no pointing.',
         end: 'Your spoon reaches the hidden one. Draw the way.',
       },
-      round:
-        'You read question 1. Your child says {answer}. Then come orders: one square toward the door! You move your spoon there.',
+      round: 'Your child says {answer}. Then come orders: one square toward the door! You move your spoon there.',
       steps: [
         'Get out a towel, socks, spoons, paper and pencils. Fold and open the towel: eight squares, socks on the corners. Look away as one spoon is hidden. Your spoon starts one square off for each question.',
         'Wrong? Tell the answer.',
@@ -75,8 +74,7 @@ export const walkInMap: Format = {
         you: 'Read a question. After the answer, ask: Why should the home stand there?',
         child: 'Answers, sets one sock home on the towel and says why there.',
       },
-      round:
-        'You read question 1. Your child says {answer} and sets a sock home by the road. Why there? Because the ground is flat.',
+      round: 'Your child says {answer} and sets a sock home by the road. Why there? Because the ground is flat.',
       steps: [
         'Get out a towel, socks, spoons, paper and pencils. Lay spoons on the towel as a road.',
         'Wrong? Tell the answer.',

@@ -43,7 +43,7 @@ export const frontPage: Format = {
         child: 'Draws a picture for each answer. Later tells each answer from its picture.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws a small picture on the left, and you write the words on the right. Covered up, they come back later.',
+        'Your child says {answer}, draws a small picture on the left, and you write the words on the right. Covered up, they come back later.',
       steps: [
         'Get out paper, pencils and books. Rule a sheet in two. Number a line for each question.',
         'Wrong? Tell the answer before it is printed.',

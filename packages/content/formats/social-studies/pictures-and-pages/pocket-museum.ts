@@ -28,7 +28,7 @@ export const pocketMuseum: Format = {
         end: 'The guide tells what each card answers.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws something of it on a card. You write the label on the back. Into the envelope!',
+        'Your child says {answer} and draws something of it on a card. You write the label on the back. Into the envelope!',
       steps: [
         'Get out paper, pencils, crayons and envelopes. Tear one card for each question. The envelopes are the museum.',
         'Wrong? Tell the answer.',
@@ -45,7 +45,7 @@ export const pocketMuseum: Format = {
         end: 'Put the cards into the envelopes.',
       },
       round:
-        'You read question 1. Your child says {answer} and hunts while you count. A thing that goes with it is found, explained and drawn.',
+        'Your child says {answer} and hunts while you count. A thing that goes with it is found, explained and drawn.',
       steps: [
         'Get out paper, pencils, crayons and envelopes. Tear one card for each question.',
         'Wrong? Tell the answer before the hunt.',

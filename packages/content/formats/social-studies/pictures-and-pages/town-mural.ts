@@ -26,8 +26,7 @@ export const townMural: Format = {
         child: 'Answers, and draws something of the answer in its corner.',
         end: 'Your child tells the whole mural.',
       },
-      round:
-        'You read question 1. Your child says {answer} and draws something of it in corner 1. You write a word or two beneath.',
+      round: 'Your child says {answer} and draws something of it in corner 1. You write a word or two beneath.',
       steps: [
         'Get out paper, crayons and pencils. Fold one sheet in four, open it and number the corners.',
         'Wrong? Tell the answer.',
@@ -44,7 +43,7 @@ export const townMural: Format = {
         child: 'Answers, and draws the answer as a sign without words. Adds a clue if you guess wrong.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws it as a sign, without words. Once all are made and mixed, you turn it up: question 1? Right!',
+        'Your child says {answer} and draws it as a sign, without words. Once all are made and mixed, you turn it up: question 1? Right!',
       steps: [
         'Get out paper, crayons and pencils. Tear one small sign for each question.',
         'Wrong? Tell the answer before the sign is drawn.',

@@ -56,7 +56,7 @@ export const meetTheGuest: Format = {
         child: 'Answers. Then tells each answer from its word as live news.',
       },
       round:
-        'You read question 1. Your child says {answer}. You note one word of it. Later, live on the air, your child sees that word and tells the news.',
+        'Your child says {answer}. You note one word of it. Later, live on the air, your child sees that word and tells the news.',
       steps: [
         'Get out spoons, paper and pencils. One spoon is the microphone.',
         'Wrong? Tell the answer before you note it.',

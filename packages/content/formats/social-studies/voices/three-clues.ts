@@ -58,7 +58,7 @@ export const threeClues: Format = {
         child: 'Answers all, then gives clues to a secret one. When you guess it, lays down one sock.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you note it. Later your child picks it in secret and gives clues. You name question 1: one sock is laid down.',
+        'Your child says {answer}, and you note it. Later your child picks it in secret and gives clues. You name question 1: one sock is laid down.',
       steps: [
         'Get out socks, paper and pencils. Lay one sock ready for each question.',
         'Wrong? Tell the answer and note it.',

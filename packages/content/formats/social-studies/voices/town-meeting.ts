@@ -59,7 +59,7 @@ export const townMeeting: Format = {
         child: 'Claps for the right voice, tells why and takes one button.',
       },
       round:
-        'You read question 1. Your high voice says {wrong}, your low voice says {answer}. Your child claps for the low one, tells why and takes a button.',
+        'Your high voice says {wrong}, your low voice says {answer}. Your child claps for the low one, tells why and takes a button.',
       steps: [
         'Get out buttons. Lay out one for each question.',
         'Wrong clap? Tell the answer.',

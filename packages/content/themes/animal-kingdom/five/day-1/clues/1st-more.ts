@@ -8,14 +8,14 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor finds 8 bits of moss from the door to the rug. Then 3 more lead to the hooks. How many bits?',
     answer: '11',
     sum: '8 + 3',
-    tells: 'Eleven bits, all the way. So our cone may have come in by the door gap.',
+    tells: 'Eleven, and the way is just 11 small steps. So somebody brought our cone in, step by step.',
   },
   {
     skills: ['math.1.subtract-within-20'],
     ask: 'Our cone has 11 rows of scales. 2 rows have marks. How many rows have none?',
     answer: '9',
     sum: '11 - 2',
-    tells: 'Nine rows are clean. So whatever made the marks stopped early.',
+    tells: 'Nine are clean, and only 2 are marked. So whatever made the marks stopped early.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -32,16 +32,16 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'From the crooked pine it is 54 steps to the cabin. Then it is 3 more to the hooks. How many steps?',
+    ask: 'A cone can roll 20 steps. Ours went 54 from the crooked pine, then 3 to the hooks. How many steps?',
     answer: '57',
     sum: '54 + 3',
-    tells: '57 steps. If our cone fell from that pine, it has come a long way.',
+    tells: '57 is far more than 20. So our cone did not roll here: somebody brought it.',
   },
   {
     skills: ['math.1.clock-half-hour'],
     ask: 'Olu heard the door board hum. Draw the short hand halfway from 1 to 2, the long hand on 6. Read it.',
     answer: '1:30',
-    tells: 'Half past one. Soon after that, the scratching began.',
+    tells: 'Half past one. The scratching began just after 1:30, so something had squeezed in there.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -56,7 +56,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor draws the door and splits it into fourths. Only the lowest fourth has scratches. How many fourths have none?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'Three have none. So something pushed low down, close to the gap.',
+    tells: 'Three have none. A tall animal would scratch more than one, so ours was small.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -69,13 +69,13 @@ export const moreFirstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'How many minutes did the scratching last? Olu says: over 28 and under 31, not 29.',
     answer: '30',
-    tells: 'Thirty minutes for 48 marks. Whatever made them was in no hurry.',
+    tells: 'Thirty minutes, but with a fork Noor needs just 5. So our tool was much smaller.',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'On the plan, the cabin floor is a closed shape with 6 sides. Noor looks for a hole in each corner. How many corners?',
+    ask: 'Noor finds no hole in 6 corners of the cabin. On the plan, its floor is a closed shape with 6 sides. How many corners has it?',
     answer: '6',
-    tells: 'Six corners, and not one has a hole. So Noor looks at the door gap again.',
+    tells: 'Six, so Noor has looked in them all. Only the door gap is left.',
   },
   {
     skills: ['science.1.sort-by-body'],

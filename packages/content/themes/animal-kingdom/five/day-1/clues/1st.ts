@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor finds 7 tiny scratches low on the wall. 6 more lead up to the hook. How many in all?',
+    ask: 'A climb to the hook takes 12 scratches or more. Noor finds 7 low on the wall and 6 higher up. How many in all?',
     answer: '13',
     sum: '7 + 6',
-    tells: 'Thirteen scratches, up to the hook. So somebody may have climbed there.',
+    tells: 'Thirteen, and 12 are enough. So somebody may have climbed up there.',
   },
   {
     skills: ['math.1.add-within-20'],
@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: "Noor measures. The gap below the door is 4 centimeters high, Suki's head 12. How many centimeters too high is the head?",
     answer: '8',
     sum: '12 - 4',
-    tells: "Eight centimeters too high. Suki's claws did not come in below the door.",
+    tells: "Eight centimeters too high, and Suki can duck just 3. Suki's claws did not come in below the door.",
     clears: 'suki',
   },
   {
@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: "From the pond to the cabin there are 20 trees. Suki's trail passes 15 and turns back. Find the hidden number: 15 + __ = 20.",
     answer: '5',
     sum: '20 - 15',
-    tells: "Five trees before the cabin, Suki turned back. So Suki's claws did not get here.",
+    tells: "Suki turned back five trees too soon. No claw reaches that far, so Suki's claws are out.",
     clears: 'suki',
   },
   {
@@ -47,7 +47,7 @@ export const firstClues: Clue[] = [
     ask: 'A test cone from the rusty nail has 14 orange specks. 6 are on its tip, the others on its side: 6 + __ = 14. How many are on its side?',
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight, right where our cone has its marks. Ours has not one speck, so it did not touch the rusty nail.',
+    tells: 'Eight on its side, and ours has 0 there. So our cone did not touch the rusty nail.',
     clears: 'nail',
   },
   {
@@ -75,17 +75,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Noor counts the crumbs. 38 lie by the cone and 6 by the door. How many crumbs in all?',
+    ask: 'Marks like ours make 40 crumbs or more. 38 lie by the cone and 6 by the door. How many crumbs in all?',
     answer: '44',
     sum: '38 + 6',
     further: true,
-    tells: '44 crumbs, and nearly all by the cone. So the marks were made right here.',
+    tells: '44 is more than 40. So all the marks were made right here in the cabin.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Noor locked the door and saw the whistle. Draw the short hand on 8, the long hand on 12. What time was it?',
+    ask: 'Our guests left at 7:00. Noor locked up and saw the whistle. Draw the short hand on 8, the long hand on 12. What time was it?',
     answer: '8:00',
-    tells: 'At eight in the evening it still hung there. So it went after the door was locked.',
+    tells: '8:00 is after 7:00, and it still hung there. So no guest of ours took it.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -122,7 +122,7 @@ export const firstClues: Clue[] = [
     ask: 'The gap below the door has four equal parts. Old, whole cobwebs fill two of them. What bigger part is that?',
     answer: 'a half',
     further: true,
-    tells: 'Half of it is full of whole webs. So nobody came in through that half.',
+    tells: 'Half of it is full of whole webs. So only something small fits through the other half.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -143,9 +143,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays spoons from the rusty nail to the first crumb. The last one lies past it. Does it count?',
+    ask: 'Crumbs fall straight down. The rusty nail is 2 spoons from our cone. To the crumbs, Noor lays 2, but one starts past them. Does it count?',
     answer: 'no',
-    tells: 'No, but ten others do. Crumbs fall straight down, so the rusty nail made none of them.',
+    tells: 'No, so the crumbs end 1 spoon away. The rusty nail made none of them.',
     clears: 'nail',
   },
   {
@@ -167,7 +167,7 @@ export const firstClues: Clue[] = [
     ask: 'Each marked scale has two marks, side by side. Each mark has 4 corners. How many corners are on one scale?',
     answer: '8',
     sum: '4 + 4',
-    tells: 'Eight corners, from two marks. So whatever made them works in pairs.',
+    tells: 'Eight, and one mark alone has just 4. So whatever made them works in pairs.',
   },
   {
     skills: ['math.1.sides-and-corners'],
@@ -184,17 +184,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'An animal with eight legs sits over the rusty nail, in a whole web. Spider, ant or bee?',
+    ask: 'An animal with eight legs sits over the rusty nail. Spider, ant or bee?',
     answer: 'a spider',
-    tells: 'A spider, and its web is not torn. So nobody rubbed a cone on the rusty nail.',
+    tells: 'A spider, in its whole web. A cone would tear it, so not the rusty nail.',
     clears: 'nail',
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: "Olu's beak has one sharp, hooked tip. What is its job: to tear meat or to crack nuts?",
+    ask: "A cracked nut lies by our cone. Olu's beak has one sharp, hooked tip. What is its job: to tear meat or to crack nuts?",
     answer: 'tear meat',
     further: true,
-    tells: "To tear meat, with one tip. Our marks come in twos, so Olu's beak is out.",
+    tells: "To tear meat, not to crack nuts. So Olu's beak is out.",
     clears: 'olu',
   },
   {
@@ -228,7 +228,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sound'],
     ask: 'Noor pulls a test cone along the rusty nail, and it rings. What does the nail do then?',
     answer: 'it shakes',
-    tells: 'It shakes and rings. Olu heard no ring, so the rusty nail is out.',
+    tells: 'It shakes, and its loose rust drops off. None dropped that night, so the rusty nail is out.',
     clears: 'nail',
   },
   {

@@ -15,7 +15,7 @@ export const moreSecondClues: Clue[] = [
     ask: "Noor's whistle is just like Mateo's. With its strap it weighs 41 grams. The strap alone weighs 16. How many grams does the whistle weigh?",
     answer: '25',
     sum: '41 - 16',
-    tells: 'Only 25 grams. It does not take somebody big to get it off the hook.',
+    tells: '25 grams. Squirrels carry cones of 30, so nobody big was needed.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -29,14 +29,14 @@ export const moreSecondClues: Clue[] = [
     answer: '33',
     sum: '100 - 67',
     further: true,
-    tells: '33 cents, and Suki gives them. Now the whole valley looks for marks like ours.',
+    tells: '33 cents, and Suki has 35 to give. Now the whole valley looks for marks like ours.',
   },
   {
     skills: ['math.2.two-step-stories'],
     ask: 'Our cone had 80 scales. 24 have marks, and 17 fell off. How many clean ones are left?',
     answer: '39',
     sum: '80 - 24 - 17',
-    tells: '39 are clean. So the marking stopped long before the end, perhaps when Mateo snored too loudly.',
+    tells: '39 are clean, and just 24 have marks. So the marking stopped early, perhaps when Mateo snored too loudly.',
   },
   {
     skills: ['math.2.arrays'],
@@ -56,13 +56,13 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.equal-shares'],
     ask: 'Noor chalks the cabin floor into 4 equal shares. Crumbs lie in just one of them. What is that share called?',
     answer: 'a fourth',
-    tells: 'A fourth, right by the hooks. So whatever made the marks kept to that corner.',
+    tells: 'Only a fourth, so three fourths stayed clean. Whatever made the marks kept to one corner.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
     ask: 'Last evening Mateo hung up the whistle. Draw the short hand between 8 and 9, the long hand on 4. What time was it, with a.m. or p.m.?',
     answer: '8:20 p.m.',
-    tells: 'At 8:20 it still hung there. So it went after that, in the night.',
+    tells: 'At 8:20 it still hung there, and lights out is at 8:30. So it most likely went in the dark.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -75,7 +75,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.rules-and-clues'],
     ask: 'Olu heard a short break after 7, 14, 21 and 28 scratches. Name the rule.',
     answer: 'add 7',
-    tells: 'Seven scratches, a break, and on again. So it took a while.',
+    tells: 'Always seven and a break. A loose thing takes no such even breaks, so somebody was at work.',
   },
   {
     skills: ['science.2.describe-materials'],

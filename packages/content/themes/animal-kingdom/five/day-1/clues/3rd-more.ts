@@ -8,14 +8,14 @@ export const moreThirdClues: Clue[] = [
     ask: 'Noor counts 386 crumbs below the cone and 157 around it. How many crumbs is that? Round to test it.',
     answer: '543',
     sum: '386 + 157',
-    tells: '543 crumbs in a single night. So somebody worked at this cone for a good while.',
+    tells: '543, and one hard knock makes about 20. So somebody worked at this cone for a good while.',
   },
   {
     skills: ['math.3.multiply'],
     ask: 'Noor ropes off the grass at the door in 7 rows of 7 squares. Mateo looks for the whistle in each. How many squares is that?',
     answer: '49',
     sum: '7 * 7',
-    tells: 'Not one of the 49 squares has a whistle in it. So it went farther off than the door.',
+    tells: '49, and Mateo ticked off 49 without a whistle. So it went farther off than the door.',
   },
   {
     skills: ['math.3.divide'],
@@ -23,14 +23,15 @@ export const moreThirdClues: Clue[] = [
     answer: '6',
     sum: '30 / 5',
     further: true,
-    tells: 'Six patches, five minutes each. So somebody took care and did one after the other.',
+    tells: 'Six, and Noor finds just six on our cone. So all the scratching went into these marks.',
   },
   {
     skills: ['math.3.elapsed-time'],
     ask: 'In the log of the guard, the moon rose at 12:50. The first scratch came at 1:35. Draw a time line: how many minutes lie between?',
     answer: '45',
     sum: '10 + 35',
-    tells: 'The moon had shone for 45 minutes. So it was no longer pitch-dark, and silver could glint.',
+    tells:
+      '45 minutes, and the moon clears the trees after 30. So it was no longer pitch-dark, and silver could glint.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -38,7 +39,7 @@ export const moreThirdClues: Clue[] = [
     answer: '56',
     sum: '8 * 5 + 4 * 4',
     further: true,
-    tells: 'All crumbs lie in those 56 square inches. So the cone got its marks here, and not in the woods.',
+    tells: 'Just 56, and from a carried cone, crumbs fall over 200. So ours got its marks here.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -65,7 +66,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'A stiff hair lies in the crumbs. It goes from 0 to one quarter mark before the 2. Draw it: how long is it?',
     answer: '1 3/4 inches',
-    tells: '1 3/4 inches, as long as a good whisker. Noor puts it aside to compare.',
+    tells: "1 3/4 inches, maybe a whisker. Suki's are about 4 inches long, so it is from somebody smaller.",
   },
   {
     skills: ['math.3.number-rules'],
@@ -121,7 +122,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'After the rain, the roof drips onto the doorstep, 4 times in 10 seconds, again and again. Predict the drips for 60 seconds.',
     answer: '24',
     sum: '4 * 6',
-    tells: '24 a minute, so the step stayed wet for hours. Whatever came in over it came in damp.',
+    tells: '24, and with more than 10 a minute the step stays wet. Whatever came in over it came in damp.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'The cabin is 618 yards from the otter bend. The tower guard saw Pip turn back after 275 yards. How many yards were missing? Test it by rounding.',
     answer: '343',
     sum: '618 - 275',
-    tells: "Pip turned back 343 yards before the cabin. So Pip's claws did not get here.",
+    tells: "343 yards were missing, and the guard is off by 50 at most. So Pip's claws did not get here.",
     clears: 'pip',
   },
   {
@@ -23,7 +23,7 @@ export const thirdClues: Clue[] = [
     answer: '64',
     sum: '8 * 8',
     further: true,
-    tells: 'All 64 are shut tight. So nobody seems to have searched the cabin.',
+    tells: '64, and Noor counts 64 that are shut tight. So nobody seems to have searched the cabin.',
   },
   {
     skills: ['math.3.multiply'],
@@ -38,14 +38,14 @@ export const thirdClues: Clue[] = [
     ask: 'Noor counts 48 marks in 6 patches, the same number in each. How many marks are in one patch?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'Eight in each. So whatever made the marks kept at it in just the same way.',
+    tells: 'Eight in each makes four pairs, with none left over. So the marks may come two by two.',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Noor rubs a test cone on the rusty nail 9 times. It gets 63 orange specks, the same number each time. How many come from one rub?',
+    ask: 'Noor rubs a test cone on the rusty nail 9 times. It gets 63 orange specks, the same number each time. With 5, a cone looks orange. How many come from one rub?',
     answer: '7',
     sum: '63 / 9',
-    tells: 'Seven specks from a single rub. Our cone has none, so the rusty nail is out.',
+    tells: 'Seven, so even one rub makes a cone look orange. Ours does not, so the rusty nail is out.',
     clears: 'nail',
   },
   {
@@ -53,7 +53,7 @@ export const thirdClues: Clue[] = [
     ask: "By the guard's notes, it rained from 10:20 until 11:45 at night. Use a time line: how many minutes was that?",
     answer: '85',
     sum: '40 + 45',
-    tells: '85 minutes of rain make a cone wet and shut, just like ours. So it may have been out in it.',
+    tells: 'In 60 minutes of rain, a test cone shut. So 85 can shut a cone, and ours may have been out.',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -69,7 +69,7 @@ export const thirdClues: Clue[] = [
     ask: 'The guard saw Olu sit on the barn from 1:25 to 2:15. Draw a time line: how many minutes is that?',
     answer: '50',
     sum: '35 + 15',
-    tells: "All the scratching, from 1:35 to 2:05, was in those 50 minutes. Olu's beak is off the list.",
+    tells: "The scratching was over 40 minutes after 1:25. Olu sat there for 50, so Olu's beak is off the list.",
     clears: 'olu',
   },
   {
@@ -85,7 +85,7 @@ export const thirdClues: Clue[] = [
     ask: 'The cabin is a rectangle, 12 feet by 9 feet. Noor walks once along all four walls and finds one single gap. How many feet is that?',
     answer: '42',
     sum: '12 + 9 + 12 + 9',
-    tells: '42 feet of wall and one single gap, low down below the door. But who could use that?',
+    tells: '42 feet, and the chalk line of Noor is 42, too. No wall was left out, so the gap is the way in.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -102,7 +102,7 @@ export const thirdClues: Clue[] = [
     answer: '95',
     graph: bars('Orange specks on the cones', { first: 25, second: 40, third: 30 }, 5),
     sum: '25 + 40 + 30',
-    tells: '95 specks on three cones, and not one on ours. So ours never met the rusty nail.',
+    tells: '95, and the rusty nail has lost just 95 specks. All are on these three, so it never met our cone.',
     clears: 'nail',
   },
   {
@@ -152,7 +152,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor draws bands around such a cone. 2 bands have 18 scales, 3 bands have 27, and 5 bands have 45. How many should 7 bands have?',
     answer: '63',
     sum: '7 * 9',
-    tells: 'It should have 63. Noor counts 58 on ours, so it was hardly a supper.',
+    tells: 'It should have 63, and ours still has 58. Somebody hungry eats off nearly all, so it was no supper.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -164,9 +164,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'The patch on the whistle strap left its shape in the dust by the door. Four sides are equal, and no corner is square. What is it?',
+    ask: 'Something left its shape in the dust by the door. Four sides are equal, and no corner is square. What is it?',
     answer: 'rhombus',
-    tells: 'A rhombus, so the strap lay here for a moment. It may have gone out below the door.',
+    tells: 'A rhombus, like the patch on the whistle strap. So the whistle may have gone out below the door.',
   },
   {
     skills: ['math.3.four-sided-shapes'],
@@ -257,10 +257,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: "In the wind, a loose shutter swings 6 times in 10 seconds, without a rest. Olu heard scratches with rests. Predict the shutter's swings in 30 seconds.",
+    ask: "In the wind, a loose shutter swings 6 times in 10 seconds. In 30 seconds, Olu heard 8 scratches at most. Predict the shutter's swings in 30 seconds.",
     answer: '18',
     sum: '6 * 3',
-    tells: 'Eighteen swings, and no rest. Olu heard rests, so it was not the wind at the shutter.',
+    tells: 'Eighteen swings, and Olu heard 8 scratches at most. So it was not the wind at the shutter.',
     clears: 'wind',
   },
   {
@@ -276,7 +276,7 @@ export const thirdClues: Clue[] = [
     ask: "The tower's wind data: 18 miles an hour at 11 p.m., 2 miles an hour at 1 a.m. How much did the wind drop?",
     answer: '16',
     sum: '18 - 2',
-    tells: 'It dropped by 16, to almost nothing. So the wind was too weak for the marks of 1:35.',
+    tells: 'It dropped by 16, so 2 were left. No cone budges then, so the wind is out.',
     clears: 'wind',
   },
   {
@@ -284,6 +284,6 @@ export const thirdClues: Clue[] = [
     ask: 'The rain data of three days say 0, 4 and 14 millimeters. How many millimeters fell in all?',
     answer: '18',
     sum: '0 + 4 + 14',
-    tells: '18 millimeters, most of it last night. So a cone from the woods must be as wet as ours.',
+    tells: '18 millimeters, and 15 soak a cone. So a cone from the woods must be as wet as ours.',
   },
 ]

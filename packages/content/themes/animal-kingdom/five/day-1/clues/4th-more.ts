@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "Noor's list gives the weight of the whistle: 14,175 milligrams. Round that to the nearest thousand.",
+    ask: "Noor's list gives the weight of the whistle: 14,175 milligrams. Even a small animal can carry 20,000. Round the weight to the nearest thousand.",
     answer: '14000',
-    tells: 'About 14,000 milligrams, or 14 grams. Whoever took the whistle had a light load.',
+    tells: 'About 14,000 milligrams, less than 20,000. So even a small animal could carry off the whistle.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -19,10 +19,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'From the hooks to the door lie 23 boards, each 6 inches wide. How many inches is the way?',
+    ask: 'From the hooks to the door lie 23 boards, each 6 inches wide. In 3 seconds, a small animal runs 180 inches. How many inches is the way?',
     answer: '138',
     sum: '6 * 23',
-    tells: '138 inches. Even on short legs, that is a quick dash.',
+    tells: '138 inches, less than 180. So even a small animal is out in 3 seconds.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -33,16 +33,16 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The cone has 24 marked scales, in full rings of 12. Which number makes a factor pair of 24 with 12?',
+    ask: 'The cone has 24 marked scales, in full rings of 12. For a supper, at least 5 rings are torn off. Which number makes a factor pair of 24 with 12?',
     answer: '2',
-    tells: 'Two full rings, both at the wide end. The narrow end has not one mark.',
+    tells: 'Two rings, far fewer than 5. So our cone was not a supper.',
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The rain stopped 1 hour and 50 minutes before the first scratch. How many minutes is that?',
+    ask: 'The rain stopped 1 hour and 50 minutes before the first scratch. On such a night, the path freezes hard in 90 minutes. How many minutes were there?',
     answer: '110',
     sum: '60 + 50',
-    tells: '110 minutes, and frost came after the rain. By then the path was too hard to take a print.',
+    tells: '110 minutes, more than 90. By then the path was too hard to take a print.',
   },
   {
     skills: ['math.4.angles'],
@@ -52,9 +52,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Where the whistle hung, the dusty wall has a clean spot like a capital D. How many lines of symmetry does a D have?',
+    ask: 'Where the whistle hung, the dusty wall has a clean spot like a capital D. Pulled off downward, the whistle would leave a spot with no line of symmetry. How many lines of symmetry does a D have?',
     answer: '1',
-    tells: 'One, and both halves of the spot have a sharp edge. So the whistle came off without a smear.',
+    tells: 'One, so nobody pulled it off downward. The whistle was lifted off its hook.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
@@ -64,9 +64,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'The tower guard watched the door for 4/10 of the night and the path for 5/10. Which fraction is that in all?',
+    ask: 'The tower guard watched the door for 4/10 of the night and the path for 5/10. The noise lasted less than 1/10 of the night. Which fraction is that in all?',
     answer: '9/10',
-    tells: '9/10, and the rest of the night went to making cocoa. That is a gap to slip through.',
+    tells: '9/10, so 1/10 was left for making cocoa. The whole noise fits into that gap.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -76,18 +76,18 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Between hooks and door, crumbs lie in piles of 37, 29, 21 and 13. One more pile follows by the same rule. How many crumbs does it have?',
+    ask: 'Between hooks and door, crumbs lie in piles of 37, 29, 21 and 13. One more pile follows by the same rule. Where somebody sits down, 10 or more fall. How many crumbs does it have?',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Five, right at the door. The piles shrink on the way there, so they were lost on the way out.',
+    tells: 'Five, fewer than 10. So at the door, the visitor did not sit down any more.',
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor graphs the scratches that Olu heard in each third of the half hour. How many more came in the second third than in the last?',
+    ask: 'Noor graphs the scratches that Olu heard in each third of the half hour. A steady wind makes 5 more or fewer at most. How many more came in the second third than in the last?',
     answer: '20',
     graph: bars('Scratches that Olu heard', { first: 15, second: 30, last: 10 }, 5),
     sum: '30 - 10',
-    tells: '20 more. So the noise was at its height in the middle and died away toward 2:05.',
+    tells: '20 more, and a steady wind makes 5 at most. So somebody was at work and then got done.',
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -109,9 +109,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'Noor holds a lantern low beside the cone to see a mark. Put the stops of the light in order: eye, mark, lantern.',
+    ask: "Noor's lantern shines on a mark from the side. A board stands between lantern and eye. Put the stops of the light in order: eye, mark, lantern.",
     answer: 'lantern, mark, eye',
-    tells: 'Lantern, mark, eye. Light from the side shows every groove, so we have missed none.',
+    tells: 'Lantern, mark, eye: the board is not in the way. So Noor sees each groove, and we have missed none.',
   },
   {
     skills: ['science.4.body-structures'],
@@ -128,9 +128,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The cabin gets 30 units of heat from coal and 10 from wood that grows back. How many of the units may run out?',
+    ask: 'The cabin has 30 units of heat from coal and 10 from wood that grows back. A frosty night takes 25. How many of the units are from a source that may run out?',
     answer: '30',
     further: true,
-    tells: 'The 30 from coal. But coal burns in any weather, so the cabin was warm all night, in spite of the frost.',
+    tells: 'The 30 from coal, more than 25. So coal alone kept the cabin warm, and warmth may draw a visitor.',
   },
 ]

@@ -18,18 +18,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'From dusk to midnight the wind wheel made 18,480 turns, from midnight to dawn 30,250. How many turns is that? Estimate first.',
+    ask: 'From dusk to midnight the wind wheel made 18,480 turns, from midnight to dawn 30,250. On a night below 60,000, no test cone got a scrape. How many turns is that? Estimate first.',
     answer: '48730',
     sum: '18480 + 30250',
-    tells: 'It made 48,730 turns, and a windy night has about 350,000. So the wind was too weak to scrape a cone.',
+    tells: 'It made 48,730 turns, fewer than 60,000. So the wind did not scrape our cone.',
     clears: 'wind',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The otter bend is 1,854 feet from the cabin. The tower guard saw Pip walk 825 feet of it and turn back. How many feet before the cabin was that?',
+    ask: 'The otter bend is 1,854 feet from the cabin, but a full ditch runs along 825 feet of the way. Pip never goes more than 1,000 feet on dry land. How many feet are dry?',
     answer: '1029',
     sum: '1854 - 825',
-    tells: "Pip turned back 1,029 feet before the cabin. So Pip's claws did not get here.",
+    tells: "1,029 feet are dry, more than 1,000. So Pip's claws did not get here.",
     clears: 'pip',
   },
   {
@@ -58,10 +58,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The tower lamp sweeps over the path every 9 minutes. In the 95 minutes before the first scratch, the guard saw nobody there. How many full rounds is that?',
+    ask: 'The tower lamp sweeps over the path every 9 minutes. In the 95 minutes before the first scratch, the guard saw nobody there. A fox or an otter shows up within 6 rounds. How many full rounds is that?',
     answer: '10',
     sum: '(95 - 5) / 9',
-    tells: 'In ten full rounds, the lamp on the path showed nobody. So the visitor is small or hides well.',
+    tells: 'Ten full rounds, more than 6, and nobody showed up. So the visitor is smaller than a fox or an otter.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -74,7 +74,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.factors-multiples'],
     ask: 'Each patch of marks has the same number of marks, and 48 marks are there. Can a patch have 7, 8 or 9?',
     answer: '8',
-    tells: 'Eight, for 6 times 8 is 48. Six neat patches look like patient work.',
+    tells: 'Eight, for 6 times 8 is 48. Eight is even, so each patch is made of full pairs.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -101,11 +101,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'At the wide end, 12 scales stand around the cone, all the same turn apart. Each has a pair of marks. How many degrees is one turn?',
+    ask: 'At the wide end, 12 scales stand around the cone, all the same turn apart. Each has a pair of marks. Small paws turn a cone up to 40 degrees at once, Suki 90. How many degrees is one turn?',
     answer: '30',
     sum: '360 / 12',
     further: true,
-    tells: 'A pair every 30 degrees, all the way around. So somebody turned the cone bit by bit.',
+    tells: 'A pair every 30 degrees, and small paws turn up to 40. So somebody small may have turned the cone.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -130,22 +130,22 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'The door has two bolts, and a bolt holds if more than half of it is out. The top one was 4/10 out, the bottom one 5/8. Which fraction is more than one half?',
+    ask: 'The door has two bolts. Only the bottom one can hold it, if more than half of that bolt is out. The top one was 4/10 out, the bottom one 5/8. Which fraction is more than one half?',
     answer: '5/8',
     tells: 'It is 5/8, so the bottom bolt held. Nobody pushed that door open.',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: "Suki's claws are 4/8 inch apart. The marks are 1/8 inch apart. What is the difference in inches?",
+    ask: "Suki's claws are 4/8 inch apart. The marks are 1/8 inch apart. Suki can squeeze claws 2/8 inch closer, no more. What is the difference in inches?",
     answer: '3/8',
-    tells: "The marks are 3/8 inch too close together. That does not fit Suki's claws.",
+    tells: "The marks are 3/8 inch closer, and Suki can squeeze only 2/8. So Suki's claws do not fit.",
     clears: 'suki',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Below the hooks lie 5/8 of the crumbs. Another 2/8 lie between the hooks and the door. Which fraction is that in all?',
+    ask: 'Below the hooks lie 5/8 of the crumbs. Another 2/8 lie between the hooks and the door. A visitor by the window would leave 2/8 on that side. Which fraction is that in all?',
     answer: '7/8',
-    tells: 'Nearly all crumbs, 7/8, lie on one line. So the visitor ran straight between door and hooks.',
+    tells: 'It is 7/8, so only 1/8 is left for the window side. The visitor came by the door.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -156,10 +156,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Noor lays a grid of 100 equal squares over the floor. Crumbs lie in 8 of the squares. Write that part as a decimal.',
+    ask: 'Noor lays a grid of 100 equal squares over the floor. Crumbs lie in 8 of the squares. A search of the room would reach at least 0.40. Write the part with crumbs as a decimal.',
     answer: '0.08',
     sum: '8 / 100',
-    tells: 'Only 0.08 of the floor. So the visitor knew just where to go.',
+    tells: 'It is 0.08, far less than 0.40. So the visitor did not search, but knew where to go.',
   },
   {
     skills: ['math.4.rules-and-logic'],
@@ -170,18 +170,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Rubs on the rusty nail leave 7 orange specks, then 14, then 21. How many are there after 24 rubs, one for each marked scale?',
+    ask: 'Rubs on the rusty nail leave 7 orange specks, then 14, then 21. The lens may miss 100, no more. How many are there after 24 rubs, one for each marked scale?',
     answer: '168',
     sum: '24 * 7',
     further: true,
-    tells: 'There would be 168 specks. Noor finds none on our cone, so it was not the rusty nail.',
+    tells: 'There would be 168, too many for the lens to miss. Noor finds none, so it was not the rusty nail.',
     clears: 'nail',
   },
   {
     skills: ['science.4.measure-and-graph'],
     ask: "Noor opens the door and fans a hat like last night's wind. It swings 14, 18 and 15 millimeters on its hook. At 60 it falls off. What is the middle result in millimeters?",
     answer: '15',
-    tells: 'Just 15 millimeters, and all hats still hang. A wind that cannot take a hat is out.',
+    tells: 'Just 15 millimeters, and it takes 60. A wind too weak to take a hat is out.',
     clears: 'wind',
   },
   {
@@ -207,9 +207,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'When Noor scrapes a cone on the rusty nail, the whole wall hums, and Mateo wakes up in the next room. Which kind of energy wakes Mateo?',
+    ask: 'When Noor scrapes a cone on the rusty nail, the wall hums, and Mateo wakes up next door. Last night a quilt kept all light from Mateo, but no sound. Which kind of energy wakes Mateo: light or sound?',
     answer: 'sound',
-    tells: 'Sound energy. Last night Mateo snored on and on, so nobody scraped at the rusty nail.',
+    tells: 'Sound, which gets through a quilt. Last night Mateo snored on, so nobody scraped at the rusty nail.',
     clears: 'nail',
   },
   {
@@ -221,9 +221,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Mateo finds rows of bumps in the mud: ripples that dried, with crests 3 centimeters apart. What is their wavelength in centimeters?',
+    ask: "Mateo takes rows of bumps in the mud for tracks of Suki. Suki's steps are 30 centimeters apart, the crests of the bumps 3. What is their wavelength in centimeters?",
     answer: '3',
-    tells: 'A wavelength of 3 centimeters, all the way along. Feet do not walk so evenly, so these are no tracks.',
+    tells: "A wavelength of 3 centimeters, a tenth of Suki's step. So these are ripples and no tracks of Suki.",
   },
   {
     skills: ['science.4.waves'],
@@ -241,9 +241,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'Noor draws how the whistle was seen by night: sun, moon, whistle, eye. How many arrows does the light need?',
+    ask: 'Noor draws how the whistle was seen by night: sun, moon, whistle, eye. By day, 2 arrows would do. How many does the light need by night?',
     answer: '3',
-    tells: 'Three, and the last runs straight from whistle to eye. So nothing stood between the visitor and the hook.',
+    tells: 'Three, one more than by day, and moonlight is weaker. So the visitor sees well by night.',
   },
   {
     skills: ['science.4.body-structures'],
@@ -261,9 +261,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'Years of frost split a chip off the stone doorstep. Is that weathering, erosion or deposition?',
+    ask: 'Frost split thin chips off the stone doorstep, and they still lie there. A strong wind would carry them off. Is that weathering, erosion or deposition?',
     answer: 'weathering',
-    tells: 'Weathering: the stone broke where it lies, winter by winter. So the chipped step is not from last night.',
+    tells: 'Weathering, and no erosion, for nothing was carried off. So no strong wind blew by the door.',
   },
   {
     skills: ['science.4.changing-rock'],
@@ -273,9 +273,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The lamp by the door stores sunlight. Yesterday was cloudy, so it went out by midnight. Is its energy source renewable or nonrenewable?',
+    ask: 'Our lamps with a nonrenewable source burn all night, the others until midnight. The lamp by the door stores sunlight. Is its energy source renewable or nonrenewable?',
     answer: 'renewable',
-    tells: 'Renewable, but not before sunrise. So whoever came after midnight met no lamp.',
+    tells: 'Renewable, so it was out by midnight. Whoever came after that met no lamp.',
   },
   {
     skills: ['science.4.energy-sources'],

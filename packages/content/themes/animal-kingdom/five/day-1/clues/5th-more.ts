@@ -4,17 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The grass in front of the cabin is 136 feet long and 75 feet wide. How many square feet must be searched for the whistle?',
+    ask: 'The grass in front of the cabin is 136 feet long and 75 feet wide. By noon, all rangers can search 12,000 square feet. How many must be searched for the whistle?',
     answer: '10200',
     sum: '136 * 75',
-    tells: '10,200 square feet, and no whistle in any of them. So it went farther than the grass.',
+    tells: '10,200, fewer than 12,000, so by noon all is searched. No whistle is there, so it went farther.',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor counts 624 crumbs and 48 marks. Suppose every mark made equally many crumbs. How many were that?',
+    ask: 'Noor counts 624 crumbs and 48 marks. Suppose every mark made equally many crumbs. A light scratch makes 3. How many did one mark make?',
     answer: '13',
     sum: '624 / 48',
-    tells: '13 crumbs a mark. So each mark took a good bit out of the cone.',
+    tells: '13 crumbs, far more than the 3 of a light scratch. So something strong and hard made our marks.',
   },
   {
     skills: ['math.5.expressions'],
@@ -25,16 +25,16 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: "On Noor's measure, the marks on our cone begin at 1.25 centimeters and stop at 5.55. How many centimeters carry marks?",
+    ask: "On Noor's measure, the marks on our cone begin at 1.25 centimeters and stop at 5.55. For a supper, at least 6 centimeters are torn off. How many centimeters carry marks?",
     answer: '4.3',
     sum: '5.55 - 1.25',
-    tells: '4.3 of the 6.4 centimeters, all in the middle. Both ends of the cone were left alone.',
+    tells: 'Only 4.3, less than 6. So nobody had the cone for supper.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. Which fraction is that in all?',
+    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. A search of the cabin would leave less than 1/2 there. Which fraction is that in all?',
     answer: '11/12',
-    tells: 'It is 11/12. So nearly everything happened between the door and the hooks.',
+    tells: 'It is 11/12, far more than 1/2. So the visitor did not search the cabin, but went straight to the hooks.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -45,36 +45,38 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Below a loose floor board, Noor finds a dusty hollow. Its two parts are 9 by 4 by 3 inches and 6 by 6 by 2. How many cubic inches must Noor sift?',
+    ask: "Below a loose floor board, Noor finds a dusty hollow. Its two parts are 9 by 4 by 3 inches and 6 by 6 by 2. Noor's sieve takes 200 cubic inches. How many must Noor sift?",
     answer: '180',
     sum: '9 * 4 * 3 + 6 * 6 * 2',
     further: true,
-    tells: '180 cubic inches of dust hold one button and no whistle. So it did not just fall through the floor.',
+    tells:
+      '180, less than 200, so all of it goes through the sieve. There is no whistle, so it did not fall through the floor.',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Noor wants to dust the floor tonight. It has 20 square yards, and each takes 45 grams of flour. How many kilograms is that?',
+    ask: 'Noor wants to dust the floor tonight. It has 20 square yards, and each takes 45 grams of flour. The sack holds 1 kilogram. How many kilograms does Noor need?',
     answer: '0.9',
     sum: '20 * 45 / 1000',
-    tells: '0.9 kilogram, and the sack holds more. So whatever comes tonight will leave a trace.',
+    tells: '0.9 kilogram, less than 1, so the sack is enough. Whatever comes tonight will leave a trace.',
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the plan, moonlight fell on a patch with the corners (2, 1), (6, 1), (6, 4) and (2, 4). Graph them and join them in order. Name the shape.',
+    ask: 'The window is a rectangle, the hole in the roof a trapezoid. On the plan, moonlight fell on a patch with the corners (2, 1), (6, 1), (6, 4) and (2, 4). Graph them and join them in order. Name the shape.',
     answer: 'a rectangle',
-    tells: 'A rectangle, and the whistle hung over its edge, at (3, 1). So the silver may have shone.',
+    tells:
+      'A rectangle, so the moon shone in by the window. By the window, then, somebody could see the whistle shine.',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A loose scale of our cone has four straight sides, all equal, and no right angle. Is it a trapezoid, a rhombus or a square?',
+    ask: "Our cone has a bare spot like a rhombus, Mateo's test cone one like a square. A loose scale has four straight sides, all equal, and no right angle. Is it a trapezoid, a rhombus or a square?",
     answer: 'a rhombus',
-    tells: 'A rhombus, and it fits a bare spot on our cone. So the scale broke off right here.',
+    tells: "A rhombus, so it is from our cone and not from Mateo's. It broke off right here.",
   },
   {
     skills: ['math.5.two-patterns'],
     ask: 'Noor counts marked scales and then their marks, and graphs both: (1, 2), (2, 4), (3, 6). Our cone has 48 marks. Which point of the line is that?',
     answer: '(24, 48)',
-    tells: '24 scales carry our 48 marks, always two on one. Noor underlines that twice.',
+    tells: 'Noor counts the marked scales: just 24. So not one of them carries a single mark.',
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -93,10 +95,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Noor soaks the 2 grams of crumbs in 150 grams of water, in a closed jar. Something dissolves and turns the water gold. How many grams is it all now?',
+    ask: 'Noor soaks the 2 grams of crumbs in 150 grams of water, in a closed jar. The water turns gold, and Mateo suspects a drop of honey. How many grams is it all without honey?',
     answer: '152',
     sum: '2 + 150',
-    tells: '152 grams, so nothing is lost. Old crumbs hardly color water, so ours must be fresh.',
+    tells: '152 grams, and the scale shows just that. So the crumbs alone made it gold, and only fresh ones do.',
   },
   {
     skills: ['science.5.new-substances'],
@@ -118,13 +120,13 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'Pinecones feed jays, mice and squirrels, and Olu eats mice. Draw the web. How many arrows does it have?',
+    ask: 'Pinecones feed jays, mice and squirrels, and Olu eats mice. Noor has checked four of these eaters. Draw the web. How many arrows does it have?',
     answer: '4',
-    tells: 'Four, and three of them begin at the pine. Yet on ours, hardly a scale is gone.',
+    tells: 'Four, one for each eater, so Noor has checked all. None fits, so now we ask for a stranger.',
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: "On our cone, Noor finds a drop of water, a bit of moss and a grain of sand. Which one belongs to Earth's biosphere?",
+    ask: "On our cone, Noor finds a drop of water, a bit of moss and a grain of sand. What is alive shows best where the cone grew. Which one belongs to Earth's biosphere?",
     answer: 'the moss',
     tells: 'The moss. Its kind grows on shady boulders, so Noor will look for our pine there.',
   },

@@ -29,18 +29,19 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor rubs a test cone on the rusty nail 24 times, and 168 milligrams of rust stick to it. How many milligrams is that for one rub?',
+    ask: "Noor rubs a test cone on the rusty nail 24 times, and 168 milligrams of rust stick to it. Noor's scale shows 5 milligrams or more. How many milligrams is one rub?",
     answer: '7',
     sum: '168 / 24',
-    tells: 'Seven milligrams a rub, enough to see. Our cone carries no rust at all, so the rusty nail is out.',
+    tells:
+      'Seven milligrams, so the scale would show even one rub. It shows no rust from our cone, so the rusty nail is out.',
     clears: 'nail',
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Noor counts such a cone by twelves and gets 7 twelves of scales. On ours, Noor counts 79. Evaluate 7 × 12 - 79 to find how many are gone.',
+    ask: 'Noor counts such a cone by twelves and gets 7 twelves of scales. On ours, Noor counts 79. For a supper, at least 60 are torn off. Evaluate 7 × 12 - 79 to find how many are gone.',
     answer: '5',
     sum: '7 * 12 - 79',
-    tells: "Only five are gone. So this cone was hardly anybody's supper.",
+    tells: "Only five are gone, far fewer than 60. So this cone was nobody's supper.",
   },
   {
     skills: ['math.5.expressions'],
@@ -52,40 +53,40 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Olu pecks 26 times a minute. The noise lasted 30 minutes, but it had only 55 sounds. Evaluate 26 × 30 - 55 to find how many pecks are missing.',
+    ask: "Olu pecks 26 times a minute. The noise lasted 30 minutes, but it had only 55 sounds. In that time, Olu's rests take 300 pecks at most. Evaluate 26 × 30 - 55 to find how many are missing.",
     answer: '725',
     sum: '26 * 30 - 55',
-    tells: "725 pecks are missing. So the noise did not come from Olu's beak.",
+    tells: "725 pecks are missing, and rests take 300 at most. So the noise did not come from Olu's beak.",
     clears: 'olu',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: "The gap below the door is 3.8 centimeters high. Suki's head is 12.25 centimeters high. How many centimeters too high is it?",
+    ask: "The gap below the door is 3.8 centimeters high. Suki's head is 12.25 centimeters high, and its fur gives 2. How many centimeters too high is it?",
     answer: '8.45',
     sum: '12.25 - 3.8',
-    tells: "It is 8.45 centimeters too high. So Suki's claws did not come in below that door.",
+    tells: "It is 8.45 centimeters too high, and fur gives only 2. So Suki's claws did not come in below that door.",
     clears: 'suki',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'Our cone is 3.25 centimeters thick, and the gap below the door is 3.8 centimeters high. How many centimeters stay free?',
+    ask: 'Our cone is 3.25 centimeters thick, and the gap below the door is 3.8 centimeters high. To pull a cone through takes 0.5 more than its own size. How many centimeters stay free?',
     answer: '0.55',
     sum: '3.8 - 3.25',
-    tells: 'It fits, with 0.55 centimeter to spare. So the cone could have come in the low way.',
+    tells: 'It is 0.55 centimeter, more than 0.5. So the cone could have come in the low way.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "Suki's claws sit 1/2 inch apart, and our marks 1/8 inch. How many inches too far apart are the claws?",
+    ask: "Suki's claws sit 1/2 inch apart, and our marks 1/8 inch. Suki can squeeze claws 1/4 inch closer. How many inches too far apart are the claws?",
     answer: '3/8',
-    tells: "They are 3/8 inch too far apart. So Suki's claws do not fit our marks.",
+    tells: "They are 3/8 inch too far apart, more than 1/4. So Suki's claws do not fit our marks.",
     clears: 'suki',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The gap below the door is 1 1/2 inches high, and the whistle is 3/4 inch thick. How many inches stay free?',
+    ask: 'The gap below the door is 1 1/2 inches high, and the whistle is 3/4 inch thick. Pulled by its cord, it needs 1/2 inch more. How many inches stay free?',
     answer: '3/4',
     further: true,
-    tells: 'It slides through with 3/4 inch to spare. So the whistle could have left below the door.',
+    tells: 'It is 3/4 inch, more than 1/2. So the whistle could have left below the door.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -97,9 +98,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Below the hooks lie 3/4 of all crumbs. Of those, 2/3 lie right where the whistle hung. What part of all crumbs is that?',
+    ask: 'Below the hooks lie 3/4 of all crumbs. Of those, 2/3 lie right where the whistle hung. Where a cone is marked, at least 2/5 of all crumbs fall. What part of all crumbs is that?',
     answer: '1/2',
-    tells: 'Half of all crumbs lie in that one spot. So the marks were made right below the whistle.',
+    tells: 'It is 1/2, more than 2/5. So the marks were made right below the whistle.',
   },
   {
     skills: ['math.5.volume'],
@@ -127,31 +128,30 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The noise lasted 0.5 hours. Only 360 seconds of it were scratching, the rest was a pause. How many minutes long was the pause in all?',
+    ask: 'The noise lasted 0.5 hours. Only 360 seconds of it were scratching, the rest was a pause. Somebody in a hurry rests 5 minutes at most. How many minutes long was the pause in all?',
     answer: '24',
     sum: '0.5 * 60 - 360 / 60',
-    tells: '24 minutes of rest in half an hour. So the visitor had time and was in no hurry.',
+    tells: '24 minutes of rest, far more than 5. So the visitor was in no hurry.',
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the plan the door is at (1, 0). Crumbs of bark go up 1 and then 2 to the right. At which point do they end?',
+    ask: 'On the plan the door is at (1, 0). The whistle hung over (3, 1), the hats over (2, 2). Crumbs of bark go up 1 and then 2 to the right. At which point do they end?',
     answer: '(3, 1)',
-    tells: 'At (3, 1), right below the hooks. So whoever dropped them took no detour.',
+    tells: 'At (3, 1), below the whistle and not below the hats. So it was the whistle that drew the visitor.',
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the plan, one step is a foot. The rusty nail is at (3, 6), and its nearest crumb lies at (3, 1). How many steps apart are they?',
+    ask: 'On the plan, one step is a foot. The rusty nail is at (3, 6), and its nearest crumb lies at (3, 1). Crumbs fly 2 feet at most. How many steps apart are they?',
     answer: '5',
     sum: '6 - 1',
-    tells: 'Five feet apart, and crumbs fall where the work is done. So it was not done at the rusty nail.',
+    tells: 'Five feet apart, and crumbs fly 2 at most. So the cone was not marked at the rusty nail.',
     clears: 'nail',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Scrapes on the door frame have four sides and exactly one pair of parallel sides. Which name fits best?',
+    ask: "Whatever marked our cone makes rectangles, and Mateo's old chisel makes trapezoids. Scrapes on the door frame have four sides and exactly one pair of parallel sides. Which name fits best?",
     answer: 'trapezoid',
-    tells:
-      'A trapezoid, like the tip of the chisel that slipped from Mateo last spring. So these scrapes are old and no clue.',
+    tells: "A trapezoid and no rectangle. So Mateo's chisel made these scrapes, and our visitor did not.",
   },
   {
     skills: ['math.5.shape-families'],
@@ -186,18 +186,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: "Noor pressed a model of Suki's claw with 1, 2 and 3 pounds and got scratches of 2, 3 and 5 inches. What do more pounds do to the scratch?",
+    ask: "Noor pressed a model of Suki's claw with 1, 2 and 3 pounds and got scratches of 2, 3 and 5 inches. Suki presses with 1 pound or more, and our marks are 1/2 inch long. What do more pounds do to the scratch?",
     answer: 'make it longer',
     further: true,
     tells:
-      "They make it longer, and even the lightest scratch is four times as long as our marks. Suki's claws are out.",
+      "They make it longer, so 2 inches is Suki's shortest. That is four times as long as our marks, so Suki's claws are out.",
     clears: 'suki',
   },
   {
     skills: ['science.5.particles'],
     ask: 'In the morning the whole cabin smelled of pine. Particles in which state spread out like that: solid, liquid or gas?',
     answer: 'gas',
-    tells: 'As a gas, which had time to reach every corner. So the cone may have come hours before.',
+    tells: 'Gas, and a gas gets into every corner by itself. So nobody had to carry the cone around.',
   },
   {
     skills: ['science.5.particles'],
@@ -207,11 +207,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'At dawn our cone weighed 15 grams. Once it was dry it weighed 12. How many grams of water went into the air?',
+    ask: 'At dawn our cone weighed 15 grams. Once it was dry it weighed 12. A cone from a shelf loses 1 gram at most. How many grams of water went into the air?',
     answer: '3',
     sum: '15 - 12',
     further: true,
-    tells: 'Those 3 grams were water. So our cone had been out in the wet and not on a shelf.',
+    tells: 'Those 3 grams are more than 1. So our cone had been out in the wet and not on a shelf.',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -223,10 +223,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'In damp air, iron turns into orange, crumbly rust. Is that a physical or a chemical change?',
+    ask: 'Mateo says that rust is still plain iron and does not rub off orange. In damp air, iron turns orange and crumbly. Is that a physical or a chemical change?',
     answer: 'chemical',
     tells:
-      'Chemical: rust is a new substance, and it rubs off. Our cone shows no orange speck, so the rusty nail does not fit.',
+      'Chemical: rust is a new substance, and it rubs off orange. Our cone shows no orange speck, so the rusty nail does not fit.',
     clears: 'nail',
   },
   {
@@ -250,10 +250,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'Mateo says that somebody robs the pot by the door. The plant gained 300 grams, and its soil lost 2. How many grams did not come from its soil?',
+    ask: 'A plant by the door gained 300 grams, and its soil lost 2. Mateo says that somebody secretly put in new soil. How many grams did not come from its soil?',
     answer: '298',
     further: true,
-    tells: 'Those 298 grams came from air and water, and 2 grams of soil are little. So nobody dug in that pot.',
+    tells: '298 grams, and a plant gets those from air and water. So nobody had to put in new soil.',
   },
   {
     skills: ['science.5.plant-food'],
@@ -284,9 +284,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: "Moving air blows the dust off a sill. Which two of Earth's systems interact?",
+    ask: "Rain ran down our sill: hydrosphere and geosphere met. Noor finds no sign of two others. When wind blows dust off a sill, which two of Earth's systems interact?",
     answer: 'atmosphere and geosphere',
-    tells: 'Atmosphere and geosphere. The dust on our sill lies smooth, so the wind did not get in.',
+    tells: 'Atmosphere and geosphere, and our sill shows no sign of those two. So the wind did not get in.',
     clears: 'wind',
   },
 ]

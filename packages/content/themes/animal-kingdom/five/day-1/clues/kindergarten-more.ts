@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor looks at three scales of our cone. Each has two marks. Draw them all. How many marks?',
+    ask: 'Three scales of our cone have two marks each. One sharp tip makes just 3 in all. Draw ours. How many marks?',
     answer: '6',
-    tells: 'Six marks, and not one stands alone. What makes two at once?',
+    tells: 'Six is more than 3. So it was not one tip, but two at once.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -17,10 +17,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The whistle strap lost red threads. Ten lie on the floor, 3 on our cone. How many threads?',
+    ask: 'One quick tug tears off 5 threads. Our strap lost ten on the floor and 3 on our cone. How many threads?',
     answer: '13',
     sum: '10 + 3',
-    tells: 'Thirteen, and some fell on our cone. So the cone was there before the whistle went.',
+    tells: 'Thirteen is far more than 5. So somebody worked on it for a while.',
   },
   {
     skills: ['math.k.sort-and-count'],
@@ -42,30 +42,30 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Noor ties a cord from cone to hook to door and back. Draw its 3 sides. Which shape is it?',
+    ask: 'Bits of moss lead from door to hook to cone and back. Draw the 3 sides. Along the walls it would be a rectangle. Which shape is it?',
     answer: 'a triangle',
-    tells: 'A triangle. All our clues lie in it, so Noor looks there first.',
+    tells: 'A triangle, so somebody went straight across. It knew just where to go.',
   },
   {
     skills: ['math.k.add-to-10'],
     ask: 'Olu hooted 7 times before the scratching and 2 times after it. How many hoots?',
     answer: '9',
     sum: '7 + 2',
-    tells: 'Nine hoots. Olu was wide awake and can tell Noor when the scratching came.',
+    tells: 'Noor heard 9 in all. So Olu was quiet during the scratching and heard it well.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 7 dots for 7 floor boards. 4 of them squeak, so cross out 4. How many are left?',
+    ask: 'Draw 7 dots for 7 floor boards. 4 of them squeak, so cross out 4. Big feet need 5 quiet ones. How many are left?',
     answer: '3',
     sum: '7 - 4',
-    tells: 'Three quiet boards lead to the hooks. No wonder that Mateo did not wake up.',
+    tells: 'Three are too few for big feet. Yet nothing squeaked, so the feet were small.',
   },
   {
     skills: ['math.k.partners-of-10'],
     ask: 'Our cone has 10 rows of scales. 6 rows have marks. How many rows have none?',
     answer: '4',
     sum: '10 - 6',
-    tells: 'Four rows are clean. So the marking stopped before the cone was done.',
+    tells: 'Four rows are clean, and a finished cone has 0. So something stopped the work.',
   },
   {
     skills: ['science.k.five-senses'],
@@ -77,7 +77,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['science.k.push-or-pull'],
     ask: 'You stand on the step. The cabin door opens toward you. Do you push it or pull it?',
     answer: 'pull it',
-    tells: 'You pull it, and first you need the key. So Noor looks for another way in.',
+    tells: 'You pull it, and a nose can only push. So Noor looks for another way in.',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
@@ -89,7 +89,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['science.k.living-or-not'],
     ask: 'Hat, frog, boot, moth: all four were in the cabin last night. Name the two living things.',
     answer: 'frog and moth',
-    tells: 'Frog and moth may have seen it all. Noor asks, but neither says a word.',
+    tells: 'Frog and moth. Both came in by the gap, so a small stranger can, too.',
   },
   {
     skills: ['science.k.needs'],

@@ -3,15 +3,15 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Our cone lost scales. Draw a dot for each: top, top, side, tip, tip. How many dots?',
+    ask: 'Somebody hungry pulls off 10 scales or more. Our cone lost these: top, top, side, tip, tip. Draw a dot for each. How many dots?',
     answer: '5',
-    tells: 'Just 5 scales. Somebody hungry would strip nearly the whole cone.',
+    tells: 'Just 5, and that is fewer than 10. So nobody came to eat.',
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Pip scratches with both front paws. Draw 5 lines for each paw. How many lines?',
+    ask: 'Our marks come 2 at once. Pip scratches with both front paws. Draw 5 lines for each paw. How many lines?',
     answer: '10',
-    tells: "Ten at once. Our marks come two by two, so Pip's claws are out.",
+    tells: "Ten at once, and ours are just 2. So Pip's claws are out.",
     clears: 'pip',
   },
   {
@@ -38,10 +38,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Olu heard 19 scratches. Ten came from the door, the rest from the wall. How many came from the wall?',
+    ask: 'A climb to the hook takes 8 scratches or more. Olu heard 19. Ten came from the door, the rest from the wall. How many came from the wall?',
     answer: '9',
     sum: '19 - 10',
-    tells: 'Nine came from the wall. So somebody may have climbed up there.',
+    tells: 'Nine is enough. So somebody may have climbed up to the hook.',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -55,7 +55,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Noor sorts the things below the hooks: boot, hat, pinecone, mitten, boot. How many do people wear?',
     answer: '4',
-    tells: 'Four belong here. Only the pinecone does not, so somebody or something brought it.',
+    tells: 'Four of the 5. Only the pinecone is left, so somebody or something brought it.',
   },
   {
     skills: ['math.k.sort-and-count'],
@@ -111,15 +111,15 @@ export const kindergartenClues: Clue[] = [
     ask: 'Mateo looks in 6 coat pockets and 3 pants pockets. All are empty. How many pockets is that?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine empty pockets. So Mateo does not carry it around by mistake.',
+    tells: 'Nine, and Mateo has just 9 pockets. So the whistle is in none of them.',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'The cabin has 1 door and 6 windows. All were shut. How many were shut?',
+    ask: 'Noor finds 1 door and 6 windows shut. How many were shut?',
     answer: '7',
     sum: '1 + 6',
     further: true,
-    tells: 'All seven were shut. So Noor looks for a smaller way in.',
+    tells: 'Seven, and the cabin has just 7. So Noor looks for a smaller way in.',
   },
   {
     skills: ['math.k.add-to-10'],
@@ -142,21 +142,21 @@ export const kindergartenClues: Clue[] = [
     ask: 'Olu flew past 9 dens in the night. In 7 of them all were asleep. In how many was somebody awake?',
     answer: '2',
     sum: '9 - 7',
-    tells: 'In two dens somebody was up. Noor wants a word with both.',
+    tells: 'Just two: Pip and Suki. So a third one who was up must be a stranger.',
   },
   {
     skills: ['math.k.partners-of-10'],
     ask: 'One small key box holds 10 keys. 2 of them fell out. How many are still in it?',
     answer: '8',
     sum: '10 - 2',
-    tells: 'Eight are in it, and two lie below. So no key is gone.',
+    tells: 'Noor finds 8 in it, so no key is gone. Nobody unlocked the door.',
   },
   {
     skills: ['math.k.partners-of-10'],
     ask: "Suki's head is 10 beans high. The gap below the door is 3. How many beans are missing?",
     answer: '7',
     sum: '10 - 3',
-    tells: "Seven beans are missing. Suki's claws could not come in that way.",
+    tells: "Suki can duck 2 beans lower, but not 7. So Suki's claws did not come in there.",
     clears: 'suki',
   },
   {
@@ -182,9 +182,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: "Our cone lies behind two boots. Suki's nose would shove them away. Is that a push or a pull?",
+    ask: "Our cone lies behind two boots. A push slides them to the wall. Suki's nose would shove them. Push or pull?",
     answer: 'a push',
-    tells: "A push, but no boot has moved. So Suki's claws were not here.",
+    tells: "A push, but they are not at the wall. So Suki's claws were not here.",
     clears: 'suki',
   },
   {
@@ -250,9 +250,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: "Noor's log says sun, rain, rain, sun, rain. How many rainy days were there?",
+    ask: "Cones close after 2 rainy days. Noor's log says sun, rain, rain, sun, rain. How many rainy days were there?",
     answer: '3',
-    tells: 'Three rainy days. No wonder that our cone came in so wet.',
+    tells: 'Three, and 2 are enough. Our cone is closed, so it lay out in the rain.',
   },
   {
     skills: ['science.k.sun-and-shade'],

@@ -5,24 +5,24 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'On the way in, our visitor stopped 6 times. On the way out it stopped 5 times. How many stops is that?',
+    ask: 'Whoever knows our cabin stops twice. Our visitor stopped 6 times coming in, 5 going out. How many stops?',
     answer: '11',
     sum: '6 + 5',
-    tells: 'Eleven stops in one small cabin. So our visitor looks around a lot.',
+    tells: 'Eleven is far more than two. So our visitor is new here.',
   },
   {
     skills: ['math.1.subtract-within-20'],
     ask: '12 mugs stand on the spoon shelf. 3 were pushed a bit. How many were not?',
     answer: '9',
     sum: '12 - 3',
-    tells: 'Nine still stand in place. So our visitor moved about with care.',
+    tells: 'Nine still stand in place, and Mateo would leave just 2. So our visitor took care.',
   },
   {
     skills: ['math.1.missing-number'],
     ask: 'Olu heard 14 ticks in all. 5 came before the spoon left its shelf. 5 + __ = 14: how many came after that?',
     answer: '9',
     sum: '14 - 5',
-    tells: 'Nine ticks came after that. So our visitor did not leave in one jump.',
+    tells: 'Nine ticks came after that, and one jump makes just 2. So our visitor walked out.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -35,13 +35,13 @@ export const moreFirstClues: Clue[] = [
     ask: 'The wood chest is 36 inches high. The shelf is 20 inches above it. How many inches up is the shelf?',
     answer: '56',
     sum: '36 + 20',
-    tells: 'The spoon lay 56 inches up. So somebody got up there somehow.',
+    tells: '56 inches up, and Pip reaches just 40. So our visitor can climb, and Pip cannot.',
   },
   {
     skills: ['math.1.clock-half-hour'],
     ask: 'Noor saw the prints at half past 6. Draw it. The short hand is between which two numbers?',
     answer: '6 and 7',
-    tells: 'Between 6 and 7. By then our visitor had come and gone.',
+    tells: 'Between 6 and 7. At two the flour was smooth, so the prints came after that.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -56,20 +56,20 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor folds a plan of the floor into fourths. 2 fourths have prints. How many fourths have none?',
     answer: '2',
     sum: '4 - 2',
-    tells: 'Two have none. So our visitor knew where to go and did not run all over.',
+    tells: 'Two have none. Somebody hungry sniffs in all four, so food was not the plan.',
   },
   {
     skills: ['math.1.measure-with-units'],
     ask: 'Mateo uses 6 rice grains along a front print. 2 lie on top of others. How many grains long is it?',
     answer: '4',
     sum: '6 - 2',
-    tells: 'Four grains. So the front feet are a bit smaller than the back feet.',
+    tells: 'Four grains, and our back print has five. So the front feet are smaller.',
   },
   {
     skills: ['math.1.number-puzzles'],
     ask: 'How many minutes was our visitor inside? Olu says: over 17 and under 21, not 18 or 20.',
     answer: '19',
-    tells: 'Nineteen minutes. So our visitor took its time to choose.',
+    tells: 'Nineteen minutes, and in and out takes just 2. So our visitor took its time.',
   },
   {
     skills: ['math.1.sides-and-corners'],

@@ -65,15 +65,15 @@ export const firstClues: Clue[] = [
     answer: '16',
     sum: '9 + 7',
     further: true,
-    tells: 'Sixteen, and Noor finds all seven at the door. Dragged in and out, the twig would lose buds all along.',
+    tells: 'Sixteen, as many as on a fresh twig. Dragged along, the twig would have lost some before the door.',
     clears: 'twig',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'On the way in, Noor counts 9 tens and 6 ones. Just as many prints lead out. How many prints lead in?',
+    ask: 'Noor counts 9 tens and 6 ones of prints on the way in. How many prints lead in?',
     answer: '96',
     sum: '9 * 10 + 6',
-    tells: '96 prints lead in, and as many lead out. So nobody is hiding in the cabin.',
+    tells: '96 prints lead in, and Noor counts 96 out. So nobody is hiding in the cabin.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -84,9 +84,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Noor spread the flour last evening. Draw the short hand between 8 and 9, the long hand on 6. What time was it?',
+    ask: 'Mateo was in bed by 8:00. Noor spread the flour later. Draw the short hand between 8 and 9, the long hand on 6. What time was it?',
     answer: '8:30',
-    tells: 'At half past eight the floor was smooth. The prints came after that.',
+    tells: '8:30 is after 8:00, so Mateo was in bed by then. The prints are not from Mateo.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -135,9 +135,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays beans from one print to the next, all touching. One starts past the end. Does it count?',
+    ask: 'A run has steps of 14 beans or more. Noor lays 14 between two prints. One starts past the end. Does it count?',
     answer: 'no',
-    tells: 'Without it each step is 13 beans long. Steps so short and even are a walk, not a run.',
+    tells: 'No, so this step is 13 beans long. It was a walk and not a run.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -151,7 +151,7 @@ export const firstClues: Clue[] = [
     ask: 'Snakes live in holes 1, 2, 3 and 4. Noor sees them sleep in 3, 1 and 4. Which hole must Noor still check?',
     answer: '2',
     further: true,
-    tells: 'In hole 2 they sleep, too. That is every snake of this valley, so a snake was not out.',
+    tells: 'Hole 2, and in that one Olu saw them asleep. So a snake was not out.',
     clears: 'snake',
   },
   {
@@ -218,7 +218,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sound'],
     ask: 'Noor drags a metal spoon over boards. It hums loudly. What does the spoon do to make the sound?',
     answer: 'it shakes',
-    tells: 'It shakes and hums. Olu heard no hum last night, so it was not the spoon.',
+    tells: 'It shakes, and flour jumps off all around. Ours lies smooth, so it was not the spoon.',
     clears: 'spoon',
   },
   {

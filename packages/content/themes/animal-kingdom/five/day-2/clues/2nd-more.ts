@@ -8,14 +8,14 @@ export const moreSecondClues: Clue[] = [
     ask: 'Noor counts how often our line bends: 36 times going in, 28 times going out. How many bends?',
     answer: '64',
     sum: '36 + 28',
-    tells: '64 bends! Noor will test who or what wiggles that much.',
+    tells: '64 bends, and a stiff thing makes 10 at most. So something soft drew our line.',
   },
   {
     skills: ['math.2.subtract-within-100'],
     ask: 'By the door, 82 white dots of flour led away. The dew has wiped out 35. How many are left?',
     answer: '47',
     sum: '82 - 35',
-    tells: '47 dots are left, still enough to see which way our visitor went.',
+    tells: '47 are left, and Noor needs only 40 to see the way.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -23,7 +23,7 @@ export const moreSecondClues: Clue[] = [
     answer: '304',
     sum: '2 * 100 + 10 * 10 + 4',
     further: true,
-    tells: '304 feet. So our visitor came a good way, and all for one spoon.',
+    tells: '304 feet, and the nearest den that we know is 200 away. So our visitor may live farther off.',
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -31,7 +31,7 @@ export const moreSecondClues: Clue[] = [
     answer: '13',
     sum: '100 - 87',
     further: true,
-    tells: '13 cents come back. If the visitor comes again, we get new prints and a new line.',
+    tells: '13 cents come back, and a card to draw prints on costs 10. So Noor can draw the next ones, too.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -39,14 +39,14 @@ export const moreSecondClues: Clue[] = [
     answer: '61',
     sum: '26 + 26 + 9',
     further: true,
-    tells: '61 good prints are plenty to measure. From now on, Mateo walks in socks.',
+    tells: '61, and Noor needs only 50 to measure. From now on, Mateo walks in socks.',
   },
   {
     skills: ['math.2.arrays'],
     ask: 'Noor lays a net of threads over the line. It has 5 rows with 4 squares in each. How many squares?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'The line touches all 20 squares. So it was drawn all the way, without a break.',
+    tells: '20, and Noor ticks off 20 with our line in them. So it was drawn without a break.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -60,13 +60,13 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.equal-shares'],
     ask: 'Draw our twig as a bar. Cut it into 3 equal shares. Only one has lost its bark. What part still has bark?',
     answer: 'two thirds',
-    tells: 'Two thirds have bark. On the bare third are dents, so a mouth may have carried it in.',
+    tells: 'Two thirds, but hungry teeth eat all bark. So a mouth may just have carried it.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
     ask: 'Deep in the night, flour puffed out below the door again. Draw the short hand between 2 and 3, the long hand on 9. What time was it, with a.m. or p.m.?',
     answer: '2:45 a.m.',
-    tells: 'At 2:45 the visitor was out of the door again. It did not stay to chat.',
+    tells: 'Out at 2:45, and it came in at 2:20. So it stayed less than half an hour.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -80,7 +80,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Noor counts specks in the white dots on the path: 27, 22, 17, 12. How many will be in the next dot?',
     answer: '7',
     sum: '12 - 5',
-    tells: 'Seven, and soon there will be none. So Noor marks the way at once.',
+    tells: 'Seven, then 2, then none. So Noor marks the way at once.',
   },
   {
     skills: ['science.2.describe-materials'],

@@ -25,10 +25,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Noor drags a spoon past test prints. It wipes out 27 toes, then 38 more. How many toes are gone?',
+    ask: 'Beside our line, only 6 toes are smudged. Noor drags a spoon past test prints. It wipes out 27 toes, then 38 more. How many?',
     answer: '65',
     sum: '27 + 38',
-    tells: '65 toes are gone. Our line wiped out none, so it was not the spoon.',
+    tells: '65 toes, and our line smudged only 6. So it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -37,7 +37,7 @@ export const secondClues: Clue[] = [
     answer: '27',
     sum: '73 - 46',
     further: true,
-    tells: '27 degrees colder. A snake hardly moves after such a drop, so it was not a snake.',
+    tells: '27 degrees colder, and after a drop of 20 a snake hardly moves. So it was not a snake.',
     clears: 'snake',
   },
   {
@@ -53,7 +53,7 @@ export const secondClues: Clue[] = [
     ask: 'Under the shelf, 5 dimes and 3 nickels lie in the flour. How many cents is that?',
     answer: '65',
     sum: '5 * 10 + 3 * 5',
-    tells: 'It is 65 cents, and the prints go right past them. Our visitor wants no money.',
+    tells: '65 cents, just what Mateo had dropped there. So our visitor wants no money.',
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -115,7 +115,7 @@ export const secondClues: Clue[] = [
     answer: '7',
     sum: '8 - 1',
     graph: bars('Bends in their lines', { wool: 9, ribbon: 8, pencil: 1, twig: 1 }),
-    tells: 'Seven more than the stiff twig. Our prints run straight, too, so no twig drew the wiggles.',
+    tells: 'Seven more than the twig. Our line has 8, too, though the prints run straight, so not the twig.',
     clears: 'twig',
   },
   {
@@ -139,7 +139,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.equal-shares'],
     ask: 'The way out has 4 equal parts. Mateo stepped on one. The line shows in all the others. What share is that?',
     answer: 'three fourths',
-    tells: 'In three fourths of the way out we see the line. The twig was left by the shelf, so not the twig.',
+    tells: 'Three fourths. Left by the shelf, the twig drew none of them, so it was not the twig.',
     clears: 'twig',
   },
   {
@@ -170,7 +170,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor drags a test twig, and bits break off. Foot by foot it is 32, 29, 26 and 23 centimeters long. What comes next?',
     answer: '20',
     sum: '23 - 3',
-    tells: 'It is 20, for it loses 3 centimeters a foot. Our dry twig is still whole, so it was not the twig.',
+    tells: 'It is 20, so 12 centimeters are gone already. Our dry twig is still whole, so it was not the twig.',
     clears: 'twig',
   },
   {

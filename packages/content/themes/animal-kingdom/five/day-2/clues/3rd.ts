@@ -8,7 +8,7 @@ export const thirdClues: Clue[] = [
     answer: '13',
     sum: '900 - 887',
     further: true,
-    tells: 'Just 13 grams are gone. The feet that carried it off must be small.',
+    tells: "Just 13 grams, and Suki's feet carried off 40 in a test. Our visitor has smaller feet.",
   },
   {
     skills: ['math.3.add-subtract-round'],
@@ -47,14 +47,14 @@ export const thirdClues: Clue[] = [
     ask: 'On the way out, one board shows 28 prints. Each of the 4 feet left the same number. How many are from one foot?',
     answer: '7',
     sum: '28 / 4',
-    tells: 'Seven from each, so all four feet walked. The visitor must have held its find in its mouth.',
+    tells: 'Seven from each, and on two feet it would be 14. So the mouth held the find.',
   },
   {
     skills: ['math.3.elapsed-time'],
     ask: 'All squirrels were in their nests. Suki sat below from 1:45 to 2:50, and none came out. How many minutes is that?',
     answer: '65',
     sum: '15 + 50',
-    tells: 'In all 65 minutes none came out. Our visitor was here from 2:20 to 2:45, so it was not a squirrel.',
+    tells: '65 minutes, and our visitor was gone after 60. By then, no squirrel was out.',
     clears: 'squirrel',
   },
   {
@@ -70,7 +70,7 @@ export const thirdClues: Clue[] = [
     ask: 'The floor is 12 by 9 feet. All prints lie within 1 foot of a wall, so the middle is 10 by 7 feet. What is the area of the middle in square feet?',
     answer: '70',
     sum: '10 * 7',
-    tells: 'There are 70 square feet without a single print. Somebody shuns the open floor.',
+    tells: '70 of 108 square feet have no print, far more than half. Somebody shuns the open floor.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -149,7 +149,7 @@ export const thirdClues: Clue[] = [
     ask: 'On the way out, Noor notes strides and inches of line: 2 and 16, 3 and 24, 5 and 40. How many inches go with 9?',
     answer: '72',
     sum: '9 * 8',
-    tells: 'It is 72 inches, and so it goes on to the door. The twig stayed behind by the shelf.',
+    tells: '72 inches, but the twig still lies within 10 of the shelf. So it was not the twig.',
     clears: 'twig',
   },
   {
@@ -261,7 +261,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor drags a spoon through flour for a test. It wobbles 6 times in 10 seconds. Use the pattern to predict its wobbles in 30 seconds.',
     answer: '18',
     sum: '6 * 3',
-    tells: '18 wobbles, and each one dents the flour. Our line has not one dent, so it was not the spoon.',
+    tells: '18 wobbles, and each one dents the flour. Our line has 2 dents at most, so it was not the spoon.',
     clears: 'spoon',
   },
   {

@@ -4,23 +4,23 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Rangers of many lands share 174,620 photos of tracks. Round that to the nearest thousand.',
+    ask: 'Rangers of many lands share 174,620 photos of tracks. With 150,000 or more, hardly an animal is missing. Round 174,620 to the nearest thousand.',
     answer: '175000',
-    tells: 'About 175,000 photos to hold beside our prints. Ours should be in there somewhere.',
+    tells: 'About 175,000, more than 150,000. So ours should be in there somewhere, even if it is new to us.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Noor sets aside 128,235 of the 174,620 photos, since their toes do not match. Estimate first. How many photos are left?',
+    ask: 'Noor sets aside 128,235 of the 174,620 photos, since their toes do not match. Animals that we know are on 9,000 of the rest. Estimate first. How many photos are the rest?',
     answer: '46385',
     sum: '174620 - 128235',
-    tells: '46,385 are left. Four toes in front and five behind still leave a lot of feet.',
+    tells: '46,385, far more than 9,000. So most feet with such toes are new to us.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor counts 72 clear front prints, each with 4 toes. How many front toes is that?',
+    ask: 'Noor counts 72 clear front prints, each with 4 toes. To compare feet, Noor needs 200 toes. How many front toes are there?',
     answer: '288',
     sum: '4 * 72',
-    tells: '288 toes, and each shows plainly. So we can compare our prints with any foot.',
+    tells: '288 toes, more than 200. So we can compare our prints with any foot.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -31,10 +31,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Noor draws the 96 prints of the way in, 8 on each sheet. 8 and which number are a factor pair of 96?',
+    ask: 'Noor draws the 96 prints of the way in, 8 on each sheet. Two visitors would fill 20 sheets or more. 8 and which number are a factor pair of 96?',
     answer: '12',
     sum: '96 / 8',
-    tells: '12 sheets, with the same feet on each. So one visitor came, and it came alone.',
+    tells: '12 sheets, fewer than 20. So one visitor came, and it came alone.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -45,10 +45,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'At the corner of the room, the trail makes a right angle in two bends. The first bend is 38 degrees. How many degrees is the second?',
+    ask: 'At the corner of the room, the trail makes a right angle in two bends. The first bend is 38 degrees. Whoever bumps into a wall turns by 70 or more at once. How many degrees is the second?',
     answer: '52',
     sum: '90 - 38',
-    tells: '52 degrees. So it curved around the corner in two small bends and never bumped the wall.',
+    tells: '52 degrees, less than 70. So it never bumped the wall, though the room was dark.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -64,29 +64,29 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Feet carried flour out of the door: 1 7/8 spoons to the step and 1 5/8 to the path. How many spoons is that? Write it with a half.',
+    ask: 'Feet carried flour out of the door: 1 7/8 spoons to the step and 1 5/8 to the path. Two spoons make enough dots to show a way. How many spoons were there? Write it with a half.',
     answer: '3 1/2',
     further: true,
-    tells: 'Three and a half spoons. That is plenty of white dots to show which way it left.',
+    tells: 'Three and a half spoons, more than two. So the dots show which way it left.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Beyond the door, white dots lead on for 5/100 of a mile. Write that as a decimal.',
+    ask: 'Beyond the door, white dots lead on for 5/100 of a mile. The slope begins after 0.04 mile. Write 5/100 as a decimal.',
     answer: '0.05',
     sum: '5 / 100',
-    tells: '0.05 mile, nearly 90 yards. There the flour ran out, but the way leads uphill.',
+    tells: '0.05 mile, more than 0.04. So the visitor went on up the slope.',
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'On the way in, the visitor passed corner, bench, door and shelf. The door came first, the shelf last and the bench not third. What was third?',
+    ask: 'On the way in, the visitor passed corner, bench, door and shelf. The door came first, the shelf last and the bench not third. Straight from bench to shelf is open floor. What was third?',
     answer: 'the corner',
-    tells: 'Door, bench, corner, shelf. So it never crossed the open floor.',
+    tells: 'The corner, between bench and shelf. So it kept to the walls and did not cross the open floor.',
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor measures our longest back print three times: 32, 29 and 30 millimeters. What is the middle result, in millimeters?',
+    ask: 'Noor measures our longest back print three times: 32, 29 and 30 millimeters. Nobody on our list of animals has 25 to 40. What is the middle result, in millimeters?',
     answer: '30',
-    tells: "30 millimeters, about half of Mateo's thumb. Now we can hold any foot beside it.",
+    tells: '30 millimeters, between 25 and 40. So this foot is not on our list: it is new to us.',
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -96,9 +96,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'From the tower, the guard saw two puffs of flour come out below the door. Which energy brought that news across the yard?',
+    ask: 'On the tower, the guard wore thick earmuffs. Two puffs of flour came out below the cabin door. Which energy brought that news across the yard: light or sound?',
     answer: 'light',
-    tells: 'Light. One puff came at the start and one at the end, so the guard could time the visit.',
+    tells: 'Light, and earmuffs stop only sound. So the guard noticed both puffs and could time the visit.',
   },
   {
     skills: ['science.4.waves'],
@@ -110,7 +110,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['science.4.light-and-sight'],
     ask: 'Noor looks under the bench with a hand mirror. Light goes from lantern to print to mirror. Where must it go last?',
     answer: "Noor's eye",
-    tells: "To Noor's eye, and now the prints below the bench show. So the visitor went under it, not around it.",
+    tells: "To Noor's eye. It sees a print in the mirror, so one is below the bench: the visitor went under it.",
   },
   {
     skills: ['science.4.body-structures'],
@@ -126,8 +126,8 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The heater in the tower burns natural gas, a fossil fuel. Is that source renewable or nonrenewable?',
+    ask: 'The guard saves each nonrenewable source and heats freely with others. The heater in the tower burns natural gas, a fossil fuel. Is that source renewable or nonrenewable?',
     answer: 'nonrenewable',
-    tells: 'Nonrenewable, so the guard saved it and shivered. That explains the shaky notes, but the times are right.',
+    tells: 'Nonrenewable, so the guard saved it and shivered, too cold to doze off. We can trust the notes.',
   },
 ]

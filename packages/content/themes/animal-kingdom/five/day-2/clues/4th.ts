@@ -19,10 +19,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A beaver weighs about 18,500 grams. Our prints are as deep in the flour as a weight of 250 presses. How many grams heavier is the beaver?',
+    ask: 'A beaver weighs about 18,500 grams. A weight of 250 presses like our prints. With 10,000 more, flour is flat to the boards. How many grams heavier is the beaver?',
     answer: '18250',
     sum: '18500 - 250',
-    tells: 'It is 18,250 grams heavier. A beaver would sink through the flour right down to the boards.',
+    tells: 'It is 18,250 grams heavier, more than 10,000. A beaver would press the flour flat to the boards.',
     clears: 'beaver',
   },
   {
@@ -99,17 +99,16 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Noor measures the outer toes of our back print: they spread 115 degrees apart. Which kind of angle is that?',
+    ask: 'Noor measures the outer toes of our back print: they spread 115 degrees apart. In feet that climb, the angle is obtuse, in feet that hop, acute. Which kind of angle is ours?',
     answer: 'obtuse',
-    tells: 'Obtuse: the toes spread like a star. Such feet hold on well, even on a shelf.',
+    tells: 'Obtuse, as in feet that climb. So our visitor could get up to a shelf.',
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A line without a bend is a straight angle of 180 degrees. At each bend, our line makes an angle of 145. How many degrees are missing?',
+    ask: 'A line without a bend is a straight angle of 180 degrees. At each bend, our line makes an angle of 145. A wobbling twig bends its line by 5 at most. How many degrees are missing?',
     answer: '35',
     sum: '180 - 145',
-    tells:
-      'It bends by 35 degrees again and again, even where the prints run straight. A stiff twig, pulled straight, draws no bends.',
+    tells: 'It bends by 35 degrees, and the twig makes 5 at most. So the twig did not draw our line.',
     clears: 'twig',
   },
   {
@@ -143,15 +142,15 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of all prints, 4/8 are clear back prints and 3/8 clear front prints. Which fraction is clear?',
+    ask: 'Of all prints, 4/8 are clear back prints and 3/8 clear front prints. Noor trusts a count of toes if more than 6/8 are clear. Which fraction is clear?',
     answer: '7/8',
-    tells: '7/8 are clear. They all show four toes in front and five behind, as in many rodents.',
+    tells: '7/8, more than 6/8, so Noor trusts the count: four toes in front, five behind, as in many rodents.',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Even at its thinnest, the spoon is 6/16 inch wide. Our line is 4/16 inch wide. By which fraction of an inch is the spoon too wide?',
+    ask: 'Even at its thinnest, the spoon is 6/16 inch wide. Our line is 4/16 inch wide. Flour falls back in by 1/16 at most. By which fraction of an inch is the spoon too wide?',
     answer: '2/16',
-    tells: 'It is 2/16 inch, or 1/8, too wide. So the spoon would have left a broader line.',
+    tells: 'It is 2/16 inch too wide, and flour falls back by only 1/16. So it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -241,9 +240,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: "Noor's lantern stands low beside the line. Light goes to a ridge of flour and then on. What must it reach last, so that Noor sees the ridge?",
+    ask: "Noor's lantern stands low beside the line. Light goes to a ridge of flour and then on. From flat flour, it would go past Noor. What must it reach last, so that Noor sees the ridge?",
     answer: 'the eye',
-    tells: 'The eye. Each ridge shows, so the line is a groove that something pressed in.',
+    tells: 'The eye, and light from flat flour misses it. Noor sees ridges, so something pressed a groove.',
   },
   {
     skills: ['science.4.light-and-sight'],
@@ -281,15 +280,15 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The cabin lamp burns oil, so Noor put it out at nine to save some. Is oil renewable or nonrenewable?',
+    ask: 'At nine, Noor puts out each lamp with a nonrenewable source, and the others stay on. The cabin lamp burns oil. Is oil renewable or nonrenewable?',
     answer: 'nonrenewable',
-    tells: 'Nonrenewable. So the cabin was dark, and our visitor managed without a lamp.',
+    tells: 'Nonrenewable, so Noor put it out. The cabin was dark, and our visitor managed without a lamp.',
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'A snake warms up with the energy of sunlight, which comes back every day. Is this source renewable or nonrenewable?',
-    answer: 'renewable',
-    tells: 'Renewable, but not before morning. At 2:20 on a cold night, a snake is too stiff to go anywhere.',
+    ask: 'A snake warms up with sunlight, a renewable source. The visit came at 2:20 at night. Which drawback of sunlight counts then: it costs a lot, or it is not always there?',
+    answer: 'not always there',
+    tells: 'It is not always there, and least at 2:20. On such a cold night, a snake is too stiff to go anywhere.',
     clears: 'snake',
   },
 ]

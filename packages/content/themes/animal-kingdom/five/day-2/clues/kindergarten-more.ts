@@ -6,7 +6,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Now these are white: mat, boot, boot, mop, frog, pail, hat. Draw a dot for each. How many dots?',
     answer: '7',
-    tells: 'Seven, all by the door! Something squeezed in there, and flour puffed up.',
+    tells: 'Seven, and a draft whitens just 1 or 2. So something squeezed in by the door.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -19,13 +19,13 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'Noor needs 14 lids to cover 14 prints by the door. Ten lids are down. How many more?',
     answer: '4',
     sum: '14 - 10',
-    tells: 'Four more lids. Now Mateo may sneeze, and no print by the door is lost.',
+    tells: 'Four more, and Noor has just 4. Now no print by the door is lost.',
   },
   {
     skills: ['math.k.sort-and-count'],
     ask: 'The visitor left these alone: oats, fork, roll, ladle, apple, cup. Sort them. How many can you eat?',
     answer: '3',
-    tells: 'Three snacks and three dull things. So the visitor chose the one that shines.',
+    tells: 'Three snacks, and somebody hungry would leave 0. So the visitor came for the shine.',
   },
   {
     skills: ['math.k.patterns'],
@@ -41,23 +41,23 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Noor lays 4 equal boards around our best print. They make 4 square corners. Which shape do they make?',
+    ask: 'Noor has a square lid. 4 equal boards around our print make 4 square corners. Which shape do they make?',
     answer: 'a square',
-    tells: 'A square. Nobody steps in there, so our best print is safe.',
+    tells: 'A square, so the lid fits on it. Our best print is safe.',
   },
   {
     skills: ['math.k.add-to-10'],
     ask: 'Olu heard 8 soft taps on the floor. Then came 2 more by the shelf. How many taps?',
     answer: '10',
     sum: '8 + 2',
-    tells: 'Ten taps, and the shelf came last. So the spoon went at the very end.',
+    tells: 'Ten, and Olu heard just 10. So the shelf came last, and the spoon went then.',
   },
   {
     skills: ['math.k.take-away'],
     ask: 'Hold up 8 fingers for 8 huts. In 4 all spoons are dull, so fold down 4. How many are left?',
     answer: '4',
     sum: '8 - 4',
-    tells: 'Four huts have shiny spoons. Noor tells them to lock up tonight.',
+    tells: 'Four, and in those 4 a spoon has gone. So our visitor goes where things shine.',
   },
   {
     skills: ['math.k.partners-of-10'],

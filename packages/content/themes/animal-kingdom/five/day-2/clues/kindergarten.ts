@@ -49,16 +49,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Which bend like our line? Draw one if it does: spoon, rope, wool, coin, nail, ribbon. How many?',
+    ask: 'Which bend like our line? Draw one if it does: twig, rope, wool, coin, nail, ribbon. How many?',
     answer: '3',
-    tells: 'Rope, wool and ribbon can. The twig is stiff, so not the twig.',
+    tells: 'Three: rope, wool and ribbon. The twig is none of the three, so not the twig.',
     clears: 'twig',
   },
   {
     skills: ['math.k.sort-and-count'],
     ask: 'Olu saw these last night: bat, moth, bat, fox, moth, bat. How many squirrels?',
     answer: '0',
-    tells: 'None! Gray squirrels sleep at night, so it was not a squirrel.',
+    tells: 'None! Olu sees all that runs by, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {
@@ -107,11 +107,11 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Noor finds 3 white dots on the step. There are 7 more on the path. How many dots?',
+    ask: 'Mateo went out and lost 4 dots of flour. Noor finds 3 on the step and 7 on the path. How many dots?',
     answer: '10',
     sum: '3 + 7',
     further: true,
-    tells: 'Ten dots of flour. The visitor went out and down the path.',
+    tells: "Ten are more than Mateo's 4. So the visitor went out and down the path.",
   },
   {
     skills: ['math.k.add-to-10'],
@@ -127,7 +127,7 @@ export const kindergartenClues: Clue[] = [
     answer: '7',
     sum: '8 - 1',
     further: true,
-    tells: 'Seven dull spoons were left alone. Only the shiny one is gone.',
+    tells: 'Seven are left, and our shelf had 7 dull ones. So only the shiny one is gone.',
   },
   {
     skills: ['math.k.take-away'],
@@ -147,10 +147,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Noor draws 10 test lines. The spoon draws 4, a rope the rest. How many does the rope draw?',
+    ask: 'Noor draws 10 test lines. 6 are thin like ours. The spoon draws 4, a rope the rest. How many does the rope draw?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'Six, and only those six are thin like ours. So it was not the spoon.',
+    tells: 'Six, so all the thin ones are from the rope. It was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -207,7 +207,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'A stone, a snake and a boot lie in the cold. None of them moves. Which one is living?',
     answer: 'the snake',
     further: true,
-    tells: 'The snake! A snake is alive, but too cold to crawl in to us.',
+    tells: 'The snake. It could crawl, but lies stiff with cold, so not a snake.',
     clears: 'snake',
   },
   {
@@ -239,17 +239,17 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Noor marks 4 cold nights and 1 warm night. How many more cold nights?',
+    ask: 'Noor marks 4 cold nights and 1 warm night. Snakes hide once 2 more are cold. How many more are cold?',
     answer: '3',
     further: true,
-    tells: 'Three more, and last night was cold, too. A snake hardly moves then, so it was not a snake.',
+    tells: 'Three more, and 2 are enough. So snakes hide now, and it was not a snake.',
     clears: 'snake',
   },
   {
     skills: ['science.k.weather'],
     ask: "Noor's days go rain, rain, sun, sun, rain, sun, sun. Count the sunny days.",
     answer: '4',
-    tells: 'Four, and the last two are sunny. So white dots still show on the dry path.',
+    tells: 'Four, more than the 3 rainy days. So the path is dry, and white dots show.',
   },
   {
     skills: ['science.k.sun-and-shade'],

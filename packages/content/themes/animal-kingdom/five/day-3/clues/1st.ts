@@ -8,7 +8,7 @@ export const firstClues: Clue[] = [
     answer: '56',
     sum: '50 + 6',
     further: true,
-    tells: '56 empty caps. That is more than one supper.',
+    tells: '56 caps, and one supper makes about 6. So somebody has eaten here for many nights.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -31,14 +31,14 @@ export const firstClues: Clue[] = [
     answer: '17',
     sum: '8 + 9',
     further: true,
-    tells: 'Seventeen snores. Nobody who snores like that stands guard.',
+    tells: 'Seventeen, and a light nap has just 3 or 4. So our guard was fast asleep.',
   },
   {
     skills: ['math.1.subtract-within-20'],
     ask: 'The smallest grown beaver is 14 inches tall. The tallest hole is 5 inches. What is the difference?',
     answer: '9',
     sum: '14 - 5',
-    tells: 'Nine inches too tall! A beaver builds no door that it cannot use.',
+    tells: 'Nine inches too tall, and it can duck just 3 or 4. So it was no beaver.',
     clears: 'beaver',
   },
   {
@@ -55,7 +55,7 @@ export const firstClues: Clue[] = [
     ask: 'Each of 13 pikas has one hay pile. We found 8 piles. 8 + __ = 13: how many more must there be?',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Noor finds those five, too, and all are hay. So the twig heap belongs to no pika.',
+    tells: 'Olu knows five more, all of hay. So no pika is left for the twig heap.',
     clears: 'pika',
   },
   {
@@ -63,14 +63,14 @@ export const firstClues: Clue[] = [
     ask: 'The night log had 20 empty lines. Now 16 are empty. 20 - __ = 16: how many did Mateo fill?',
     answer: '4',
     sum: '20 - 16',
-    tells: 'Only four lines for a whole night. Even the pencil fell asleep.',
+    tells: 'Only four of 20. So nobody watched the door for most of the night.',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Noor sees 34 clear prints below the creek. Above it there are 20 more. How many prints?',
+    ask: 'One walk up makes about 50 prints. Noor sees 34 below the creek. Above it there are 20 more. How many prints?',
     answer: '54',
     sum: '34 + 20',
-    tells: '54 prints, and the thin line of a tail runs along with them.',
+    tells: '54 is about one walk up. So somebody went up the slope and stayed there.',
   },
   {
     skills: ['math.1.add-two-digits'],
@@ -78,7 +78,7 @@ export const firstClues: Clue[] = [
     answer: '42',
     sum: '37 + 5',
     further: true,
-    tells: '42 minutes away from the pond. A beaver builds right in the water.',
+    tells: '42 minutes, and a beaver stays within 5 of its pond. So not a beaver.',
     clears: 'beaver',
   },
   {
@@ -90,9 +90,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'A new twig got onto the heap. Draw a clock: short hand between 5 and 6, long hand on 6. Read it.',
+    ask: 'The wind blew only until 4:00. Then a twig came. Draw a clock: short hand between 5 and 6, long hand on 6. Read it.',
     answer: '5:30',
-    tells: 'Half past five. The flag on the tower hung still then, so it was not the wind.',
+    tells: '5:30 is later than 4:00, and by then the air was still. So not the wind.',
     clears: 'wind',
   },
   {
@@ -146,7 +146,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'Mateo slept through loud owl calls. The number is over 16 and under 19. It is not 17. What is it?',
     answer: '18',
-    tells: 'Eighteen calls, right above the roof. The visitor had no need to tiptoe.',
+    tells: 'Eighteen calls, and a good guard wakes after 1 or 2. So nobody watched.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -160,13 +160,13 @@ export const firstClues: Clue[] = [
     ask: 'A square stone lies at one hole. One corner is cut off in a straight line. How many corners are there now?',
     answer: '5',
     further: true,
-    tells: 'Five corners, all rubbed smooth. Somebody may step over this stone a lot.',
+    tells: 'Five, and Noor feels 5 smooth ones. So somebody steps over this stone a lot.',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'On the map, no wind gets into one shape. It has 4 square corners. It is no square. Name it.',
+    ask: 'On the map, our heap is inside one shape. It has 4 square corners. It is no square. Name it.',
     answer: 'a rectangle',
-    tells: 'A rectangle, and our heap is in the middle of it. The wind cannot get there.',
+    tells: 'A rectangle. No wind gets into the rectangle on our map, so not the wind.',
     clears: 'wind',
   },
   {
@@ -214,7 +214,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-and-shadow'],
     ask: 'The low sun shines on the heap. Is its shadow on the sun side or on the far side?',
     answer: 'far side',
-    tells: 'On the far side. All the holes are on the sun side, where it is warm.',
+    tells: 'On the far side, and no hole is there. So somebody wants the warm side.',
   },
   {
     skills: ['science.1.light-and-shadow'],

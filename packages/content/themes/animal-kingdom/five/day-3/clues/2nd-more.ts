@@ -29,14 +29,14 @@ export const moreSecondClues: Clue[] = [
     ask: 'A new guard badge costs 5 dimes and 4 nickels. How many cents?',
     answer: '70',
     sum: '5 * 10 + 4 * 5',
-    tells: '70 cents. Mateo would rather find the old one, so up the slope we go.',
+    tells: '70 cents, and Mateo has only 60. So up the slope we go for the old one.',
   },
   {
     skills: ['math.2.two-step-stories'],
     ask: 'Suki follows the prints 46 steps up. Then it is 18 back and 35 up again. How far up is Suki?',
     answer: '63',
     sum: '46 - 18 + 35',
-    tells: '63 steps up, and there is the heap. Now Noor can draw it on the map.',
+    tells: '63, and the heap stands 63 steps up on the map. So the prints lead right to it.',
   },
   {
     skills: ['math.2.arrays'],
@@ -50,7 +50,7 @@ export const moreSecondClues: Clue[] = [
     answer: '22',
     sum: '7 + 4 + 5 + 6',
     graph: rings('Odd things in the heap', { pebbles: 7, reeds: 4, shells: 5, feathers: 6 }),
-    tells: '22 odd things, all in one heap. How did so many kinds end up here?',
+    tells: '22 odd things, and the whole slope around it has just 3. So somebody brought them together.',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -63,14 +63,14 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Late in the evening, Mateo wrote: Wide awake! Draw the short hand between 10 and 11, the long hand on 3. What time was it, with a.m. or p.m.?',
     answer: '10:15 p.m.',
-    tells: 'After 10:15 he wrote nothing more. So Mateo may have slept when the visitor came.',
+    tells: '10:15 was the last line, and the visitor came after midnight. Mateo may have slept by then.',
   },
   {
     skills: ['math.2.measure-length'],
     ask: 'Draw a line of 6 centimeters for the badge and one of 4 for the pebble. How many centimeters shorter is the pebble?',
     answer: '2',
     sum: '6 - 4',
-    tells: 'Two centimeters shorter. So both are small loads, easy to carry in the dark.',
+    tells: 'Just two centimeters shorter. So whoever can carry the pebble can carry the badge, too.',
   },
   {
     skills: ['math.2.rules-and-clues'],

@@ -21,7 +21,7 @@ export const secondClues: Clue[] = [
     ask: 'From the pond, Noor walks 38 minutes to the oak wood. Then it is 27 minutes to the heap. How many in all?',
     answer: '65',
     sum: '38 + 27',
-    tells: '65 minutes from the pond. A beaver builds right in the water and not up here.',
+    tells: '65 minutes, and a beaver goes 10 from its pond at most. So it was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -29,7 +29,7 @@ export const secondClues: Clue[] = [
     ask: 'In one hole lie 28 acorns, in the next one 45. Count the new ten, too: how many tens?',
     answer: '7',
     sum: '2 + 4 + 1',
-    tells: 'Seven tens and three ones: 73 acorns. That is food for many weeks.',
+    tells: 'Seven tens and three ones: 73 acorns. At one a day, that is food for ten weeks.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -37,7 +37,7 @@ export const secondClues: Clue[] = [
     answer: '15',
     sum: '62 - 47',
     further: true,
-    tells: 'Fifteen degrees warmer. Something may keep it warm in there.',
+    tells: 'Fifteen degrees warmer, and an empty hole is only 5 warmer. Something may keep it warm in there.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -67,7 +67,7 @@ export const secondClues: Clue[] = [
     ask: "Noor counts 32 prints in the mud. 14 are Mateo's, 6 are Suki's, and the rest are tiny. How many are tiny?",
     answer: '12',
     sum: '32 - 14 - 6',
-    tells: 'Twelve tiny prints, with a tail line between them. The visitor came this way.',
+    tells: 'Twelve, so three for each of four feet. With a tail line between them, it was our visitor.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -83,7 +83,7 @@ export const secondClues: Clue[] = [
     answer: '20',
     sum: '3 * 5 + 5',
     further: true,
-    tells: 'Twenty gnawed twigs from one small corner. That is a lot of chewing.',
+    tells: 'Twenty, and that corner has just 22 twigs. So somebody with teeth was at work.',
   },
   {
     skills: ['math.2.arrays'],
@@ -129,14 +129,13 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: "Before dawn, a bump stopped Mateo's clock. Draw the short hand between 4 and 5, the long hand on 7. What time is it, with a.m. or p.m.?",
     answer: '4:35 a.m.',
-    tells: 'At 4:35 somebody bumped the clock. Mateo says: I did not move at all.',
+    tells: 'At 4:35 the visitor bumped it. The way up takes half an hour, and at 5:10 the heap rustled.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
     ask: 'Before sunrise, Suki heard a twig go on the heap. Draw clock hands: short just past 5, long on 2. What time is it, with a.m. or p.m.?',
     answer: '5:10 a.m.',
-    tells:
-      'At 5:10 the builder laid a twig on the heap. Olu saw all the beavers in their pond just then, so it was not a beaver.',
+    tells: 'It was 5:10. From 5:00 to 5:30, Olu saw all the beavers at their pond, so not a beaver.',
     clears: 'beaver',
   },
   {
@@ -145,14 +144,14 @@ export const secondClues: Clue[] = [
     answer: '11',
     sum: '14 - 3',
     further: true,
-    tells: 'Eleven inches. That is a long load for such small feet.',
+    tells: 'Eleven inches, and the longest twig that blows about here has 4. So somebody carried it.',
   },
   {
     skills: ['math.2.measure-length'],
     ask: 'Draw a line as long as a hole is wide: 4 inches. A beaver is 11 inches wide. How many are missing?',
     answer: '7',
     sum: '11 - 4',
-    tells: 'Seven inches are missing. A beaver would get stuck with its nose in the door.',
+    tells: "Seven inches are missing, and a beaver's fur gives way by 1. It would get stuck in the door.",
     clears: 'beaver',
   },
   {

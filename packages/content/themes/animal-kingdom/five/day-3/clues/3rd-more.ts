@@ -16,7 +16,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'Noor listens at each of the 6 holes for 5 minutes. How many minutes is that in all?',
     answer: '30',
     sum: '6 * 5',
-    tells: 'After 30 minutes we know: the same rustle comes out of every hole. So the holes are joined inside.',
+    tells: '30, and Noor hears 30 rustles, one a minute, at every hole. So the holes may be joined inside.',
   },
   {
     skills: ['math.3.divide'],
@@ -30,14 +30,14 @@ export const moreThirdClues: Clue[] = [
     ask: 'Suki heard something slip into the heap at 5:10. We reached the heap at 6:25. Draw a time line: how many minutes lie between?',
     answer: '75',
     sum: '50 + 25',
-    tells: 'We came 75 minutes later, on fresh prints. So whoever slipped in may still be in there.',
+    tells: '75 minutes, and a visitor rests in there for hours. So whoever slipped in may still be in there.',
   },
   {
     skills: ['math.3.area-perimeter'],
     ask: 'So that no boot comes too close, Noor ropes off a rectangle, 10 feet by 5 feet. How many feet of rope does that take?',
     answer: '30',
     sum: '10 + 5 + 10 + 5',
-    tells: '30 feet of rope, and not a twig gets bent. Now we can look at the heap in peace.',
+    tells: '30 feet, and Noor has 32. So no boot bends a twig, and we can look in peace.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -120,7 +120,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'At one hole, a twig bobs up and down 15 times in 5 seconds. How many times is that each second?',
     answer: '3',
     further: true,
-    tells: '3 each second, and so it goes on, in steady time. Something in there seems to be at work.',
+    tells: '3 each second, and a breeze moves it just once. Something in there seems to be at work.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -7,14 +7,14 @@ export const thirdClues: Clue[] = [
     ask: 'Noor sees 412 twigs on the left side of the heap and 289 on the right. Round first. How many are there exactly?',
     answer: '701',
     sum: '412 + 289',
-    tells: '701, close to 400 + 300 = 700. Somebody has been busy here for a long time.',
+    tells: '701, close to 700. At 7 twigs a week, 700 take 100 weeks of work.',
   },
   {
     skills: ['math.3.add-subtract-round'],
     ask: 'The flood came 297 feet up the slope. Our heap stands 792 feet up. How many feet farther up is that?',
     answer: '495',
     sum: '792 - 297',
-    tells: 'The water was 495 feet short of the heap. So it was not the flood.',
+    tells: '495 feet, and waves splash up 20 at most. So it was not the flood.',
     clears: 'flood',
   },
   {
@@ -22,7 +22,7 @@ export const thirdClues: Clue[] = [
     ask: 'Six holes lead in. Each one is lined with 9 strips of soft bark. How many strips are there?',
     answer: '54',
     sum: '6 * 9',
-    tells: '54 strips, each peeled off and laid down. Somebody likes it soft.',
+    tells: 'Two or three strips may drop in by chance, but not 54. So somebody laid them down.',
   },
   {
     skills: ['math.3.multiply'],
@@ -67,7 +67,7 @@ export const thirdClues: Clue[] = [
     ask: 'The ground under the heap is 8 feet long and 3 feet wide. How many feet is it once around?',
     answer: '22',
     sum: '8 + 3 + 8 + 3',
-    tells: '22 feet, and paths come in from three sides. There is more than one way out.',
+    tells: '22 feet with three paths, so one for about 7 feet. Somebody uses it from all sides.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -82,7 +82,7 @@ export const thirdClues: Clue[] = [
     ask: 'Olu graphs the rustles of three hours. How many came in the hour before dawn?',
     answer: '26',
     graph: rings('Rustles on the slope', { evening: 8, midnight: 12, dawn: 26 }, 4),
-    tells: '26 rustles in the hour before dawn. Mateo heard none of them.',
+    tells: '26, more than in the other two hours together. So somebody came to the heap before dawn.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -90,7 +90,7 @@ export const thirdClues: Clue[] = [
     answer: '950',
     further: true,
     graph: bars('Yards to our heap', { oaks: 300, pond: 950 }, 100),
-    tells: '950 yards from the pond. A beaver builds in its water or close to it, so this is not its work.',
+    tells: '950 yards, and a beaver drags wood for 100 at most. So this is not its work.',
     clears: 'beaver',
   },
   {
@@ -132,7 +132,7 @@ export const thirdClues: Clue[] = [
     ask: 'Draw a line as long as a hole is wide: 3 1/4 inches. How many quarter inches is that?',
     answer: '13',
     sum: '3 * 4 + 1',
-    tells: '13 quarter inches. A beaver is more than 10 whole inches wide, so it does not fit in.',
+    tells: '13 quarter inches, and a beaver is more than 40 wide. So it does not fit in.',
     clears: 'beaver',
   },
   {
@@ -154,13 +154,14 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'Boulders leave a flat space with four square corners. Two sides are 8 feet long and two are 3 feet. Name the shape.',
     answer: 'rectangle',
-    tells: 'A rectangle, and the heap fills it from edge to edge. It fits in there like a bed in a room.',
+    tells: 'A rectangle, and the heap has just that shape. So somebody filled the space from edge to edge.',
   },
   {
     skills: ['math.3.four-sided-shapes'],
     ask: 'Draw the edges of the flood: two lines that would never meet, one short, one long. Join their ends. Is that shape a rectangle or a trapezoid?',
     answer: 'trapezoid',
-    tells: 'The flood filled that trapezoid along the creek. Our heap stands far above it, so forget the flood.',
+    tells:
+      'The flood left its twigs in a trapezoid. Our heap stands on a rectangle, far above it, so forget the flood.',
     clears: 'flood',
   },
   {
@@ -236,7 +237,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: 'The visitor walks by night and keeps under bushes. From which hunter does that hide it: an owl or a trout?',
+    ask: 'The visitor walks by night and keeps under bushes. From which hunter does that hide it: an owl or a snake?',
     answer: 'an owl',
     tells: 'From an owl. The visitor may be small enough to be afraid of Olu.',
   },
@@ -267,7 +268,7 @@ export const thirdClues: Clue[] = [
     ask: 'In a test, it took wind of 25 miles an hour to roll a twig. The record at the heap is 19. How many are missing?',
     answer: '6',
     sum: '25 - 19',
-    tells: 'Six miles an hour too weak, even on the wildest day. So it was not the wind.',
+    tells: 'Six too few, and the wind dial is off by 2 at most. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -275,6 +276,6 @@ export const thirdClues: Clue[] = [
     ask: 'Last week it rained 12, 9 and 20 millimeters on the slope. How many millimeters is that?',
     answer: '41',
     sum: '12 + 9 + 20',
-    tells: '41 millimeters fell, and the heap is dry inside. Something sheds the rain very well.',
+    tells: '41, and a loose heap gets wet inside at 10. Ours is dry, so somebody built it well.',
   },
 ]

@@ -5,30 +5,30 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Noor weighs one basket of twigs and works out 173,280 grams for the whole heap. Round that to the nearest thousand.',
+    ask: 'Noor weighs one basket of twigs and works out 173,280 grams for the whole heap. Mateo can carry 50,000. Round the weight of the heap to the nearest thousand.',
     answer: '173000',
-    tells: 'About 173,000 grams, more than two Mateos. All that wood got up here somehow.',
+    tells: 'About 173,000 grams, more than three times what Mateo carries. So nobody brought it all at once.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Five years ago, a ranger found 7,385 twigs in the heap. Today Noor works out 8,664. Estimate first. How many more is that?',
+    ask: 'Five years ago, a ranger found 7,385 twigs in the heap. Today Noor works out 8,664, and such numbers may be off by 200. Estimate first. How many more is that?',
     answer: '1279',
     sum: '8664 - 7385',
-    tells: '1,279 more in five years. So the heap is no new thing, and it is still growing.',
+    tells: '1,279 more, far above 200. So the heap is really growing.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Mateo carries up 7 bundles of 34 oak twigs, to lay beside the heap. How many twigs is that?',
+    ask: 'To compare bark, Noor needs 200 oak twigs. Mateo carries up 7 bundles of 34. How many twigs is that?',
     answer: '238',
     sum: '7 * 34',
-    tells: '238 twigs, and Noor finds the same bark all over the heap. So much of its wood is from these oaks.',
+    tells: '238, more than 200. Noor finds the same bark all over the heap, so much of its wood is oak.',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Mateo sat on guard for 100 minutes and nodded off once in every full 7. How many naps is that?',
+    ask: 'Mateo sat on guard for 100 minutes and nodded off once in every full 7. A visitor needs two naps: one to come, one to go. How many naps is that?',
     answer: '14',
     sum: '(100 - 2) / 7',
-    tells: 'Fourteen naps, and that was only the sitting part. The visitor could take its pick of moments.',
+    tells: 'Fourteen naps, far more than two. So the visitor could take its pick.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -38,17 +38,17 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: "Mateo's watch lasted 6 hours and 40 minutes. How many minutes is that?",
+    ask: "Mateo's watch lasted 6 hours and 40 minutes. Mateo has never stayed up for more than 300 minutes. How many minutes was it?",
     answer: '400',
     sum: '6 * 60 + 40',
-    tells: '400 minutes are a long watch for one sleepy guard. No wonder that nobody saw the badge go.',
+    tells: '400 minutes, more than 300. So Mateo slept at the end, and nobody saw the badge go.',
   },
   {
     skills: ['math.4.angles'],
-    ask: 'At the boulder, the trail bends and makes an angle of 126 degrees. How many degrees are missing to a straight line?',
+    ask: 'At the boulder, the trail bends and makes an angle of 126 degrees. Whoever wants to get to the heap must bend by 50 to 60 there. How many degrees are missing to a straight line?',
     answer: '54',
     sum: '180 - 126',
-    tells: 'It bends by 54 degrees, and there the heap comes into sight. So the trail was headed for it.',
+    tells: 'It bends by 54 degrees, between 50 and 60. So the trail was headed for the heap.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -65,9 +65,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Our trail runs over grass for 4/9 of its length and over stones for 3/9. Which fraction is that in all?',
+    ask: 'Our trail runs over grass for 4/9 of its length and over stones for 3/9. The rest is thin, wet logs, and Suki can manage 1/9 of those. Which fraction is that in all?',
     answer: '7/9',
-    tells: '7/9, and all the rest is thin, wet logs. Whoever walks those by night has good balance.',
+    tells: "7/9, so 2/9 is logs, more than Suki's 1/9. Our visitor has better balance than a fox.",
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -78,11 +78,11 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Noor counts steps from flag to flag. Part 1 of the trail has 14 steps, part 2 has 17, and part 3 has 20. It goes on so. How many has part 8?',
+    ask: 'Noor counts steps from flag to flag. Part 1 of the trail has 14 steps, part 2 has 17, and part 3 has 20. It goes on so, but Mateo is out of breath after 30. How many has part 8?',
     answer: '35',
     sum: '8 * 3 + 11',
     further: true,
-    tells: '35, as it gets steeper and steps get shorter. Whoever comes this way by night has strong legs.',
+    tells: '35, more than 30. Whoever comes this way by night has stronger legs than Mateo.',
   },
   {
     skills: ['science.4.measure-and-graph'],

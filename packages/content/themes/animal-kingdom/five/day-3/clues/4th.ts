@@ -3,17 +3,16 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Beavers need deep water. From the heap it is 104,300 inches to the beaver pond, 98,750 to the river and 104,030 to the lake. Which number is least?',
+    ask: 'Beavers build within 6,000 inches of deep water. From the heap it is 104,300 inches to the beaver pond, 98,750 to the river and 104,030 to the lake. Which number is least?',
     answer: '98750',
-    tells:
-      'Even the nearest deep water is 98,750 inches away, more than a mile. That is no place for a beaver to build.',
+    tells: 'Even the nearest is 98,750 inches away, far more than 6,000. That is no place for a beaver to build.',
     clears: 'beaver',
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'With a grid of cords, Noor counts one square and works out 8,664 twigs for the heap. Round that to the nearest thousand.',
+    ask: 'With a grid of cords, Noor counts one square and works out 8,664 twigs for the heap. In one night, a small animal brings 100 at most. Round 8,664 to the nearest thousand.',
     answer: '9000',
-    tells: 'About 9,000 twigs. That is the work of many, many nights.',
+    tells: 'About 9,000, far more than 100. So the heap is the work of many, many nights.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -25,18 +24,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'By its prints, the visitor came 9,876 inches down to the cabin, by a winding way. Straight back up it was 8,400 inches. How many inches is that in all?',
+    ask: 'By its prints, the visitor came 9,876 inches down to the cabin, by a winding way. Straight back up it was 8,400 inches. For a meal, nobody here walks more than 3,000. How many inches is that in all?',
     answer: '18276',
     sum: '9876 + 8400',
-    tells: '18,276 inches for one badge. Somebody must have wanted it very much.',
+    tells: '18,276 inches, far more than 3,000 for a meal. Somebody must have wanted that badge very much.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor set 28 flags along the trail, the first 25 feet from the cabin and then one every 25 feet. How long is the trail in feet?',
+    ask: 'Noor set 28 flags along the trail, the first 25 feet from the cabin and then one every 25 feet. Whoever strays about by night gets 300 feet uphill at most. How long is the trail in feet?',
     answer: '700',
     sum: '28 * 25',
     further: true,
-    tells: '700 feet, uphill and in the dark. The visitor seems to know its way.',
+    tells: '700 feet, more than 300. So the visitor did not stray about, but knew its way.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
@@ -71,9 +70,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Noor measures the ends of three twigs: 44, 46 and 45 degrees. Are these angles acute, right or obtuse?',
+    ask: 'Noor measures the ends of three twigs: 44, 46 and 45 degrees. Wood that snaps has ends at about right angles, bitten wood at acute ones. Are these angles acute, right or obtuse?',
     answer: 'acute',
-    tells: 'Acute: clean, slanted cuts, as long front teeth make them. The wind snaps twigs and cuts none.',
+    tells: 'Acute, so these twigs are bitten and not snapped. The wind cannot bite.',
     clears: 'wind',
   },
   {
@@ -92,15 +91,15 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Olu saw Mateo stand for 1/8 of the watch and sit for 2/8. Which fraction is that in all?',
+    ask: 'Olu saw Mateo stand for 1/8 of the watch, sit for 2/8 and then lie. A good guard is up for more than 4/8. Which fraction was Mateo up?',
     answer: '3/8',
-    tells: 'Just 3/8, and for the other five eighths Mateo lay down. That is a very comfortable way to stand guard.',
+    tells: 'Just 3/8, less than 4/8. So the visitor met a sleepy guard and had it easy.',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of the twigs, 7/12 are bitten at one end and 4/12 at both. What fraction is bitten?',
+    ask: 'Of the twigs, 7/12 are bitten at one end and 4/12 at both. Among twigs that the wind drops, it is 2/12 at most. What fraction is bitten?',
     answer: '11/12',
-    tells: '11/12 of them, nearly all. The wind may snap a twig, but it never bites, so it was not the wind.',
+    tells: '11/12, far more than 2/12. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -132,11 +131,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The steepest bit of the trail is 6 feet 8 inches long. Our visitor takes steps of 4 inches. How many steps is that?',
+    ask: 'The steepest bit of the trail is 6 feet 8 inches long. Our visitor takes steps of 4 inches, and Mateo takes 3 steps there. How many steps is that?',
     answer: '20',
     sum: '(6 * 12 + 8) / 4',
     further: true,
-    tells: '20 steps, up over a boulder. For somebody with so short a step, that is a real climb.',
+    tells: '20 steps where Mateo takes 3. So our visitor is small, and it climbs well.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -176,9 +175,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor measures how deep the path is worn: 14, 10 and 12 millimeters. What is the middle result, in millimeters?',
+    ask: 'Noor measures how deep the path is worn: 14, 10 and 12 millimeters. In a year, light feet wear down 2 at most. What is the middle result, in millimeters?',
     answer: '12',
-    tells: '12 millimeters, worn into hard ground by light feet. That takes years.',
+    tells: '12 millimeters, far more than 2. So somebody has used this path for years.',
   },
   {
     skills: ['science.4.measure-and-graph'],
@@ -278,8 +277,8 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The lamp in the cabin is charged by sunshine, day after day. Is its source renewable or nonrenewable?',
+    ask: 'Last night, lamps with a nonrenewable source were empty, and all others were full. The one in the cabin is charged by sunshine. Is its source renewable or nonrenewable?',
     answer: 'renewable',
-    tells: 'Renewable, and the lamp was full last night. So only the quilt made the cabin dark.',
+    tells: 'Renewable, so the lamp was full. Only the quilt over it made the cabin dark.',
   },
 ]

@@ -3,41 +3,41 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Noor counts 361 twigs over one square foot of ground. The heap covers 24 square feet. How many twigs should it have?',
+    ask: 'Noor counts 361 twigs over one square foot of ground. The heap covers 24 square feet. In its short life, one small animal brings 3,000 twigs at most. How many twigs should it have?',
     answer: '8664',
     sum: '361 * 24',
-    tells: '8,664 twigs. That is a lot for one small animal with a short life.',
+    tells: '8,664, more than 3,000. So several built it, one after the other.',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'From the beaver pond to our heap, Noor takes 3,480 steps of 31 inches. Round to 3,500 and 30. About how many inches is that?',
+    ask: 'From the beaver pond to our heap, Noor takes 3,480 steps of 31 inches. A beaver drags a twig 6,000 inches at most. Round to 3,500 and 30. About how many inches is that?',
     answer: '105000',
     sum: '3500 * 30',
     further: true,
-    tells: 'About 105,000 inches, more than a mile and a half. A beaver builds at its water and drags no twig so far.',
+    tells: 'About 105,000 inches, far more than 6,000. A beaver builds at its water and drags no twig so far.',
     clears: 'beaver',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'One corner of the heap shows 936 twigs in flat layers of 26. How many layers are there?',
+    ask: 'One corner of the heap shows 936 twigs in flat layers of 26. A flood piles up one layer or two. How many layers are there?',
     answer: '36',
     sum: '936 / 26',
-    tells: '36 layers, one for each inch. The flood would dump all at once and in a jumble.',
+    tells: '36 layers, far more than two. So it was not the flood.',
     clears: 'flood',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'A bump stopped the cabin clock at 4:35, and Suki heard a rustle in the heap at 5:10. The way is 700 feet. How many feet in a minute is that?',
+    ask: 'A bump stopped the cabin clock at 4:35, and Suki heard a rustle in the heap at 5:10. The way is 700 feet, and small animals run 200 feet in a minute. How many feet in a minute is that?',
     answer: '20',
     sum: '700 / 35',
-    tells: 'If it was the same animal, it made only 20 feet a minute. It was in no hurry.',
+    tells: 'Only 20 feet a minute, a tenth of a run. If it was the same animal, it was in no hurry.',
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'The lowest 12 of 36 inches are gray and old. Above them Noor sees six bands of equal height. Evaluate (36 - 12) ÷ 6.',
+    ask: 'The lowest 12 of 36 inches are gray and old. Above them Noor sees six bands of equal height. One small animal adds 3 to 5 inches in its life. Evaluate (36 - 12) ÷ 6.',
     answer: '4',
     sum: '(36 - 12) / 6',
-    tells: 'Each band is four inches high. So the heap grew step by step.',
+    tells: 'Four inches, between 3 and 5. So each band may be the work of one owner.',
   },
   {
     skills: ['math.5.expressions'],
@@ -49,10 +49,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'A hole is 3.5 inches wide. By its mark in the mud, the visitor is 2.65 inches wide. How many inches are to spare?',
+    ask: 'A hole is 3.5 inches wide. By its mark in the mud, the visitor is 2.65 inches wide. A door made to measure has less than 1 inch to spare. How many inches are to spare?',
     answer: '0.85',
     sum: '3.5 - 2.65',
-    tells: 'It fits, with 0.85 inch to spare. Such a door seems to be made to measure.',
+    tells: 'It is 0.85 inch, less than 1. So the visitor fits, and the door seems made to measure.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -64,23 +64,23 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. Which fraction is that in all?',
+    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. A stranger to the slope finds cover for 1/2 at most. Which fraction is that in all?',
     answer: '17/20',
-    tells: 'It is 17/20, and only the rest is in the open. The visitor seems to know the hiding places on the way.',
+    tells: 'It is 17/20, more than 1/2. So the visitor is no stranger to the hiding places here.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of the twigs, 1/2 are bitten at one end and 5/12 at both ends. Which fraction is bitten?',
+    ask: 'Of the twigs, 1/2 are bitten at one end and 5/12 at both ends. Among twigs that the wind drops, it is 1/6 at most. Which fraction is bitten?',
     answer: '11/12',
-    tells: '11/12, nearly all of them. The wind can snap a twig, but it never bites one off.',
+    tells: '11/12, far more than 1/6. So it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The holes are lined with 54 strips of bark. 5/6 of them are fresh. How many strips are fresh?',
+    ask: 'The holes are lined with 54 strips of bark. 5/6 of them are fresh. In an empty old heap, 10 are fresh at most. How many strips are fresh?',
     answer: '45',
     sum: '54 / 6 * 5',
-    tells: '45 fresh strips. The heap may be old, but somebody worked on it not long ago.',
+    tells: '45, more than 10. So the heap may be old, but somebody still works on it.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -91,10 +91,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Draw the ground of the heap, 8 by 3 squares of one foot. Write its height of 3 on each. How many cubic feet is that?',
+    ask: 'Draw the ground of the heap, 8 by 3 squares of one foot. Write its height of 3 on each. In a year, somebody with small feet piles up 5 cubic feet at most. How many cubic feet is the heap?',
     answer: '72',
     sum: '8 * 3 * 3',
-    tells: '72 cubic feet at most. That is an enormous pile for prints so small.',
+    tells: '72 cubic feet, far more than 5. So somebody has piled up wood here for many years.',
   },
   {
     skills: ['math.5.volume'],
@@ -120,18 +120,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The flat stone that shuts one hole is a rhombus. Has a rhombus four right angles always, sometimes or never?',
+    ask: 'The flat stone that shuts one hole is a rhombus. Mateo says that it must have right angles, like our floor tiles. Has a rhombus four right angles always, sometimes or never?',
     answer: 'sometimes',
     further: true,
-    tells:
-      'Sometimes, and this one has none. No other stone nearby has its shape, so somebody may have chosen it for this hole.',
+    tells: 'Only sometimes, and this one has none. So it is no tile of ours, and somebody found it elsewhere.',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'For a test kite, Noor crosses two equal rods in their middles, at right angles. Draw them and join their ends. Classify the shape.',
+    ask: 'For a test kite, Noor crosses two equal rods in their middles, at right angles. A square kite flies at 8 miles an hour, a long one only at 20. Draw the rods and join their ends. Classify the shape.',
     answer: 'a square',
-    tells:
-      'A square. No gale reaches it beside the heap, for there it only droops, so the wind cannot have piled the heap up.',
+    tells: 'A square, and 8 miles an hour would do. Beside the heap it droops all day, so the wind is too weak there.',
     clears: 'wind',
   },
   {
@@ -151,10 +149,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The trail is 700 feet long, and Noor measures steps of 4 inches. How many steps did the visitor take?',
+    ask: 'The trail is 700 feet long, and Noor measures steps of 4 inches. Mateo would take 500 steps for a badge. How many steps did the visitor take?',
     answer: '2100',
     sum: '700 * 12 / 4',
-    tells: '2,100 steps for one badge. At one step a second, that takes 35 minutes.',
+    tells: "2,100, far more than Mateo's 500. So the visitor wanted that badge very much.",
   },
   {
     skills: ['math.5.convert-measures'],
@@ -196,11 +194,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'A wet bundle from the roof of the heap weighs 480 grams. Once dry, it weighs 395. How many grams of water went into the air?',
+    ask: 'A wet bundle from the roof of the heap weighs 480 grams. Once dry, it weighs 395. A loose pile holds back 20 grams of rain at most. How many grams of water went into the air?',
     answer: '85',
     sum: '480 - 395',
     further: true,
-    tells: '85 grams of rain, caught by the top of the heap. Below it, Noor feels only dry twigs.',
+    tells: '85 grams, far more than 20. So this is no loose pile: its roof keeps the rain out.',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -225,10 +223,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'A willow twig at the foot of the heap took root. It is a bush by now. Which gas did it take in to make food?',
+    ask: 'A willow twig at the foot of the heap is a bush by now. Mateo says that it grew in a month, out of flood mud. Which gas did it really take in to make food?',
     answer: 'carbon dioxide',
     tells:
-      'To grow into a bush, a twig needs many seasons of carbon dioxide and light. So the heap is older than the flood.',
+      'Carbon dioxide, from the air and not from mud. That takes many seasons, so the heap is older than the flood.',
     clears: 'flood',
   },
   {
@@ -242,7 +240,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.food-webs'],
     ask: 'Gnawed acorns lie at the holes. Is the one who eats them a producer, a consumer or a decomposer?',
     answer: 'consumer',
-    tells: 'A consumer, and it eats plants. So the heap does not look like the lair of a hunter.',
+    tells: 'A consumer, so an animal goes in and out there. The heap is more than a pile of wood.',
   },
   {
     skills: ['science.5.food-webs'],
@@ -275,10 +273,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'Of 100 parts of water in the valley, 58 are in the lake, 31 in the river and 9 in ponds. The rest runs on our slope. How many parts?',
+    ask: 'Of 100 parts of water in the valley, 58 are in the lake, 31 in the river and 9 in ponds. The rest runs on our slope. A beaver needs 5 parts in one place. How many run here?',
     answer: '2',
     sum: '100 - 58 - 31 - 9',
-    tells: 'Two parts, in trickles as thin as a finger. A beaver needs deep water and would soon move out.',
+    tells: 'Only two, fewer than 5, and in thin trickles. So no beaver builds here.',
     clears: 'beaver',
   },
 ]

@@ -6,7 +6,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Olu heard snore, snore, scratch, snore, rustle, snore, snore. Draw a dot for each snore. How many dots?',
     answer: '5',
-    tells: 'Five snores, and a scratch in the middle. So Mateo slept as the visitor came.',
+    tells: 'Five, and a guard who is awake snores 0 times. So Mateo slept.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -19,21 +19,21 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'One hole has 15 twigs around it. Ten are gray and old. How many are not?',
     answer: '5',
     sum: '15 - 10',
-    tells: 'Five are fresh. So Noor looks at that hole most closely.',
+    tells: 'Five are fresh, and other holes have just 1. So somebody works at this one.',
   },
   {
     skills: ['math.k.add-to-10'],
     ask: 'Our heap is 5 boots long up to a boulder. It goes on for 1 more boot. How many boots long is it?',
     answer: '6',
     sum: '5 + 1',
-    tells: 'Six boots. Mateo lies down beside it: the heap is just as long.',
+    tells: 'Six boots, and a bed for one night is just 1. So somebody built to stay.',
   },
   {
     skills: ['math.k.take-away'],
     ask: 'Mateo lit 7 lamps to keep watch. By dawn 5 have gone out. How many still glow?',
     answer: '2',
     sum: '7 - 5',
-    tells: 'Only two. So it was rather dark when the badge went away.',
+    tells: 'Two, and Mateo needs 4 to see the door. So the visitor came in the dark.',
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -64,7 +64,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Draw these prints and sort: paw, boot, paw, paw, boot, paw. How many are boots?',
     answer: '2',
-    tells: 'Two, and both are from Mateo. We follow the paws, and they go on uphill.',
+    tells: 'Two, one for each foot of Mateo. We follow the paws, and they go on uphill.',
   },
   {
     skills: ['science.k.five-senses'],
@@ -78,7 +78,7 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'The gate on the slope swings at Noor. A flat hand stops it. Push or pull?',
     answer: 'a push',
     further: true,
-    tells: 'A push, and the gate squeaks. But our prints go below it, so the visitor was quiet.',
+    tells: 'A push, and each push makes it squeak. Olu heard none, so the visitor went below it.',
   },
   {
     skills: ['science.k.big-and-small-pushes'],

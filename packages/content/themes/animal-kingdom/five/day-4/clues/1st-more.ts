@@ -8,7 +8,7 @@ export const moreFirstClues: Clue[] = [
     ask: '8 huts in the woods miss shiny things, and 4 by the lake. How many huts is that?',
     answer: '12',
     sum: '8 + 4',
-    tells: 'Twelve huts. So ours is not the only one with a visitor.',
+    tells: 'Twelve huts, and one woodrat visits just 2 or 3. So there must be more collectors.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -22,21 +22,21 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor sees 11 shiny spots in the heap. 3 may be ours. 3 + __ = 11: how many belong to others?',
     answer: '8',
     sum: '11 - 3',
-    tells: 'Eight belong to others. So it likes shiny things of any kind.',
+    tells: 'Eight, and just 3 may be ours. So it collects from many others, too.',
   },
   {
     skills: ['math.1.tens-and-ones'],
     ask: 'All the huts together miss 8 tens and 7 ones of things. How many things?',
     answer: '87',
     sum: '8 * 10 + 7',
-    tells: '87 things, over many years. So this has gone on for a long time.',
+    tells: '87 things, and one year brings about 10. So this has gone on for years.',
   },
   {
     skills: ['math.1.add-two-digits'],
     ask: 'Olu sat by the heap and heard 23 clinks before midnight. Then came 40 more. How many clinks?',
     answer: '63',
     sum: '23 + 40',
-    tells: '63 clinks in one night. So the woodrat likes to move its shiny things about.',
+    tells: '63 clinks, and 3 new things make just 3. So the woodrat moves its finds about.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -64,7 +64,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor lays 9 brooms of one size from door to bench, end to end. One starts past the bench. How many brooms long is that?',
     answer: '8',
     sum: '9 - 1',
-    tells: 'Eight brooms, straight along the prints. So it knew its way around in here.',
+    tells: 'Eight, and the prints are just as long. So they go straight, and it knew its way.',
   },
   {
     skills: ['math.1.number-puzzles'],

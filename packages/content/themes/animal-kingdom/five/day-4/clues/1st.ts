@@ -28,7 +28,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor counts 8 crackers in the box and 9 in the bowl. How many crackers?',
+    ask: 'Noor counts 8 rolls in the box and 9 in the bowl. How many rolls?',
     answer: '17',
     sum: '8 + 9',
     further: true,
@@ -49,7 +49,7 @@ export const firstClues: Clue[] = [
     answer: '4',
     sum: '19 - 15',
     further: true,
-    tells: 'Pip shows all four, and the ducks have theirs. Ours is not from Pip.',
+    tells: 'Pip shows four, so not one is missing. Our pebble is not from Pip.',
     clears: 'pip',
   },
   {
@@ -66,7 +66,7 @@ export const firstClues: Clue[] = [
     ask: 'A far-off ranger has lost 17 things. 8 lay on shelves, the others hung on hooks. 8 + __ = 17: how many?',
     answer: '9',
     sum: '17 - 8',
-    tells: 'Nine hung on hooks, just where shiny things swing in the light.',
+    tells: 'Nine hung and only 8 lay. So things that swing in the light went most of all.',
   },
   {
     skills: ['math.1.add-two-digits'],
@@ -82,7 +82,7 @@ export const firstClues: Clue[] = [
     answer: '62',
     sum: '57 + 5',
     further: true,
-    tells: '62 acorns in just two holes! So hunger did not send the woodrat to us.',
+    tells: '62, and a woodrat eats just 4 or 5 in a night. So it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -111,7 +111,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'The owl hut had over 9 visits and under 13, not 10 or 12. How many visits?',
     answer: '11',
-    tells: 'Eleven visits, and eleven odd things lie there. A thief would not bring one.',
+    tells: 'Eleven visits, and a thief takes all in 1 or 2. So it was not a thief.',
     clears: 'thief',
   },
   {
@@ -120,7 +120,7 @@ export const firstClues: Clue[] = [
     answer: '2',
     sum: '11 - 9',
     further: true,
-    tells: 'Two peas. So what came is longer than what went.',
+    tells: 'Two peas longer, and yet it was left here. So what shines counts more.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -146,9 +146,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The woodrat left its heap at 4:00. Half an hour later Olu saw it with a striped pebble. What time was it?',
+    ask: 'Pip slept until 5:00. The woodrat left its heap at 4:00. Half an hour later Olu saw it with a striped pebble. What time was it?',
     answer: '4:30',
-    tells: 'At half past four the woodrat had our pebble. So Pip did not bring it.',
+    tells: '4:30 is before 5:00, so Pip was still asleep. The striped pebble is not from Pip.',
     clears: 'pip',
   },
   {
@@ -261,7 +261,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'At the end of the day, Noor sees the sun set behind the cabin. Is that east or west?',
     answer: 'west',
-    tells: 'West. When the sun is down, a woodrat gets up and goes to work.',
+    tells: 'West, so our door side faces east. There the rising moon makes shiny things glint.',
   },
   {
     skills: ['science.1.sun-moon-stars'],

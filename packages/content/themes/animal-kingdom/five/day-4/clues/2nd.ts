@@ -39,7 +39,7 @@ export const secondClues: Clue[] = [
     answer: '28',
     sum: '41 - 13',
     further: true,
-    tells: '28 grams too heavy for the wind. Somebody must have carried it.',
+    tells: '28 grams too heavy, and the scale is off by 1 at most. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -75,7 +75,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'The cabin had 30 crackers. 12 went into a soup, and Mateo ate 9. How many should be left?',
+    ask: 'The cabin had 30 carrots. 12 went into a soup, and Mateo ate 9. How many should be left?',
     answer: '9',
     sum: '30 - 12 - 9',
     tells: 'All nine are still there. So hunger did not bring the woodrat.',
@@ -86,7 +86,7 @@ export const secondClues: Clue[] = [
     ask: 'In the dust, the prints to the bench come in 5 equal rows of 4. How many prints are that?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'Just twenty prints, straight to the badge. The woodrat seems to have known what it wanted.',
+    tells: 'Twenty, and the shortest way takes just 20. So the woodrat knew what it wanted.',
   },
   {
     skills: ['math.2.arrays'],
@@ -101,7 +101,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor draws the heap as a square. Two cuts, down and across, make 4 equal shares. Only one share clinks. What is it called?',
     answer: 'a fourth',
     further: true,
-    tells: 'A fourth, high up, where new finds may go.',
+    tells: 'A fourth, and three fourths are silent. So the shiny things have a place of their own.',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -122,7 +122,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.rules-and-clues'],
     ask: 'The hooks have numbers 21, 23, 25 and 27. The pinecone lay below one. It is over 22, under 27 and not 23. Which one?',
     answer: '25',
-    tells: 'Hook 25, right where the whistle had hung. The wind does not aim so well.',
+    tells: 'Hook 25, and the whistle had hung on 25. The wind does not aim so well.',
     clears: 'wind',
   },
   {
@@ -144,7 +144,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Before dawn, Suki saw the woodrat slip into its heap. Draw the short hand past 5, the long hand on 2. Write it with a.m. or p.m.',
     answer: '5:10 a.m.',
-    tells: 'At 5:10 a.m. it had something shiny in its mouth, and no pebble.',
+    tells: '5:10 a.m., and the badge was gone by 4:40. So there was just time to carry it home.',
   },
   {
     skills: ['math.2.clock-five-minutes'],

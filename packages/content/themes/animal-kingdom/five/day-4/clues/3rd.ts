@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor draws the heap as 7 rows of 8 squares and listens at each square. How many squares are there?',
     answer: '56',
     sum: '7 * 8',
-    tells: '56 squares, and only three of them clink. We miss three metal things.',
+    tells: '56, and 53 of them are silent. So three clink, and we miss three metal things.',
   },
   {
     skills: ['math.3.divide'],
@@ -53,14 +53,14 @@ export const thirdClues: Clue[] = [
     ask: 'In one hole of the heap lie 54 acorns. By the empty caps, ours eats 6 a night. For how many nights is that?',
     answer: '9',
     sum: '54 / 6',
-    tells: 'Nine nights of food, and the heap has five more holes. Hunger does not live there.',
+    tells: 'Nine nights of food, and it came to us on only three. So it was not hunger.',
     clears: 'hunger',
   },
   {
     skills: ['math.3.name-fractions'],
     ask: 'Noor draws a bar for the shiny things in the cabin, with 8 equal parts. 3 parts are crossed out, as they went. Which fraction stayed?',
     answer: '5/8',
-    tells: 'Five eighths stayed. With three whole nights for it, a thief would have taken more.',
+    tells: 'Five eighths, more than half. With three whole nights for it, a thief would have taken more.',
     clears: 'thief',
   },
   {
@@ -88,7 +88,7 @@ export const thirdClues: Clue[] = [
     ask: 'A table says: 4 visits, 8 things moved. 6 visits, 12 things. How many things move in 15 visits?',
     answer: '30',
     sum: '15 * 2',
-    tells: 'The rule is times 2, for one goes and one comes. For a thief it would be times 1.',
+    tells: '30, for one goes and one comes each time. With a thief, it would be just 15.',
     clears: 'thief',
   },
   {
@@ -105,14 +105,14 @@ export const thirdClues: Clue[] = [
     answer: '40',
     sum: '6 * 5 + 5 * 2',
     further: true,
-    tells: '40 square inches is just room for a few finds. It cannot keep everything.',
+    tells: '40 square inches, and each find takes 10. With room for four, it has to choose.',
   },
   {
     skills: ['math.3.area-perimeter'],
     ask: 'Around our twig, Noor draws a rectangle in the dust, 9 by 3 inches. How many inches is it around?',
     answer: '24',
     sum: '9 + 3 + 9 + 3',
-    tells: 'On all those 24 inches lies fine dust, smooth but for tiny prints. The wind would have swept it off first.',
+    tells: '24 inches, and Noor measures 24 of fine dust. The wind would have swept some of it off.',
     clears: 'wind',
   },
   {
@@ -126,7 +126,7 @@ export const thirdClues: Clue[] = [
     ask: "Draw Pip's foot as a line of 3 1/2 inches and our print as one of 1 1/4. How many inches longer is Pip's foot?",
     answer: '2 1/4 inches',
     further: true,
-    tells: "2 1/4 inches longer, so Pip's foot is far too long. It was not Pip.",
+    tells: '2 1/4 inches longer, and dust blurs a print by 1/4 at most. So it was not Pip.',
     clears: 'pip',
   },
   {
@@ -224,13 +224,13 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.life-cycles'],
     ask: 'A woodrat pup and an otter pup begin life with the same food. What do both drink?',
     answer: 'milk',
-    tells: 'Milk. The woodrat pup drinks it among spoons and keys, and nobody there thinks that odd.',
+    tells: 'Milk, and later on plants, but never spoons. So it takes them for something else.',
   },
   {
     skills: ['science.3.life-cycles'],
     ask: 'An oak is an acorn, a seedling, a sapling and then an adult. In which stage does it drop acorns?',
     answer: 'the adult',
-    tells: 'The adult, and twelve adult oaks stand by the heap. With so many acorns, it was not hunger.',
+    tells: 'The adult, and twelve adult oaks are on its nightly round. With so many acorns, it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -288,7 +288,7 @@ export const thirdClues: Clue[] = [
     ask: 'In miles an hour, the tower noted wind of 31 on Sunday and 4 on badge night. How many fewer were it on badge night?',
     answer: '27',
     sum: '31 - 4',
-    tells: '27 fewer. Even on Sunday the wind moved no pebble, and on badge night it was a mere breeze.',
+    tells: '27 fewer, and with 10 fewer our pebble already lies still. So it was not the wind.',
     clears: 'wind',
   },
 ]

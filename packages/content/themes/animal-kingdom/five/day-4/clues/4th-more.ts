@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'In three nights, the woodrat walked 54,828 inches to us and back. Round that to the nearest thousand.',
+    ask: 'In three nights, the woodrat walked 54,828 inches to us and back. For three acorns, it walks 6,000 at most. Round 54,828 to the nearest thousand.',
     answer: '55000',
-    tells: 'About 55,000 inches, nearly a mile, for three small things. It must have liked them a lot.',
+    tells: 'About 55,000, far more than 6,000. It must have liked our three things a lot.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -18,17 +18,17 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: "On each of 4 nights, the writer of Noor's old book watched a path of woodrats for 135 minutes. How many minutes is that?",
+    ask: "On each of 4 nights, the writer of Noor's old book watched a path of woodrats for 135 minutes. Noor trusts a book from 300 minutes on. How many minutes are in this one?",
     answer: '540',
     sum: '4 * 135',
-    tells: '540 minutes, or nine hours. So the book can tell us how a woodrat walks and stops.',
+    tells: '540 minutes, more than 300. So we can trust the book on how a woodrat walks and stops.',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "Noor's old book tells of 76 things laid out for woodrats, 6 of them a night. How many nights did it take to lay out all?",
+    ask: "Noor's old book tells of 76 things laid out for woodrats, 6 of them a night. A good test takes 10 nights or more. How many nights did it take to lay out all?",
     answer: '13',
     sum: '(76 + 2) / 6',
-    tells: '13 nights, for after 12 there were 4 things left. The book tells us now what a woodrat likes.',
+    tells: '13 nights, more than 10. So the test was good, and we can trust what it says woodrats like.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -38,10 +38,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The clinks come from a nook in the heap, 2 feet 7 inches from the widest hole. How many inches is that?',
+    ask: "The clinks come from a nook in the heap, 2 feet 7 inches from the widest hole. Mateo's arm is 27 inches long. How many inches is that?",
     answer: '31',
     sum: '2 * 12 + 7',
-    tells: '31 inches, too deep for any arm here. So we can hear our things, but not reach them.',
+    tells: "31 inches, and Mateo's arm has 27. So we can hear our things, but not reach them.",
   },
   {
     skills: ['math.4.angles'],
@@ -65,9 +65,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'In the tests, something went at once on 5/10 of the nights and after a long look on 3/10. Which fraction is that in all?',
+    ask: 'In the tests, something went at once on 5/10 of the nights and after a long look on 3/10. Somebody who takes anything takes it on 10/10. Which fraction is that in all?',
     answer: '8/10',
-    tells: '8/10, and on the other nights nothing went. So a woodrat is choosy about what it carries off.',
+    tells: '8/10 and not 10/10. So a woodrat does not take just anything: it is choosy.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -128,10 +128,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'To watch for many nights, our lamps need 50 units. Sunlight gives 30 and falling water 15. How many units must lamp oil give?',
+    ask: 'For one night of watching, our lamps need 50 units. Sunlight gives 30 and falling water 15. Our can of lamp oil has 100. How many must it give?',
     answer: '5',
     sum: '50 - 30 - 15',
     further: true,
-    tells: 'Only 5, so a can of oil lasts a long time. We can watch the woodrat as long as we like.',
+    tells: 'Only 5 of 100 a night. So we can watch the woodrat for 20 nights.',
   },
 ]

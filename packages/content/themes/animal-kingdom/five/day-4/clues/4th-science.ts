@@ -37,7 +37,7 @@ export const scienceClues: Clue[] = [
     skills: ['science.4.energy-moves'],
     ask: 'Noor taps the heap, and a hidden thing clinks. Put the stops of its sound in order: your ear, the air, the thing.',
     answer: 'thing, air, ear',
-    tells: 'Thing, air, ear: so we can search without moving one twig. The clinks all come from one nook.',
+    tells: 'Thing, air, ear: the sound starts at the thing. So our ears lead us to it, and not one twig must move.',
   },
   {
     skills: ['science.4.energy-moves'],
@@ -54,9 +54,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'That night, the crests on the pond were 1 inch above the middle line. Is that the amplitude or the wavelength?',
+    ask: 'That night, the crests on the pond were 1 inch above the middle line. Winds that move pebbles make an amplitude of 12. Is that the amplitude or the wavelength?',
     answer: 'amplitude',
-    tells: 'An amplitude of one inch is the work of a breeze. The wind was far too weak for a pebble.',
+    tells: 'The amplitude, 1 inch and not 12. So the wind was far too weak for a pebble.',
     clears: 'wind',
   },
   {
@@ -104,9 +104,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: "Noor's test lamp stores sunlight by day. Is that source renewable or nonrenewable?",
+    ask: 'For a test, a lamp must glow every night, so Noor needs one with a renewable source. This lamp stores sunlight by day. Is that source renewable or nonrenewable?',
     answer: 'renewable',
-    tells: 'Renewable, so a test can run every night. Last fall, the thing that glinted was the one that went.',
+    tells: 'Renewable, so it glowed every night of last fall. Each time, the thing that glinted was the one that went.',
   },
   {
     skills: ['science.4.energy-sources'],

@@ -4,10 +4,10 @@ import { scienceClues } from './4th-science.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "In Noor's book, all night walks of woodrats to the huts add up to 655,200 feet. Round that to the nearest ten thousand.",
+    ask: "In Noor's book, all night walks of woodrats to the huts add up to 655,200 feet. Just to drop odd things, 10,000 would do. Round 655,200 to the nearest ten thousand.",
     answer: '660000',
     further: true,
-    tells: 'About 660,000 feet, or 125 miles. Nobody goes so far just to drop a pinecone.',
+    tells: 'About 660,000, far more than 10,000. So woodrats come to get something, not just to drop a pinecone.',
   },
   {
     skills: ['math.4.big-numbers'],
@@ -35,10 +35,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Straight to the cabin it is 8,400 inches. By way of the pebble bank it is 9,876 inches. How long is the detour?',
+    ask: 'Straight to the cabin it is 8,400 inches. By way of the pebble bank it is 9,876 inches. By mistake, a woodrat strays 300 inches at most. How long is the detour?',
     answer: '1476',
     sum: '9876 - 8400',
-    tells: '1,476 inches more. So the woodrat wanted to come by the pebbles.',
+    tells: '1,476 inches, far more than 300. So the woodrat wanted to come by the pebbles.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
@@ -51,19 +51,19 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'One hut has 8 pebbles in its box, and each weighs 41 grams. How many grams is that?',
+    ask: 'One hut has 8 pebbles in its box, all found on shelves, and each weighs 41 grams. In years, drafts shift 5 grams at most. How many grams is that?',
     answer: '328',
     sum: '8 * 41',
-    tells: '328 grams of stone lay on shelves indoors. The wind does not stack that up.',
+    tells: '328 grams, far more than 5. So the wind did not put them on shelves.',
     clears: 'wind',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "Noor's book tells of a woodrat with 813 acorns in store. It ate 6 a night. For how many full nights is that?",
+    ask: "Noor's book tells of a woodrat with 813 acorns in store. It ate 6 a night, and winter has 120 nights. For how many full nights is that?",
     answer: '135',
     sum: '(813 - 3) / 6',
     further: true,
-    tells: '135 nights of food at home. A woodrat stores its food early, so hunger did not bring it to us.',
+    tells: '135, more than the 120 of winter. With so much at home, hunger did not bring it to us.',
     clears: 'hunger',
   },
   {
@@ -98,9 +98,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'Of the things that went, 5/12 were metal in one hut and 5/8 in another. Which fraction is more than one half?',
+    ask: 'Of the things that went, 5/12 were metal in a hut with a dark shelf and 5/8 in one with a moonlit shelf. Which fraction is more than one half?',
     answer: '5/8',
-    tells: 'In the hut with 5/8, the shelf stands in full moonlight. Where metal glints, it goes.',
+    tells: 'It is 5/8, in the hut with the moonlit shelf. So where metal glints, it goes.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -140,17 +140,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'The nights between visits to an empty hut grow by a rule: 1, 2, 4, 8. What comes next?',
+    ask: 'The nights between visits to an empty hut grow by a rule: 1, 2, 4, 8. Where something shines, they are never more than 4. What comes next?',
     answer: '16',
     sum: '8 * 2',
-    tells: 'Sixteen nights. Once nothing shines there, it hardly comes, so shine is what it wants.',
+    tells: 'Sixteen nights, far more than 4. So shine is what the woodrat wants.',
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'From the cabin to its heap, Olu saw the woodrat walk for 35 minutes. A minute has 60 seconds. How many seconds is that?',
+    ask: 'From the cabin to its heap, Olu saw the woodrat walk for 35 minutes. With an empty mouth, it takes 300 seconds. How many seconds did it take?',
     answer: '2100',
     sum: '35 * 60',
-    tells: '2,100 seconds for 700 feet. That is slow, so it had a load in its mouth.',
+    tells: '2,100 seconds, seven times as long as 300. So it had a load in its mouth.',
   },
   {
     skills: ['math.4.convert-units'],

@@ -3,20 +3,19 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'On the shelves of all the huts lie 225 pebbles, each where a thing went over twenty years. They weigh about 41 grams each. How many grams is that?',
+    ask: 'On the shelves of all the huts lie 225 pebbles, each where a thing went. What went weighs 9,250 grams in all. The pebbles weigh about 41 grams each. How many grams is that?',
     answer: '9225',
     sum: '225 * 41',
-    tells: '9,225 grams, or 20 pounds of stone, and all of it brought to us. A thief takes things and brings none.',
+    tells: '9,225 grams, nearly as much as the 9,250 that went. A thief takes things and brings none.',
     clears: 'thief',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The books of all the huts list 468 visits in twenty years, and each was a walk of 1,400 feet, there and back together. Round 468 to hundreds. About how many feet is that?',
+    ask: 'The books of all the huts list 468 visits in twenty years, and each was a walk of 1,400 feet, there and back together. Just to drop odd things, 10,000 feet would do. Round 468 to hundreds. About how many feet is that?',
     answer: '700000',
     sum: '500 * 1400',
     further: true,
-    tells:
-      'About 700,000 feet. Even the exact 655,200 are more than 120 miles, so somebody wanted those things very much.',
+    tells: 'About 700,000 feet, far more than 10,000. So somebody wanted what went very much.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -28,19 +27,19 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: "Noor's book tells of a woodrat store of 1,272 grams of acorns. A woodrat eats about 12 grams a night. For how many nights is that?",
+    ask: "Noor's book tells of a woodrat store of 1,272 grams of acorns. A woodrat eats about 12 grams a night, and winter has 100 nights. For how many nights is that?",
     answer: '106',
     sum: '1272 / 12',
     further: true,
-    tells: '106 nights of food lie at home. A woodrat stores its food early, so that rules out hunger.',
+    tells: '106, more than the 100 of winter. With so much at home, that rules out hunger.',
     clears: 'hunger',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'A woodrat weighs 246 grams and our pebble 41 grams. How many such pebbles weigh as much as the woodrat?',
+    ask: 'A woodrat weighs 246 grams and our pebble 41 grams. It takes 50 or more of what sticks to fur by accident. How many such pebbles weigh as much as the woodrat?',
     answer: '6',
     sum: '246 / 41',
-    tells: 'Six. The pebble is one sixth of its weight, and nobody carries that over by accident.',
+    tells: 'Six, far fewer than 50. So our pebble did not stick to it by accident: it was carried.',
   },
   {
     skills: ['math.5.expressions'],
@@ -60,10 +59,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The stem of the spoon is 0.45 inch thick. By its bites in the bark, our visitor opens its mouth 0.8 inch. How many inches are to spare?',
+    ask: 'The stem of the spoon is 0.45 inch thick. By its bites in the bark, our visitor opens its mouth 0.8 inch. A firm grip takes 0.2 inch to spare. How many inches are to spare?',
     answer: '0.35',
     sum: '0.8 - 0.45',
-    tells: 'It can grip a spoon with 0.35 inch to spare. So it needed no helper.',
+    tells: 'It has 0.35 inch to spare, more than 0.2. So it could grip the spoon and needed no helper.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -75,10 +74,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. Which fraction is that in all?',
+    ask: 'In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. The rest were twigs, and by chance those would be 1/3. Which fraction is that in all?',
     answer: '9/10',
-    tells:
-      'It is 9/10, and just the last tenth were twigs. A woodrat needs its twigs for building, so it may bring what it needs least.',
+    tells: 'It is 9/10, so 1/10 were twigs, far less than 1/3. A woodrat chooses what it brings, and keeps its twigs.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -97,9 +95,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Olu saw that 4/5 of all its trips go to the wood, and 3/4 of those bring home acorns. Which fraction of all trips is that?',
+    ask: 'Olu saw that 4/5 of all its trips go to the wood, and 3/4 of those bring home acorns. For its meals, 2/5 of all trips are enough. Which fraction of all trips is that?',
     answer: '3/5',
-    tells: 'Three fifths of all trips bring home acorns, more than it can eat. So hunger does not send it to the huts.',
+    tells: 'Three fifths, more than 2/5. So hunger does not send it to the huts.',
     clears: 'hunger',
   },
   {
@@ -119,32 +117,32 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'By ear, the nook that clinks is 8 inches long, 5 inches wide and 3 inches high. How many cubic inches is that?',
+    ask: 'By ear, the nook that clinks is 8 inches long, 5 inches wide and 3 inches high. What it finds in a year takes up 300 cubic inches. How many cubic inches is that?',
     answer: '120',
     sum: '8 * 5 * 3',
-    tells: '120 cubic inches is less than half a shoebox. So the woodrat cannot keep all that it finds in there.',
+    tells: '120 cubic inches, less than half of 300. So the woodrat cannot keep all that it finds in there.',
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Draw the acorn store from above, 7 by 5 squares. It is full and 4 high. How many unit cubes of acorns is that?',
+    ask: 'Draw the acorn store from above, 7 by 5 squares. It is full and 4 high. One unit cube is food for a night, and winter has 100 nights. How many unit cubes of acorns is that?',
     answer: '140',
     sum: '7 * 5 * 4',
-    tells: '140, right up to the roof. With a store as full as that, it was not hunger.',
+    tells: '140, more than the 100 of winter. With so much in store, it was not hunger.',
     clears: 'hunger',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'From the pebble bank to the cabin it is 448 feet. One step is 4 inches. How many steps is that?',
+    ask: 'From the pebble bank to the cabin it is 448 feet. One step is 4 inches. After 50 steps, a stone held by accident falls. How many steps is that?',
     answer: '1344',
     sum: '448 * 12 / 4',
-    tells: '1,344 steps with a stone in the mouth. Nobody does that by accident.',
+    tells: '1,344 steps, far more than 50. So nobody had that stone in its mouth by accident.',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: "Pip's foot is 9 centimeters long. The print at our pebble is 31 millimeters long. How many millimeters longer is Pip's foot?",
+    ask: "Pip's foot is 9 centimeters long. The print at our pebble is 31 millimeters long, and a smudge hides 10 at most. How many millimeters longer is Pip's foot?",
     answer: '59',
     sum: '9 * 10 - 31',
-    tells: '59 millimeters too long for that print. Pip may step off the list.',
+    tells: '59 millimeters, far more than a smudge hides. Pip may step off the list.',
     clears: 'pip',
   },
   {
@@ -163,10 +161,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'From above, the nook in the heap is a parallelogram. Is a parallelogram a rectangle always, sometimes or never?',
+    ask: 'From above, the nook in the heap is a parallelogram. Mateo says that it cannot be neat like a shelf, a rectangle. Is a parallelogram a rectangle always, sometimes or never?',
     answer: 'sometimes',
     further: true,
-    tells: 'Sometimes, and Noor finds that this one is, like a shelf. Perhaps the finds have their own place.',
+    tells: 'Sometimes, so Mateo may be wrong. Noor finds that this one is neat as a shelf, as collectors like it.',
   },
   {
     skills: ['math.5.shape-families'],
@@ -205,10 +203,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Our pebble weighed 44 grams with the mud on it. Washed and dry it weighs 41. How many grams of mud are now in the wash water?',
+    ask: 'Our pebble weighed 44 grams with the mud on it. Washed and dry it weighs 41. After a week away from the creek, only 1 gram of mud still sticks. How many grams of mud are now in the wash water?',
     answer: '3',
     sum: '44 - 41',
-    tells: 'Three grams, and not one is lost: creek mud. So our pebble has not been away from the creek for long.',
+    tells: 'Three grams, more than 1. So our pebble has not been away from the creek for long.',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -278,7 +276,7 @@ export const fifthClues: Clue[] = [
     answer: '1',
     sum: '100 - 69 - 30',
     further: true,
-    tells: 'Just one part, and the creek is the nearest of it. So our pebble is from there.',
+    tells: 'Just one part of 100, so few places are left. Here that is our creek, so our pebble is from there.',
   },
   {
     skills: ['science.5.water-on-earth'],

@@ -35,14 +35,14 @@ export const kindergartenClues: Clue[] = [
     ask: 'In the old find box are ten pinecones and 8 pebbles. How many things?',
     answer: '18',
     sum: '10 + 8',
-    tells: 'Eighteen odd things from other years. So this has happened before.',
+    tells: 'Eighteen, and each visit brings just 1. So somebody has come many times.',
   },
   {
     skills: ['math.k.teen-numbers'],
     ask: 'At bedtime, ten dry petals and 7 more lay on the sill. How many?',
     answer: '17',
     sum: '10 + 7',
-    tells: 'All seventeen still lie there. The wind would blow petals off first.',
+    tells: 'Noor finds 17 at dawn, too. The wind would blow petals off first.',
     clears: 'wind',
   },
   {
@@ -59,7 +59,7 @@ export const kindergartenClues: Clue[] = [
     answer: '10',
     sum: '4 + 6',
     further: true,
-    tells: 'Pip gave away just ten, and the pond has all ten. So our pebble is not from Pip.',
+    tells: 'Ten, and Pip had just 10. So our pebble is not from Pip.',
     clears: 'pip',
   },
   {
@@ -67,7 +67,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Mateo had 10 crackers and ate 4. How many should be left?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'All six are there. Nobody came from hunger.',
+    tells: 'Noor finds six, so not one more is gone. It was not hunger.',
     clears: 'hunger',
   },
   {
@@ -75,7 +75,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Draw 9 dots for 9 keys. 6 keys went, so cross out 6. How many are left?',
     answer: '3',
     sum: '9 - 6',
-    tells: 'Three keys and six acorns: nine again. A thief fills no gaps.',
+    tells: 'Three keys are left, and they are the dull ones. A thief takes all 9.',
     clears: 'thief',
   },
   {
@@ -127,20 +127,20 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor draws lines from hook to shelf to bench and back. They make a thin, tipped shape with 3 sides. Which shape?',
     answer: 'a triangle',
     further: true,
-    tells: 'A triangle. One odd thing lay at each of its corners.',
+    tells: 'A triangle has 3 corners, with an odd thing at each. We miss 3 things, too.',
   },
   {
     skills: ['math.k.shapes'],
     ask: 'Noor holds a feather to each corner of two square windows. How many corners?',
     answer: '8',
-    tells: 'At all eight the feather hung still. So the wind does not get in.',
+    tells: 'Eight, and the feather hung still 8 times. So the wind does not get in.',
     clears: 'wind',
   },
   {
     skills: ['math.k.sort-and-count'],
     ask: 'Noor sorts a shelf: key, acorn, coin, spoon, twig. How many are shiny?',
     answer: '3',
-    tells: 'Three are shiny. A woodrat would like this shelf.',
+    tells: 'Three, and just 3 have a fresh nose print. So somebody looks for the shine.',
   },
   {
     skills: ['math.k.sort-and-count'],
@@ -242,7 +242,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: "On Noor's list of nights are dry, rain, dry, dry, rain, dry. Count the dry nights.",
     answer: '4',
-    tells: 'On all four, one thing went and one came. A thief only takes.',
+    tells: 'Four, and on 4 nights our visitor walked slowly. A thief runs off.',
     clears: 'thief',
   },
   {

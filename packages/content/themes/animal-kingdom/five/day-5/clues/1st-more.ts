@@ -8,7 +8,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor taps 9 lumps of mud out of the green thing, then 3 more. How many lumps?',
     answer: '12',
     sum: '9 + 3',
-    tells: 'Twelve lumps, and it is still not empty. So it has a lot of room inside.',
+    tells: 'Twelve lumps, and the whistle would hold just 1. So it has a lot of room inside.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -16,14 +16,14 @@ export const moreFirstClues: Clue[] = [
     answer: '3',
     sum: '12 - 9',
     further: true,
-    tells: 'Three nuts of mud! Even without them, our thing is heavy for its size.',
+    tells: 'Three nuts of mud, and the thing itself weighs 9. So it is heavy, like metal.',
   },
   {
     skills: ['math.1.missing-number'],
     ask: 'The old log has 16 lines about the bare hook. Noor can read 7. 7 + __ = 16: how many are too faint?',
     answer: '9',
     sum: '16 - 7',
-    tells: 'Nine are too faint to read. So our thing must tell the rest.',
+    tells: 'Nine are too faint, and only 7 are not. So our thing must tell the rest.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -36,13 +36,13 @@ export const moreFirstClues: Clue[] = [
     ask: 'The drag line of our thing is 43 feet long in the grass. Then it is 6 more feet in the flour. How many feet?',
     answer: '49',
     sum: '43 + 6',
-    tells: '49 feet to the flat stone. Such a long pull makes a line that we can follow.',
+    tells: '49 feet, just as far as the low hole is. So our thing came out of the heap.',
   },
   {
     skills: ['math.1.clock-half-hour'],
     ask: 'Olu heard the last, long scrape. Draw the short hand halfway from 4 to 5, the long hand on 6. Read it.',
     answer: '4:30',
-    tells: 'Half past four, while it was still dark. So the third thing came before dawn.',
+    tells: 'Half past four, and the sun came up at six. So it came in the dark.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -56,7 +56,7 @@ export const moreFirstClues: Clue[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'An old drawing of the cabin door was torn into two equal parts. Noor has just one. What part is missing?',
     answer: 'a half',
-    tells: 'A half, and it is the half with the bare hook. So we must look at our thing itself.',
+    tells: 'A half. Hat hook and whistle hook are on ours, so the bare one is missing.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -69,7 +69,7 @@ export const moreFirstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'On which page is the bare hook in the old log? It is over 23 and under 27, not 24 or 25.',
     answer: '26',
-    tells: 'Page 26. It says that the thing on the hook hung by a loop.',
+    tells: 'Page 26. Jam hides 24 and 25, but 26 shows a thing with a loop.',
   },
   {
     skills: ['math.1.sides-and-corners'],

@@ -18,19 +18,19 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor looks into 6 old lamps in the huts and 8 on the trail. Each is black inside from its light. How many lamps?',
+    ask: 'Noor looks into 6 old lamps in the huts and 8 on the trail. How many lamps?',
     answer: '14',
     sum: '6 + 8',
     further: true,
-    tells: 'All 14 are black inside. Ours has no black at all, so it is no lamp.',
+    tells: 'Noor finds black from a light in 14, so in every lamp. Ours has none: no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor checks 9 tin mugs and 8 wooden mugs. Each has a handle at its side. Make ten first. How many mugs?',
+    ask: 'Noor checks 9 tin mugs and 8 wooden mugs. Make ten first. How many mugs?',
     answer: '17',
     sum: '9 + 8',
-    tells: 'All 17 have it at the side. Our loop is at the top, so ours is no cup.',
+    tells: 'Noor finds 17 side handles, so each mug has one. Ours is at the top: no cup.',
     clears: 'cup',
   },
   {
@@ -46,7 +46,7 @@ export const firstClues: Clue[] = [
     ask: 'The flour shows 15 prints. 8 of them have four toes. Noor looks at the others next. How many is that?',
     answer: '7',
     sum: '15 - 8',
-    tells: 'All seven have five toes, as back feet of a woodrat have. No boot is there, so no hiker came.',
+    tells: 'Noor finds 7 with five toes, so not one is left for a boot. No hiker came.',
     clears: 'hiker',
   },
   {
@@ -54,14 +54,14 @@ export const firstClues: Clue[] = [
     ask: 'A toad saw the visitor pull our thing past 15 tufts of grass. It rested at tuft 6. 6 + __ = 15: how many were left?',
     answer: '9',
     sum: '15 - 6',
-    tells: 'Nine were left, and it had to rest so soon. Our thing may be heavy.',
+    tells: 'Nine were left, and it had passed only 6. So our thing may be heavy.',
   },
   {
     skills: ['math.1.missing-number'],
     ask: 'Mateo stands our thing up like a cup 13 times. It tips left 8 times. 8 + __ = 13: how many other tries are there?',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Five tries, and each time it tips right. It never stood, so it is no cup.',
+    tells: 'Five, and it tips right 5 times. So it never stood, and it is no cup.',
     clears: 'cup',
   },
   {
@@ -69,7 +69,7 @@ export const firstClues: Clue[] = [
     ask: 'Last night 46 hikers slept at the lake camp and 30 in the hut. There are no others. How many?',
     answer: '76',
     sum: '46 + 30',
-    tells: 'Noor asks all 76. Nobody went out at night, so it was not a hiker.',
+    tells: 'Noor counts 76 in bed before dawn, so nobody was out. It was not a hiker.',
     clears: 'hiker',
   },
   {
@@ -85,7 +85,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor splits the thing into four equal parts. Two parts are clean. What part is that in all: a half or a fourth?',
     answer: 'a half',
     further: true,
-    tells: 'A half, and it shines like gold. So there may be metal below the green.',
+    tells: 'A half shines like gold, and not just one speck. So there may be metal below the green.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -135,14 +135,14 @@ export const firstClues: Clue[] = [
     ask: "Pip's lamp has a square window and a triangle window. How many corners do they have?",
     answer: '7',
     sum: '4 + 3',
-    tells: 'Seven corners in two windows. Our thing has no window for a light, so it is no lamp.',
+    tells: 'Seven corners, and our thing is round and has 0. So it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Mateo went to bed. Draw the short hand between 9 and 10, the long hand on 6. What time was it?',
+    ask: 'Our guests left at 9:00. Later, Mateo went to bed. Draw the short hand between 9 and 10, the long hand on 6. What time was it?',
     answer: '9:30',
-    tells: 'At half past nine the stone still had our lids. So the visitor came later.',
+    tells: '9:30 is after 9:00, and our lids still lay there. So no guest took them.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -166,7 +166,7 @@ export const firstClues: Clue[] = [
     graph: rings('Bits in river mud', { sand: 9, snails: 4, reed: 6 }),
     sum: '9 + 4 + 6',
     further: true,
-    tells: '19 bits, and our mud has not one of the three kinds. It is not from the river.',
+    tells: '19 bits, and our mud has just 7, all of oak leaf. It is not from the river.',
     clears: 'river',
   },
   {
@@ -236,7 +236,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'Suki turns two big ears. What is their job?',
     answer: 'to hear',
-    tells: 'To hear, and the hard thing squashes them. It fits no other head here, so it is no hat.',
+    tells: 'To hear, and under the hard thing Suki hears nothing. So it is no hat.',
     clears: 'hat',
   },
   {

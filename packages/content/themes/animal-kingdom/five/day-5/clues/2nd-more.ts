@@ -9,14 +9,14 @@ export const moreSecondClues: Clue[] = [
     answer: '76',
     sum: '38 + 38',
     further: true,
-    tells: '76 feet. Anybody who made that trip three times had a busy night.',
+    tells: '76 feet, and a woodrat makes 50 in a minute. So one night is enough for three trips.',
   },
   {
     skills: ['math.2.subtract-within-100'],
     ask: 'The bare hook is 48 inches up. The pale spot on the wall is 9 inches lower. How high up is it?',
     answer: '39',
     sum: '48 - 9',
-    tells: '39 inches up, right below the hook. So something hung there and covered the wall.',
+    tells: '39 inches up. A coat would reach down to 20, so something shorter hung there.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -30,14 +30,14 @@ export const moreSecondClues: Clue[] = [
     answer: '48',
     sum: '100 - 52',
     further: true,
-    tells: '48 cents come back, and Noor rubs. Below the green, something yellow gleams.',
+    tells: '48 cents, enough for a cloth of 40. Noor rubs, and below the green something yellow gleams.',
   },
   {
     skills: ['math.2.two-step-stories'],
     ask: 'Noor asks 54 animals if the green thing is theirs. Then 19 more come, and 8 walk off. How many are left?',
     answer: '65',
     sum: '54 + 19 - 8',
-    tells: '65 animals, and nobody calls it theirs. So perhaps it belongs to the cabin.',
+    tells: '65, and Noor hears 65 times: not mine. So perhaps it belongs to the cabin.',
   },
   {
     skills: ['math.2.arrays'],
@@ -45,7 +45,7 @@ export const moreSecondClues: Clue[] = [
     answer: '12',
     sum: '9 + 3',
     further: true,
-    tells: 'Twelve cakes out of one small thing. So it was packed full, and that takes years.',
+    tells: 'Twelve, and a year of rain brings just one. So our thing filled up for years.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -65,7 +65,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Deep in the night, a toad heard something hard scrape over the stone. Draw the short hand between 3 and 4, the long hand on 5. What time was it, with a.m. or p.m.?',
     answer: '3:25 a.m.',
-    tells: 'At 3:25 the third thing came. Noor had been asleep for hours, and so had Mateo.',
+    tells: '3:25 a.m., and the second came at 11:05 p.m. So the third thing took hours longer.',
   },
   {
     skills: ['math.2.measure-length'],

@@ -21,14 +21,14 @@ export const secondClues: Clue[] = [
     ask: 'Noor weighs the mud from the green thing: 37 grams. Without the mud it is 58 grams. How many grams did the visitor drag?',
     answer: '95',
     sum: '37 + 58',
-    tells: '95 grams. A woodrat weighs more than that, so it can drag such a thing.',
+    tells: '95 grams. A woodrat weighs about 300, so it can drag such a thing.',
   },
   {
     skills: ['math.2.add-within-100'],
     ask: 'Noor sifts the mud. 38 crumbs are bark, and 29 are oak leaf. How many crumbs are from trees?',
     answer: '67',
     sum: '38 + 29',
-    tells: 'The mud had 67 crumbs, and not one is gray river sand. So the river did not bring it.',
+    tells: '67, and the mud had just 67 crumbs in all. None is river sand, so it was not the river.',
     clears: 'river',
   },
   {
@@ -36,7 +36,7 @@ export const secondClues: Clue[] = [
     ask: 'The stone lies 84 feet above the river. The highest flood rose up 48 of them. How many feet were left?',
     answer: '36',
     sum: '84 - 48',
-    tells: '36 feet were left. The river never got up to the stone.',
+    tells: '36 feet were left, and waves splash up 10 at most. The river never got up to the stone.',
     clears: 'river',
   },
   {
@@ -45,7 +45,7 @@ export const secondClues: Clue[] = [
     answer: '29',
     sum: '80 - 51',
     further: true,
-    tells: '29 millimeters narrower, and no handle at its side. Even Mateo says that it is no cup.',
+    tells: '29 narrower, and the smallest cup is only 15 narrower. Even Mateo says that it is no cup.',
     clears: 'cup',
   },
   {
@@ -53,7 +53,7 @@ export const secondClues: Clue[] = [
     ask: 'An old cabin bill says: for the thing on the hook, 6 dimes and 5 nickels. How many cents is that?',
     answer: '85',
     sum: '6 * 10 + 5 * 5',
-    tells: '85 cents. So people bought the thing for the hook, long ago.',
+    tells: '85 cents, and the price under the green is over 80. So it may be the thing from the hook.',
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -68,7 +68,7 @@ export const secondClues: Clue[] = [
     ask: 'Olu heard 42 rustles. 17 came from the oaks and 9 from the pond. The rest came from the stone. How many?',
     answer: '16',
     sum: '42 - 17 - 9',
-    tells: '16 rustles at the stone alone. Olu saw nobody, but somebody was busy there.',
+    tells: '16, and on other nights there are 2 at most. Olu saw nobody, but somebody was busy there.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -83,7 +83,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor picks twig ends out of the mud. They make 3 equal rows of 5. How many twig ends?',
     answer: '15',
     sum: '3 * 5',
-    tells: 'Fifteen ends, all old and gray, as deep down in the heap.',
+    tells: 'Fifteen, and the grass here has just 1 or 2. So our thing lay in the heap for long.',
   },
   {
     skills: ['math.2.arrays'],
@@ -97,13 +97,13 @@ export const secondClues: Clue[] = [
     skills: ['math.2.equal-shares'],
     ask: 'Noor splits the edge of the green thing into 4 equal shares. 3 of them are clean. What part is still green?',
     answer: 'a fourth',
-    tells: 'A fourth. The clean part shows a band of stars and dots, made by hand.',
+    tells: 'A fourth, so three fourths are clean. They show a band of stars and dots, made by hand.',
   },
   {
     skills: ['math.2.equal-shares'],
     ask: "Noor marks the top of a kit's head in 3 equal shares. Our thing covers one of them. What part of it stays bare?",
     answer: 'two thirds',
-    tells: 'Two thirds stay bare, and the kit giggles. So our thing is no hat.',
+    tells: 'Two thirds stay bare, and a hat covers all three. So our thing is no hat.',
     clears: 'hat',
   },
   {
@@ -133,7 +133,7 @@ export const secondClues: Clue[] = [
     ask: 'Draw a light for a trail lamp 14 centimeters tall and our thing 6 centimeters high. How many centimeters are missing?',
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight centimeters are missing. No light fits in there, so it is no lamp.',
+    tells: 'Eight are missing, and Noor can cut off 3 at most. No light fits in, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -148,7 +148,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'The second thing came before midnight. Draw the short hand past 11, the long hand on 1. Write the time with a.m. or p.m.',
     answer: '11:05 p.m.',
-    tells: 'The second thing came at 11:05 p.m. That left hours for one more trip.',
+    tells: '11:05 p.m., and the sun rises at 6:00. That left hours for one more trip.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -156,7 +156,7 @@ export const secondClues: Clue[] = [
     answer: '28',
     sum: '9 + 12 + 4 + 3',
     graph: rings('Every cup with a handle', { tin: 9, wood: 12, horn: 4, stone: 3 }),
-    tells: 'On all 28 the handle sits at the side. Our loop sits at the top, so it is no cup.',
+    tells: '28, as on the cup list, and each handle is at the side. Our loop is on top, so no cup.',
     clears: 'cup',
   },
   {
@@ -260,7 +260,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'Noor finds bits of an acorn in the mud. Which plant grows acorns: a cactus, an oak or a cattail?',
     answer: 'an oak',
-    tells: 'An oak. The oaks stand above the heap, so our thing was up there for a while.',
+    tells: 'An oak, and the heap is full of acorns. So our thing may have been in there.',
   },
   {
     skills: ['science.2.land-changes'],

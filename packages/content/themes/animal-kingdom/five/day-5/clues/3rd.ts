@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'Last night the guards counted 276 hikers asleep at the lake and 148 in the hut. How many slept? Test it by rounding.',
     answer: '424',
     sum: '276 + 148',
-    tells: '424 slept, and that is every hiker in the valley. So no hiker put our thing on the stone.',
+    tells: '424, and the path book names 424 hikers. All slept, so no hiker put our thing on the stone.',
     clears: 'hiker',
   },
   {
@@ -15,7 +15,7 @@ export const thirdClues: Clue[] = [
     ask: 'From the river up to the stone, the slope is 895 feet long. The highest flood came 412 feet up. Round to hundreds. About how many feet were missing?',
     answer: '500',
     sum: '900 - 400',
-    tells: 'About 500 feet were missing, even in the highest flood. So the river did not bring it.',
+    tells: 'About 500, and rounding shifts it by 100 at most. So the river did not bring it.',
     clears: 'river',
   },
   {
@@ -23,7 +23,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor presses 7 hats, each of them at 6 spots. Every spot is soft. How many soft spots are there?',
     answer: '42',
     sum: '7 * 6',
-    tells: '42 soft spots on real hats, and not one on our hard thing. It is no hat.',
+    tells: '42 of 42 spots on real hats. Ours has 0 of 6, so it is no hat.',
     clears: 'hat',
   },
   {
@@ -31,7 +31,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor turns our thing over and tries to stand it up in 9 places, 7 times in each. It always tips over. How many tips are that?',
     answer: '63',
     sum: '9 * 7',
-    tells: '63 tips, for it has no flat bottom. A cup must stand, so the cup is out.',
+    tells: '63 tips, but a cup that has a flat bottom tips only 56 times. So the cup is out.',
     clears: 'cup',
   },
   {
@@ -47,7 +47,7 @@ export const thirdClues: Clue[] = [
     answer: '6',
     sum: '48 / 8',
     further: true,
-    tells: 'All six still hang in the huts, each with a pin for its light. Ours has no such pin, so it is no lamp.',
+    tells: 'Six, and six lamps still hang in the huts. Not one is missing, so ours is no lamp.',
     clears: 'lamp',
   },
   {
@@ -55,14 +55,14 @@ export const thirdClues: Clue[] = [
     ask: 'A toad saw the visitor tug at the third thing from 11:25 to 12:10. Draw a time line: how many minutes is that?',
     answer: '45',
     sum: '35 + 10',
-    tells: '45 minutes for one thing. It may have been stuck fast in the heap.',
+    tells: '45 minutes, and the badge took only 10. So it may have been stuck fast in the heap.',
   },
   {
     skills: ['math.3.elapsed-time'],
     ask: 'Our thing lay on the stone at 6:50. At lake and hut, the guards see all hikers asleep until 7:30. How many minutes later is that?',
     answer: '40',
     sum: '10 + 30',
-    tells: 'All hikers slept on for 40 minutes while it lay there. So it was not a hiker.',
+    tells: "40 minutes, and the guards' clocks are off by 5 at most. So it was not a hiker.",
     clears: 'hiker',
   },
   {
@@ -70,7 +70,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor dusted flour in a rectangle, 9 feet long and 8 feet wide. What is its area in square feet?',
     answer: '72',
     sum: '9 * 8',
-    tells: 'Noor looks over all 72 square feet. There are woodrat prints but no boot, so no hiker came.',
+    tells: '72, and Noor ticks off 72 squares without a boot print. So no hiker came.',
     clears: 'hiker',
   },
   {
@@ -78,8 +78,7 @@ export const thirdClues: Clue[] = [
     ask: 'The light of an old lamp stands on a square plate, 3 inches on each side. How many inches is it around the plate?',
     answer: '12',
     sum: '4 * 3',
-    tells:
-      'Twelve inches around, and our thing is only 2 inches wide. Such a light has no place in it, so it is no lamp.',
+    tells: 'Twelve inches around, and our thing is only 6 around. Such a light has no place in it, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -127,7 +126,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor marks the slope in eighths. The highest flood reached 4/8 of its height, and the stone lies at 7/8. How many eighths were missing?',
     answer: '3',
     sum: '7 - 4',
-    tells: 'Three eighths were missing. No flood ever got up here, so the river is out.',
+    tells: 'Three, and waves splash up 1/8 at most. No flood ever got up here, so the river is out.',
     clears: 'river',
   },
   {
@@ -154,7 +153,7 @@ export const thirdClues: Clue[] = [
     ask: 'A cricket watched the visitor pull the green thing: 18 steps in 3 minutes, 30 steps in 5 minutes. How many steps in 9 minutes?',
     answer: '54',
     sum: '9 * 6',
-    tells: '54 small steps, with a tug at each. That is hard work for a little visitor.',
+    tells: '54 steps in 9 minutes. Without a load it takes 100 in one, so this was hard work.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -219,7 +218,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor hangs the green thing up by its loop. It swings 12 times in 10 seconds. Predict for 30 seconds.',
     answer: '36',
     sum: '12 * 3',
-    tells: '36, and so it does, straight and even. A cup on its side handle would hang crooked, so it is no cup.',
+    tells: '36, and a cup on its side handle swings just 24 times. So it is no cup.',
     clears: 'cup',
   },
   {
@@ -300,7 +299,7 @@ export const thirdClues: Clue[] = [
     ask: 'The river rises in spring, with 90 millimeters of rain a month. This fall month had 12. How many millimeters less is that?',
     answer: '78',
     sum: '90 - 12',
-    tells: '78 less, so the river is low now. It did not get up to our stone.',
+    tells: '78 less, and with 50 less the river stays in its bed. So it is out.',
     clears: 'river',
   },
 ]

@@ -6,7 +6,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Noor rubs off 8 green flakes. The frog pushes them far apart. How many flakes now?',
     answer: '8',
-    tells: 'Still eight, and they are very thin. So the green is just a skin.',
+    tells: 'Still eight, and 8 spots now shine like gold. So the green is just a skin.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -26,7 +26,7 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'A toad saw 9 short tugs at the green thing. Then came 1 long tug. How many tugs?',
     answer: '10',
     sum: '9 + 1',
-    tells: 'Ten tugs, and then it lay on the flat stone. That was hard work.',
+    tells: 'Ten tugs, and a lid takes just 1 or 2. So the green thing is heavy.',
   },
   {
     skills: ['math.k.take-away'],
@@ -58,7 +58,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.shapes'],
     ask: 'A board holds the bare hook. It has 2 long sides, 2 short ones and square corners. Name its shape.',
     answer: 'a rectangle',
-    tells: 'A rectangle, as thick as a door. So that hook was made for a heavy thing.',
+    tells: 'A rectangle. In an old drawing, such a board holds something with a loop!',
   },
   {
     skills: ['math.k.sort-and-count'],

@@ -5,7 +5,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Noor stands the green thing up like a cup. Draw a dot for each: tip, tip, tip, tip, tip, tip, tip. How many tips?',
     answer: '7',
-    tells: 'Seven tries, seven tips! A cup stands, so it is no cup.',
+    tells: 'Seven tips, and Noor tried just 7 times. A cup stands, so it is no cup.',
     clears: 'cup',
   },
   {
@@ -35,7 +35,7 @@ export const kindergartenClues: Clue[] = [
     answer: '6',
     sum: '16 - 10',
     further: true,
-    tells: 'Noor looks at all six: oak leaf! Not one is gray river sand, so the river is out.',
+    tells: 'Noor counts six bits of leaf, so none is river sand. The river is out.',
     clears: 'river',
   },
   {
@@ -43,7 +43,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor cleans ten marks of the band and then 9 more. How many marks?',
     answer: '19',
     sum: '10 + 9',
-    tells: 'Nineteen marks, each made by hand. So a person made the green thing.',
+    tells: 'Nineteen, and the band over our door has 19, too! So it belongs to our cabin.',
   },
   {
     skills: ['math.k.add-to-10'],
@@ -59,14 +59,14 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor finds 6 hairs on the loop. 3 more stick in the mud. How many hairs?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine soft hairs. So somebody furry held the green thing.',
+    tells: 'Nine soft hairs, and one touch rubs off just 1. So somebody furry held on to it.',
   },
   {
     skills: ['math.k.take-away'],
     ask: 'Draw 10 dots for 10 prints by the stone. Noor sees toes on 7, so cross out 7. How many may be boots?',
     answer: '3',
     sum: '10 - 7',
-    tells: 'Noor looks at all three again: toes! So a hiker did not come.',
+    tells: 'Noor finds toes on 3 more, so none is a boot. A hiker did not come.',
     clears: 'hiker',
   },
   {
@@ -74,7 +74,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor reads 9 log books. 4 of them say: one hook is bare. How many do not?',
     answer: '5',
     sum: '9 - 4',
-    tells: 'In those five, all hooks are full. So one thing went away later.',
+    tells: 'Five, and in 5 all hooks are full. So one thing went away later.',
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -127,7 +127,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'The window of a lamp here stands on one corner. It has 4 equal sides and square corners. What shape is it?',
     answer: 'a square',
     further: true,
-    tells: 'A square. The green thing has no such window, so it is no lamp.',
+    tells: 'A square. Our thing has just a round opening, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -147,7 +147,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Noor sorts: whistle, acorn, badge, twig, lid, cone. How many did people make?',
     answer: '3',
-    tells: 'Those three have smooth edges. So has our green thing.',
+    tells: 'Three: whistle, badge and lid. Their edges are smooth, like those of our green thing.',
   },
   {
     skills: ['science.k.five-senses'],
@@ -175,7 +175,7 @@ export const kindergartenClues: Clue[] = [
     ask: "The little door of Pip's lamp swings at you. Your flat hand stops it. Is that a push or a pull?",
     answer: 'a push',
     further: true,
-    tells: 'A push. The green thing has no little door, so it is no lamp.',
+    tells: 'A push. Our thing has nothing to push shut, so it is no lamp.',
     clears: 'lamp',
   },
   {

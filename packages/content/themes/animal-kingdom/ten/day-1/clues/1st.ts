@@ -7,7 +7,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor counts toes in eight heart prints: 8 left toes and 8 right ones. Make a ten first. How many toes?',
     answer: '16',
     sum: '8 + 8',
-    tells: 'Sixteen toes, two in each print. A horse has one toe on each foot, so it was not a horse.',
+    tells: 'Sixteen toes. Eight prints of a horse show just eight, so it was not a horse.',
     clears: 'horse',
   },
   {
@@ -31,15 +31,15 @@ export const firstClues: Clue[] = [
     ask: 'Noor counts the toes in 24 heart prints. There are 4 tens and 8 ones. How many toes is that?',
     answer: '48',
     sum: '4 * 10 + 8',
-    tells: 'It is 48, two for each print. Suki shows four toes in a print, so it was not Suki.',
+    tells: 'It is 48. Suki would show 96, four in each print, so it was not Suki.',
     clears: 'suki',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Noor counts 21 heart prints on the path and 3 more at its end. How many is that?',
+    ask: 'On the way to the road are 21 heart prints. At its edge are 3 more. How many is that?',
     answer: '24',
     sum: '21 + 3',
-    tells: 'It is 24, and all of them point to the road. Our neighbor wants to get across.',
+    tells: 'It is 24, and in all we found 24. So our neighbor goes straight to the road.',
   },
   {
     skills: ['math.1.clock-half-hour'],

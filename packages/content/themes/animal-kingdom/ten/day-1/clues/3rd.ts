@@ -4,10 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Heart prints lead 268 steps from the wood to the road and 394 steps on to the pond. How many steps is that? Round to test it.',
+    ask: 'The way around the road has 1,000 steps. Heart prints lead 268 steps from the wood to the road and 394 on to the pond. How many steps is that? Round to test it.',
     answer: '662',
     sum: '268 + 394',
-    tells: 'It is 662 steps from the wood to the pond, right across the road. So our neighbor needs a crossing.',
+    tells:
+      'It is 662 steps, and the way around has 1,000. Our neighbor takes the short way across, so it needs a crossing.',
   },
   {
     skills: ['math.3.multiply'],

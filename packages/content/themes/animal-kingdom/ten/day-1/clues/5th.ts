@@ -106,7 +106,8 @@ export const fifthClues: Clue[] = [
     ask: 'A clump of mud with a heart print is a mixture of soil and water. It weighs 640 grams, and 505 of them are soil. How many grams are water?',
     answer: '135',
     sum: '640 - 505',
-    tells: 'It holds 135 grams of water. The mud was soaked, and so our neighbor left a clear print.',
+    tells:
+      'It holds 135 grams of water, and firm mud holds just 60. The mud was soaked, so our neighbor left a clear print.',
   },
   {
     skills: ['science.5.new-substances'],

@@ -60,10 +60,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 10 dots for prints by the road. 2 are webbed. Cross those out. How many are left?',
+    ask: 'Draw 10 dots for prints by the road. The duck took just 2 steps. Cross those out. How many are left?',
     answer: '8',
     sum: '10 - 2',
-    tells: 'Eight are left, and all are hearts. The duck has webbed feet, so it was not the duck.',
+    tells: 'Eight are left, all hearts. The duck took just two steps, so it was not the duck.',
     clears: 'duck',
   },
   {
@@ -116,7 +116,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'Noor marks rain, sun, rain, rain, sun. How many rainy days?',
     answer: '3',
-    tells: 'Three rainy days, so the mud is soft. It keeps each print clear.',
+    tells: 'Three wet days and two dry ones, so the mud is soft. It keeps each print clear.',
   },
   {
     skills: ['science.k.sun-and-shade'],

@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: 'The last one dug holes: 21 by the sand and 7 in the grass. How many holes?',
     answer: '28',
     sum: '21 + 7',
-    tells: "It dug 28 holes with long claws. Pip's are short, so it was not Pip.",
+    tells: "It dug 28 holes. Pip's short claws dig just five in a night, so it was not Pip.",
     clears: 'pip',
   },
   {
@@ -87,7 +87,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'How many stones did the last one push over? It is between 10 and 20, and both digits are the same.',
     answer: '11',
-    tells: 'Eleven stones, and the beetles below are gone. So the last one eats beetles.',
+    tells: 'Eleven, and the beetles are gone below just eleven stones. So the last one eats beetles.',
   },
   {
     skills: ['math.1.sides-and-corners'],

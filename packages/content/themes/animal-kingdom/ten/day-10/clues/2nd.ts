@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'A bear of our woods weighs 2 hundreds and 6 tens of pounds. How many pounds is that?',
     answer: '260',
     sum: '200 + 60',
-    tells: 'With 260 pounds, a bear sinks deep into sand. These prints are quite shallow, so it was not a bear.',
+    tells: 'A bear sinks in with 260 pounds. These prints are as shallow as 7 pounds make them, so it was not a bear.',
     clears: 'bear',
   },
   {

@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'The sand holds 357 prints. The deer and the fox left 297 of them. How many prints are from the last one?',
     answer: '60',
     sum: '357 - 297',
-    tells: 'Sixty prints on just 30 feet. So the last one took short, slow steps.',
+    tells: 'Sixty prints on 30 feet, so two on each foot of sand. The last one took short, slow steps.',
   },
   {
     skills: ['math.3.multiply'],

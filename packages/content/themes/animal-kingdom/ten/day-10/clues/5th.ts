@@ -45,7 +45,7 @@ export const fifthClues: Clue[] = [
     ask: 'Of the 60 prints of the last one, 4/5 are very clear. How many prints is that?',
     answer: '48',
     sum: '60 / 5 * 4',
-    tells: 'There are 48, and Noor sees no web between any toes. Otters have webs, so it was not Pip.',
+    tells: 'There are 48, and Noor counts 48 without a web. Otters have webs, so it was not Pip.',
     clears: 'pip',
   },
   {
@@ -136,8 +136,8 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'Dew lies in the prints of the fox, but not in those of the last one. Which system of Earth does dew belong to?',
+    ask: 'Much dew lies in the prints of the fox, but little in those of the last one. Which system of Earth does dew belong to?',
     answer: 'the hydrosphere',
-    tells: 'The hydrosphere. The dew had settled before the last track was made, so that one is the newest.',
+    tells: 'The hydrosphere. Less dew settled in the last track, so that one is the newest.',
   },
 ]

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'After the last one came by, Olu hooted. Clap 5 times, then 4 times. How many hoots?',
+    ask: 'After the last one came by, Olu hooted until dawn. Clap 5 times, then 4 times. How many hoots?',
     answer: '9',
-    tells: 'Nine hoots, all before dawn. Turtles sleep until dawn, so it was not the turtle.',
+    tells: 'Nine, so dawn was still far off. Turtles sleep until dawn, so it was not the turtle.',
     clears: 'turtle',
   },
   {

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The rangers mark a crosswalk. 14 deer come up to it. At the first truck, 6 run back. How many are left?',
+    ask: 'The rangers mark a crosswalk. 14 deer come up to it. At the first truck, 6 run back, and at the next, all others. How many others?',
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight, and they ran back at the next truck. Trucks come too soon, so a crosswalk is out.',
+    tells: 'Eight, and six before. All 14 ran back, so a crosswalk is out.',
     clears: 'crosswalk',
   },
   {
@@ -44,9 +44,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The deer come to the edge of the wood. The short hand is between 6 and 7, the long hand on 6. What time is it?',
+    ask: 'The deer come to the edge of the wood at 6:00. They step out later: short hand between 6 and 7, long hand on 6. When is that?',
     answer: '6:30',
-    tells: 'At 6:30. They looked around for ten minutes first, so they need a far view.',
+    tells: 'At 6:30. They looked around for half an hour first, so they need a far view.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -58,16 +58,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: "Noor's round chart of deer has 2 equal parts. One part is for deer that sniffed at a tunnel. Name that part.",
+    ask: "Noor's round chart of deer has 2 equal parts. One part is for deer that sniffed at a tunnel and left. All others ran. Name one part.",
     answer: 'a half',
-    tells: 'Half of the deer sniffed, and not one went in. Deer do not trust a tunnel.',
+    tells: 'Half sniffed, and the other half ran. So none is left to go in, and a tunnel is out.',
     clears: 'tunnel',
   },
   {
     skills: ['math.1.measure-with-units'],
     ask: 'The road is closed. Mateo lays boots across it and counts 30, but with gaps. Is that count too big or too small?',
     answer: 'too small',
-    tells: 'Too small: the road is 40 boots wide, and a leap only 25. So a ramp is out.',
+    tells: 'Too small, so the road is wider than 30 boots. A leap has only 25, so a ramp is out.',
     clears: 'ramp',
   },
   {

@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'In one month, many deer go to the pond. Noor draws 2 squares, 4 lines and 7 dots for them. How many deer?',
     answer: '247',
     sum: '200 + 40 + 7',
-    tells: 'All 247 want to drink there. A wall would keep them from the pond, so a wall is out.',
+    tells: 'The brook in the wood is enough for 20, not for 247. They need the pond beyond the road, so a wall is out.',
     clears: 'wall',
   },
   {
@@ -31,7 +31,8 @@ export const secondClues: Clue[] = [
     ask: 'At dusk, Noor lays down one nickel for each truck. After six minutes, they are worth 45 cents. How many nickels is that?',
     answer: '9',
     sum: '45 / 5',
-    tells: 'Nine trucks came in six minutes. That is too many for a careful deer, so a crosswalk is out.',
+    tells:
+      'Nine trucks in six minutes: more than one a minute. A careful deer needs longer to cross, so a crosswalk is out.',
     clears: 'crosswalk',
   },
   {
@@ -47,7 +48,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor draws a dot for each deer that went from the wood to the pond. There are 5 rows of 4 dots. How many deer went?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'Twenty, for deer need both the wood and the pond. A wall between the two would stop them all.',
+    tells: 'Twenty, and just 20 deer came to the road. A wall would keep them all from the pond, so a wall is out.',
     clears: 'wall',
   },
   {
@@ -78,7 +79,8 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'At dusk, the deer step out of the wood. Draw hands: short far past 6, long on 8. When is it, a.m. or p.m.?',
     answer: '6:40 p.m.',
-    tells: 'At 6:40 p.m., just when most trucks come. A careful deer cannot get across then, so a crosswalk is out.',
+    tells:
+      'At 6:40 p.m., and most trucks come from 6:30 to 7:00. A careful deer cannot cross then, so a crosswalk is out.',
     clears: 'crosswalk',
   },
   {

@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'In one month, 247 deer cross the road to the pond, and 239 cross back to the wood. How many crossings is that? Round to test it.',
     answer: '486',
     sum: '247 + 239',
-    tells: 'That is 486 crossings. Deer need the wood and the pond, so a wall is out.',
+    tells: 'That is 486 crossings, about 16 each day. Deer need the wood and the pond, so a wall is out.',
     clears: 'wall',
   },
   {
@@ -32,14 +32,14 @@ export const thirdClues: Clue[] = [
     answer: '45',
     sum: '20 + 25',
     tells:
-      'It is 45 minutes for a short walk, as deer stop and look again and again. So they need a far view all the way.',
+      'It is 45 minutes, and without a stop it is 5. They look around again and again, so they need a far view all the way.',
   },
   {
     skills: ['math.3.area-perimeter'],
     ask: 'The green strip for the deer is a rectangle. It is 40 yards long and 20 yards wide. How many yards is it around?',
     answer: '120',
     sum: '40 + 20 + 40 + 20',
-    tells: 'That is 120 yards around the grass. There a whole herd can stop and look around.',
+    tells: 'That is 120 yards of edge to look out from. A strip half as wide has 100, so a wide one suits deer better.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -47,14 +47,14 @@ export const thirdClues: Clue[] = [
     answer: '30',
     graph: bars('Trucks in one hour', { noon: 60, dusk: 90, night: 20 }, 10),
     sum: '90 - 60',
-    tells: 'Thirty more, just when deer set out. They come too soon for a careful deer, so a crosswalk is out.',
+    tells: 'Thirty more, so a truck comes every 40 seconds. A careful deer needs 70 to cross, so a crosswalk is out.',
     clears: 'crosswalk',
   },
   {
     skills: ['math.3.name-fractions'],
     ask: 'Eight deer came to a tunnel. Noor draws a bar with 8 equal parts, one for each. 7 parts are for deer that left. Which fraction stayed?',
     answer: '1/8',
-    tells: 'One eighth is one deer, and it only stayed for the clover. None went in, so a tunnel is out.',
+    tells: 'One eighth is one deer of eight. A herd stays together, so a tunnel is out.',
     clears: 'tunnel',
   },
   {

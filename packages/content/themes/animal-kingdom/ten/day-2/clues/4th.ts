@@ -6,7 +6,7 @@ export const fourthClues: Clue[] = [
     ask: 'In one year, 473,820 trucks and cars pass here. Round that to the nearest thousand.',
     answer: '474000',
     tells:
-      'About 474,000, so on average 54 each hour, day and night. They come too soon for a careful deer, so a crosswalk is out.',
+      'About 474,000, so on average one every 67 seconds. A careful deer needs 70 to cross, so a crosswalk is out.',
     clears: 'crosswalk',
   },
   {

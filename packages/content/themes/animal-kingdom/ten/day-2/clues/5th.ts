@@ -6,7 +6,7 @@ export const fifthClues: Clue[] = [
     ask: 'The 18 deer of the wood drink 112 ounces a day each. How many ounces is that?',
     answer: '2016',
     sum: '18 * 112',
-    tells: 'They drink 2,016 ounces a day, and only the pond holds so much. Deer need the pond, so a wall is out.',
+    tells: 'They drink 2,016 ounces a day, and the brook in the wood gives 900. Deer need the pond, so a wall is out.',
     clears: 'wall',
   },
   {
@@ -53,7 +53,7 @@ export const fifthClues: Clue[] = [
     ask: 'The strip for the deer is 40 yards long and 20 yards wide. Noor plans 2 yards of soft soil on it. How many cubic yards is that?',
     answer: '1600',
     sum: '40 * 20 * 2',
-    tells: 'That is 1,600 cubic yards of soft ground. So what we build must be strong, and no thin boards will do.',
+    tells: 'That is 1,600 cubic yards, and a way of boards carries just 100. So what we build must be strong.',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -104,7 +104,8 @@ export const fifthClues: Clue[] = [
     ask: 'For a test bed, Noor mixes 45 pounds of soil with 30 pounds of sand and 6 pounds of water. How many pounds is the mixture?',
     answer: '81',
     sum: '45 + 30 + 6',
-    tells: 'It weighs 81 pounds, and the deer like to stand on it. So what we build should have such soft ground.',
+    tells:
+      'It weighs 81 pounds, and 45 of them are soil. That is more than half, so it is soft ground as deer like it.',
   },
   {
     skills: ['science.5.new-substances'],

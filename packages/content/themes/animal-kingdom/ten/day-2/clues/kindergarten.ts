@@ -54,7 +54,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Mateo rests by the road. 5 trucks come, then 3 more. How many trucks?',
     answer: '8',
     sum: '5 + 3',
-    tells: 'Eight, in such a short rest. Deer are careful, so a crosswalk will not do.',
+    tells: 'Eight, and even one scares a deer away. So a crosswalk will not do.',
     clears: 'crosswalk',
   },
   {
@@ -67,10 +67,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Ten deer come to a crosswalk. 6 turn back at the first truck. The rest stay. How many stay?',
+    ask: 'Ten deer come to a crosswalk. 6 turn back at the first truck. The rest go at the next. How many go then?',
     answer: '4',
     sum: '10 - 6',
-    tells: 'Four, and none of them dares to step out. So a crosswalk will not do.',
+    tells: 'Four, and six before. That makes all ten, so a crosswalk will not do.',
     clears: 'crosswalk',
   },
   {
@@ -90,7 +90,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Two deer jump off a ramp. One pushes softly, one hard. Which push takes a deer farther?',
     answer: 'the hard one',
-    tells: 'The hard one, and even that falls short of the far side. So a ramp will not do.',
+    tells: 'The hard one, with eleven steps. The road has thirteen, so a ramp will not do.',
     clears: 'ramp',
   },
   {

@@ -7,15 +7,15 @@ export const firstClues: Clue[] = [
     ask: 'Suki counts beetles in the pipe: 8 at one end, 7 at the other. Make a ten first. How many?',
     answer: '15',
     sum: '8 + 7',
-    tells: 'Fifteen beetles to eat, and not one frog came in. So it is not beetles.',
+    tells: 'Fifteen, and ten fill a frog. Still not one frog came in, so it is not beetles.',
     clears: 'beetles',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Mateo pours 15 jugs of water into the pipe. At one end, 7 run out. How many do not?',
+    ask: 'Mateo pours 15 jugs of water into the pipe. At one end, 7 run out. At the other end, all the rest do. How many is that?',
     answer: '8',
     sum: '15 - 7',
-    tells: 'Eight, and these ran out at the other end. So a bucket of water will not do.',
+    tells: 'Eight, and seven at the first end. All 15 ran out, so a bucket of water will not do.',
     clears: 'bucket',
   },
   {
@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'In the dry middle are many beetles: 8 tens and 4 ones. How many is that?',
     answer: '84',
     sum: '8 * 10 + 4',
-    tells: '84 beetles are a big supper, and no frog went in for it. So it is not beetles.',
+    tells: '84 beetles would fill eight frogs, with ten for each. Still no frog went in, so it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: 'A leaf hangs in the pipe. In one minute it swings 34 times, in the next 20 times. How many swings?',
     answer: '54',
     sum: '34 + 20',
-    tells: 'It swung 54 times, as a breeze blew through. So fresh air is there.',
+    tells: 'It swung 54 times, and in still air it would hang still. So fresh air is there.',
     clears: 'air',
   },
   {
@@ -69,7 +69,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor lays 9 poles along the pipe, all touching. One starts past its end. How many poles long is it?',
     answer: '8',
     sum: '9 - 1',
-    tells: 'Eight poles. Just the first and the last lie where it is damp.',
+    tells: 'Eight poles. Only two of them lie where it is damp, so six are dry.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -106,7 +106,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'All night the empty pipe hums softly. What shakes to make the hum: the air in it or its shadow?',
+    ask: 'All night the empty pipe hums softly. What shakes to make the hum: the air in it or the mud?',
     answer: 'the air',
     tells: 'The air shakes, as a breeze blows through. So fresh air is not what the frogs miss.',
     clears: 'air',

@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'In one night, 1 hundred, 4 tens and 8 ones of beetles walk through the pipe. How many beetles is that?',
     answer: '148',
     sum: '100 + 40 + 8',
-    tells: 'That is 148 beetles, and not one frog came in after them. So it is not beetles.',
+    tells: 'That is 148 beetles, and 110 would fill our 11 frogs. Still not one came in, so it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -31,7 +31,7 @@ export const secondClues: Clue[] = [
     ask: 'Suki counts the beetles in the pipe by tens: 60, 70, 80, 90. What comes next?',
     answer: '100',
     sum: '90 + 10',
-    tells: 'There are 100 beetles in there already, and still no frog. So it is not beetles.',
+    tells: 'There are 100 now, ten times what fills one frog. Still no frog comes, so it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -47,7 +47,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor sets 3 rows of 5 feathers in the pipe. How many feathers is that?',
     answer: '15',
     sum: '3 * 5',
-    tells: 'Soon Pip finds all 15 at the far end. They blew through, so fresh air is not missing.',
+    tells: 'Pip finds 15 at the far end, so all of them blew through. Fresh air is not missing.',
     clears: 'air',
   },
   {
@@ -55,7 +55,7 @@ export const secondClues: Clue[] = [
     ask: 'On the plan, the dry part of the pipe is 12 centimeters long. Both damp parts make 4. Draw two lines. How many centimeters longer is the dry part?',
     answer: '8',
     sum: '12 - 4',
-    tells: 'It is 8 centimeters longer, even on the plan. So dry a way is far too much for a frog.',
+    tells: 'It is 8 centimeters longer, twice as much as both damp parts. So dry a way is too much for a frog.',
   },
   {
     skills: ['math.2.four-bar-graph'],

@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'On two nights, 263 and 148 beetles walk through the pipe. How many beetles is that? Round to test it.',
     answer: '411',
     sum: '263 + 148',
-    tells: 'That is 411 beetles, and not one frog came in after them. So it is not beetles.',
+    tells: 'That is 411 beetles, and 220 would fill our 11 frogs. Still not one came in, so it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -23,7 +23,7 @@ export const thirdClues: Clue[] = [
     ask: 'The pipe is 48 feet long. The breeze carries a feather through it in 8 seconds. How many feet is that each second?',
     answer: '6',
     sum: '48 / 8',
-    tells: 'Six feet each second is a good breeze. The pipe has plenty of fresh air, so that is not it.',
+    tells: 'Six feet each second, and in still air it would be zero. The pipe has fresh air, so that is not it.',
     clears: 'air',
   },
   {
@@ -39,7 +39,8 @@ export const thirdClues: Clue[] = [
     ask: 'Noor lays a damp border around a dry mat of 9 by 7 feet. How many feet is it all around?',
     answer: '32',
     sum: '9 + 7 + 9 + 7',
-    tells: 'The frogs hopped along all 32 feet of it, and none crossed the dry mat. They want a damp way.',
+    tells:
+      'It is 32 feet, so 16 halfway around. Straight across is 9, but all frogs went around, as they want a damp way.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -121,7 +122,7 @@ export const thirdClues: Clue[] = [
     ask: "After Mateo's bucket, 7 drops fall from one end of the pipe in 10 seconds. Use the pattern to predict the drops in 60 seconds.",
     answer: '42',
     sum: '6 * 7',
-    tells: 'It is 42 drops a minute. So a bucket of water soon runs out of the pipe again.',
+    tells: 'It is 42 drops a minute, and none comes in. So a bucket of water soon runs out again.',
     clears: 'bucket',
   },
   {

@@ -5,7 +5,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.big-numbers'],
     ask: 'Three times, Noor finds out how much air a breeze moves through the pipe in ten minutes: 84,300, 78,750 and 84,030 gallons. Which is the least?',
     answer: '78750',
-    tells: 'Even then, 78,750 gallons of air went through. So the frogs have plenty of fresh air.',
+    tells: 'Even 78,750 gallons is far more than eleven frogs can breathe. So they have plenty of fresh air.',
     clears: 'air',
   },
   {
@@ -13,7 +13,7 @@ export const fourthClues: Clue[] = [
     ask: 'In April, 4,085 beetles walk through the pipe. In May, it is 4,270. How many beetles is that?',
     answer: '8355',
     sum: '4085 + 4270',
-    tells: 'That is 8,355 beetles, and in all that time not one frog came in after them. So it is not beetles.',
+    tells: 'That is over 130 beetles a night, and 110 would fill our 11 frogs. Not one came in, so it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -29,7 +29,8 @@ export const fourthClues: Clue[] = [
     ask: 'The dry part of the pipe is 36 feet long. A mat of dry moss covers 5 feet. How many mats does Noor need to cover it all?',
     answer: '8',
     sum: '(36 + 4) / 5',
-    tells: 'Eight, as seven leave one foot bare. Noor laid them out, still dry, and no frog went in: it is not moss.',
+    tells:
+      'Eight, as seven leave one foot bare. With eight dry mats all was moss, yet no frog went in: it is not moss.',
     clears: 'moss',
   },
   {

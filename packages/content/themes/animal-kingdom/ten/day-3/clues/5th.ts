@@ -54,7 +54,7 @@ export const fifthClues: Clue[] = [
     answer: '24',
     sum: '6 * 2 * 2',
     tells:
-      'That is 24 cubic feet each second, all night long. The pipe has plenty, so it is not fresh air that is missing.',
+      'That is 24 cubic feet each second, and eleven frogs need less than one. So it is not fresh air that is missing.',
     clears: 'air',
   },
   {
@@ -85,7 +85,7 @@ export const fifthClues: Clue[] = [
     ask: 'Damp mud lies in the breeze. A counts the minutes: 0, 1, 2. B counts the grams of water that it loses: 0, 3, 6. When A is 24, what is B?',
     answer: '72',
     sum: '24 * 3',
-    tells: 'B is 72, for the breeze dries the mud, and it would dry a frog. So fresh air does not help.',
+    tells: 'B is 72, and without a breeze it is just 4. The breeze dries mud and frogs, so fresh air does not help.',
     clears: 'air',
   },
   {

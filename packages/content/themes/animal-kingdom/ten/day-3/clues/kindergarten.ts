@@ -51,10 +51,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Mateo's water makes 4 puddles left of the pipe. It makes 5 on the right. How many?",
+    ask: 'Mateo pours water into the pipe. 4 mugs run out on the left, 5 on the right. How many?',
     answer: '9',
     sum: '4 + 5',
-    tells: 'Nine puddles, and the pipe is dry again. So a bucket of water will not do.',
+    tells: 'Nine, and just nine went in. So a bucket of water will not do.',
     clears: 'bucket',
   },
   {
@@ -67,10 +67,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Ten petals lie in the pipe. A breeze blows 4 out. How many are still in?',
+    ask: 'Ten petals lie in the pipe. At dusk a breeze blows 4 out, at night the rest. How many at night?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'Six, and soon they fly out, too. The pipe has fresh air, so that is not it.',
+    tells: 'Six, so the breeze went on at night. The pipe has fresh air, so that is not it.',
     clears: 'air',
   },
   {

@@ -15,7 +15,7 @@ export const firstClues: Clue[] = [
     ask: 'A squirrel jumps on a bundle of 14 reeds. At once, 9 of them bend. How many do not bend?',
     answer: '5',
     sum: '14 - 9',
-    tells: 'Five do not bend: they snap. Then the bent ones snap as well, so reeds are out.',
+    tells: 'Five do not bend: they snap. All 14 should hold, so reeds are out.',
     clears: 'reeds',
   },
   {
@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: 'A squirrel takes 15 steps on steel wire. Some slip, and 6 do not: 15 - __ = 6. How many slip?',
     answer: '9',
     sum: '15 - 6',
-    tells: 'Nine slips on so short a way. Claws find no hold, so steel wire is out.',
+    tells: 'Nine slips, and only six good steps. Claws find no hold, so steel wire is out.',
     clears: 'steel',
   },
   {
@@ -46,7 +46,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'At 3:00, Mateo nails a board to two trees. It cracks: short hand between 3 and 4, long hand on 6. When?',
     answer: '3:30',
-    tells: 'At 3:30 the swaying trees broke it. Such planks do not bend in the wind, so planks are out.',
+    tells: 'At 3:30, so it held just half an hour. Planks do not bend in the wind, so planks are out.',
     clears: 'planks',
   },
   {
@@ -85,7 +85,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'How many squirrels want to cross? It is over 7 and under 11, but not 8 or 10.',
     answer: '9',
-    tells: 'Nine, and they run all day long. So the high road has to be strong.',
+    tells: 'Nine, and the longest branch holds just four at once. So the high road has to be stronger.',
   },
   {
     skills: ['math.1.sides-and-corners'],

@@ -15,7 +15,7 @@ export const thirdClues: Clue[] = [
     ask: 'Nine squirrels want to cross 8 times a day each. How many runs is that each day?',
     answer: '72',
     sum: '9 * 8',
-    tells: 'It is 72 runs a day. So the high road has to be strong.',
+    tells: 'It is 72 runs a day, and one thin strand wears out after 50. So the high road has to be stronger.',
   },
   {
     skills: ['math.3.divide'],
@@ -30,7 +30,7 @@ export const thirdClues: Clue[] = [
     ask: 'Squirrels sit by the road and chatter from 9:35 to 10:10. How many minutes is that?',
     answer: '35',
     sum: '25 + 10',
-    tells: 'They complained for 35 minutes, and not one went down to cross. They do need a high road.',
+    tells: 'They complained for 35 minutes rather than run across in one. They do need a high road.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -122,8 +122,7 @@ export const thirdClues: Clue[] = [
     ask: 'In the wind, the treetops sway 4 times in 10 seconds. Use the pattern to predict for 30 seconds.',
     answer: '12',
     sum: '3 * 4',
-    tells:
-      'They sway 12 times in half a minute, and the high road with them. Stiff planks would crack, so planks are out.',
+    tells: 'They sway 12 times in half a minute, and a stiff plank cracks after ten. So planks are out.',
     clears: 'planks',
   },
   {

@@ -21,7 +21,7 @@ export const fourthClues: Clue[] = [
     ask: 'The squirrels want to cross 72 times a day. How many times is that in 7 days?',
     answer: '504',
     sum: '7 * 72',
-    tells: 'That is 504 times in a single week. So the high road must be strong and not wear out soon.',
+    tells: 'That is 504 times in a week, and one thin strand wears out after 50. So the high road must be stronger.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -115,7 +115,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'In the wind, waves run along a test line. Each crest is 5 inches above the resting level. What is the amplitude?',
     answer: '5 inches',
-    tells: 'It is 5 inches, so the high road must bend as much. Planks are too stiff for that, so planks are out.',
+    tells: 'It is 5 inches, so the high road must bend as much. Planks bend just 1 inch, so planks are out.',
     clears: 'planks',
   },
   {

@@ -6,7 +6,7 @@ export const fifthClues: Clue[] = [
     ask: 'The squirrels want to make 72 runs across the gap each day. How many runs is that in a year of 365 days?',
     answer: '26280',
     sum: '365 * 72',
-    tells: 'That is 26,280 runs a year. So the high road must be strong and last long.',
+    tells: 'That is 26,280 runs a year, and one thin strand wears out after 50. So the high road must be far stronger.',
   },
   {
     skills: ['math.5.divide-two-digit'],

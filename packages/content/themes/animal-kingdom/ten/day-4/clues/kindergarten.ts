@@ -69,7 +69,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Pip ties 10 new reeds together. A squirrel runs on them, and 3 hold. How many snap?',
     answer: '7',
     sum: '10 - 3',
-    tells: 'Seven, and then the rest went, too. So reeds will not do.',
+    tells: 'Seven, but all ten should hold. So reeds will not do.',
     clears: 'reeds',
   },
   {

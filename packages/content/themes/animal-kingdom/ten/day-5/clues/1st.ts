@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Mateo puts up two signs. At each of them, 7 turtles come by. Make a ten first. How many turtles?',
+    ask: 'Mateo puts up two signs. At each of them, 7 turtles walk past. Make a ten first. How many turtles?',
     answer: '14',
     sum: '7 + 7',
-    tells: 'Fourteen, and every one walked right past. So a sign is no help.',
+    tells: 'Fourteen, and just 14 came by. So all walked past, and a sign is no help.',
     clears: 'sign',
   },
   {
@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor blows a whistle by 14 turtles. 9 walk on, and the others nap on: 9 + __ = 14. How many nap on?',
     answer: '5',
     sum: '14 - 9',
-    tells: 'Five nap on, and nine walk on. A whistle is too high for turtles to hear.',
+    tells: 'Five nap on, and nine walk on: that is all 14. So no turtle hears a whistle.',
     clears: 'whistle',
   },
   {
@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: 'A turtle walks 24 feet and rests. Then it walks 30 feet. How many feet is that?',
     answer: '54',
     sum: '24 + 30',
-    tells: 'It is 54 feet, and that took all of nine minutes. So it must never be on the road.',
+    tells: 'It is 54 feet, and the road has 40. It took nine minutes, so it must never be on the road.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -74,7 +74,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'How many mice live by the trail? It is over 6 and under 10, but not 7 or 8.',
     answer: '9',
-    tells: 'Nine hungry mice. They eat every berry before a turtle comes, so berries are out.',
+    tells: 'Nine, and each eats one pile of berries. Suki laid out nine piles, so berries are out.',
     clears: 'berries',
   },
   {

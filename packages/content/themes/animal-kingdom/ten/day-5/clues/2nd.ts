@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'All week, Noor blows a whistle by the path. Noor draws 3 squares and 6 lines for the times. How many times is that?',
     answer: '360',
     sum: '300 + 60',
-    tells: 'That is 360 times, and not one turtle turned its head. They cannot hear it, so a whistle is out.',
+    tells: 'That is 360 times, and a turtle turned its head zero times. They cannot hear it, so a whistle is out.',
     clears: 'whistle',
   },
   {
@@ -23,7 +23,7 @@ export const secondClues: Clue[] = [
     ask: '62 frogs and turtles pass in a day and a night. 38 of them pass by day. How many pass by night?',
     answer: '24',
     sum: '62 - 38',
-    tells: 'Those 24 are the frogs, all of them. By day they sleep, so the frogs cannot lead the turtles.',
+    tells: 'By night 24 pass, and we have just 24 frogs. By day they sleep, so the frogs cannot lead the turtles.',
     clears: 'frogs',
   },
   {

@@ -7,14 +7,14 @@ export const thirdClues: Clue[] = [
     ask: 'The hint runs 60 yards left and right of the tunnel, on both sides of the road: 240 yards. Noor has enough for 138. How many yards are missing?',
     answer: '102',
     sum: '240 - 138',
-    tells: 'It is 102 yards more to get. So long a hint leads turtles in from far off.',
+    tells: 'It is 102 yards more, and Mateo finds old boards for 110. So it can be as long as a low wall must be.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Mateo puts up 6 signs. At each of them, 7 turtles come by. How many turtles is that?',
+    ask: 'Mateo puts up 6 signs. At each of them, 7 turtles walk past. How many turtles is that?',
     answer: '42',
     sum: '6 * 7',
-    tells: 'That is 42 turtles, and every one walked right past. So a sign is no help.',
+    tells: 'That is 42, and just 42 turtles came by. So all walked past, and a sign is no help.',
     clears: 'sign',
   },
   {
@@ -38,7 +38,8 @@ export const thirdClues: Clue[] = [
     ask: 'On the far side, turtles dig nests in warm sand, 9 feet by 6 feet. How many square feet of sand is that?',
     answer: '54',
     sum: '9 * 6',
-    tells: 'There are 54 square feet of warm sand. The turtles want to get there, so they will cross.',
+    tells:
+      'There are 54 square feet, and a nest takes just 2. So there is room for all our turtles, and they will cross.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -73,7 +74,8 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.number-rules'],
     ask: 'Noor notes the minutes and feet of a turtle: 2 and 12, 3 and 18, 5 and 30. What is the rule?',
     answer: 'multiply by 6',
-    tells: 'Multiply by 6, so it walks six feet each minute. Trucks are faster by far, so it must stay off the road.',
+    tells:
+      'Multiply by 6, so 40 feet of road take over six minutes. A truck comes sooner, so it must stay off the road.',
   },
   {
     skills: ['math.3.four-sided-shapes'],

@@ -29,7 +29,7 @@ export const fourthClues: Clue[] = [
     ask: 'Suki lays out 45 berries. The mice carry off 6 at a time. How many trips do they need for all of them?',
     answer: '8',
     sum: '(45 + 3) / 6',
-    tells: 'Eight, and the last one was over before the first turtle came. So berries are out.',
+    tells: 'Eight trips of 10 minutes take 80 minutes. The first turtle came after three hours, so berries are out.',
     clears: 'berries',
   },
   {

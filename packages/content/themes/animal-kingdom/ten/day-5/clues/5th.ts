@@ -53,14 +53,15 @@ export const fifthClues: Clue[] = [
     ask: 'On the far side lies warm sand for nests, 9 feet long, 6 feet wide and 2 feet deep. How many cubic feet of sand is that?',
     answer: '108',
     sum: '9 * 6 * 2',
-    tells: 'There are 108 cubic feet of warm sand. The turtles want to lay their eggs in it, so they will cross.',
+    tells:
+      'There are 108 cubic feet, and a nest takes just 2. So there is room for all our turtles, and they will cross.',
   },
   {
     skills: ['math.5.convert-measures'],
     ask: 'Our hint will be 240 yards long in all, made of pieces of 6 feet. How many pieces is that?',
     answer: '120',
     sum: '240 * 3 / 6',
-    tells: 'It takes 120 pieces, with no gap between them. So long a hint leads turtles in from far off.',
+    tells: 'It takes 120 pieces, and Noor has 130 old boards of that length. So it can be a low wall without a gap.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -81,7 +82,7 @@ export const fifthClues: Clue[] = [
     ask: 'Along a wall, A counts the walks of a turtle between its rests: 1, 2, 3. B is its whole distance in feet: 15, 30, 45. When B is 90, what is A?',
     answer: '6',
     sum: '90 / 15',
-    tells: 'A is 6. It never turned away, so the wall led it right to the place.',
+    tells: 'A is 6, and Noor saw just six walks to the end of the wall. So it never turned away: a wall leads it.',
   },
   {
     skills: ['science.5.change-one-variable'],

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Clap 5 times, then 2 times, for turtles at the sign. How many turtles?',
+    ask: 'Turtles walk past the sign. Clap 5 times, then 2 times for them. How many turtles?',
     answer: '7',
-    tells: 'Seven turtles, and every one walked right past. So a sign is no help.',
+    tells: 'Seven, and just seven came by. So all walked past, and a sign is no help.',
     clears: 'sign',
   },
   {
@@ -19,7 +19,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor blows the whistle ten times and then 3 more times. How many times?',
     answer: '13',
     sum: '10 + 3',
-    tells: 'Thirteen times, and no turtle even looked up. So a whistle is no help.',
+    tells: 'Thirteen times, and a turtle looked up zero times. So a whistle is no help.',
     clears: 'whistle',
   },
   {
@@ -61,7 +61,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Suki lays out 8 berries by the road. Mice take 7 at once. How many are left?',
     answer: '1',
     sum: '8 - 7',
-    tells: 'Just one, and a mouse came back for it. No turtle finds berries here.',
+    tells: 'Just one, and one more mouse is hungry. No turtle finds berries here.',
     clears: 'berries',
   },
   {

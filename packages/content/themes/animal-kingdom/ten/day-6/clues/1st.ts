@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor counts moths on the roses. There are 7 tens and 3 ones. How many moths is that?',
     answer: '73',
     sum: '7 * 10 + 3',
-    tells: '73 moths, and bats come to eat them. So it is not roses.',
+    tells: '73 moths, and on the hedge just 20. Bats come to eat moths, so it is not roses.',
     clears: 'roses',
   },
   {
@@ -46,7 +46,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'The bells ring. The short hand is between 8 and 9, the long hand on 6. What time is it?',
     answer: '8:30',
-    tells: 'At 8:30 the bats were out, and the bells troubled none of them. So it is not bells.',
+    tells: "At 8:30, Noor's list says, five bats flew up to the bells. So it is not bells.",
     clears: 'bells',
   },
   {
@@ -77,7 +77,7 @@ export const firstClues: Clue[] = [
     ask: 'How many bats sleep in the bell tower? It is over 3 and under 7. With 8 more it makes 13.',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Five, and they come back every day. Bats even sleep by bells, so it is not bells.',
+    tells: 'Five, and five come back the next day. None stays away, so it is not bells.',
     clears: 'bells',
   },
   {

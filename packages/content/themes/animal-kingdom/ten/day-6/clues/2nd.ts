@@ -31,7 +31,7 @@ export const secondClues: Clue[] = [
     ask: 'All night, Noor counts bats by the roses in fives: 20, 25, 30. What comes next?',
     answer: '35',
     sum: '30 + 5',
-    tells: 'There were 35 bats after the moths by then. So roses do not turn bats back.',
+    tells: 'There were 35, and by the bare hedge just 20. So roses do not turn bats back.',
     clears: 'roses',
   },
   {
@@ -46,7 +46,7 @@ export const secondClues: Clue[] = [
     ask: 'Roses grow in 5 rows of 4. A moth sits on each rose. How many moths is that?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'That is 20 moths, and bats eat moths. Roses bring them a meal, so it is not roses.',
+    tells: 'That is 20 moths, and on the hedge just four. Bats eat moths, so it is not roses.',
     clears: 'roses',
   },
   {

@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor hangs flags by the trees. On two nights, 264 and 248 bats come by. How many bats is that? Round to test it.',
     answer: '512',
     sum: '264 + 248',
-    tells: 'That is 512 bats. Without flags, just as many came by, so it is not flags.',
+    tells: 'That is 512 bats, and on two nights without flags it is 512, too. So it is not flags.',
     clears: 'flags',
   },
   {
@@ -15,7 +15,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor sets a stone owl by the trees for 8 nights. Each night, 6 bats come close. How many bats is that?',
     answer: '48',
     sum: '8 * 6',
-    tells: 'That is 48 bats, and all of them just flew around it. So it is not a stone owl.',
+    tells: 'That is 48 bats, and in 8 nights without the owl it is 48, too. So it is not a stone owl.',
     clears: 'owl',
   },
   {
@@ -31,14 +31,15 @@ export const thirdClues: Clue[] = [
     ask: 'Noor watches the town gate from 8:45 to 9:35. How many minutes is that?',
     answer: '50',
     sum: '15 + 35',
-    tells: 'For 50 minutes, not one bat got through. So the gate has what turns bats back.',
+    tells:
+      'For 50 minutes, not one bat got through. By the trees, it takes just 2 from bat to bat, so the gate turns bats back.',
   },
   {
     skills: ['math.3.area-perimeter'],
     ask: 'A bed of roses is 7 feet long and 4 feet wide. One moth sits on every square foot. How many moths is that?',
     answer: '28',
     sum: '7 * 4',
-    tells: 'That is 28 moths, and bats eat moths. Roses bring bats a meal, so it is not roses.',
+    tells: 'That is 28 moths, and on a hedge of that size just 5. Roses bring bats a meal, so it is not roses.',
     clears: 'roses',
   },
   {
@@ -124,7 +125,7 @@ export const thirdClues: Clue[] = [
     ask: 'Over the meadow, a bat passes Noor 4 times in 10 minutes. Use the pattern to predict for 50 minutes.',
     answer: '20',
     sum: '5 * 4',
-    tells: 'It passes 20 times. At the town gate it turned back at once, so something there is different.',
+    tells: 'It passes 20 times, but not once at the town gate. So something there is different.',
   },
   {
     skills: ['science.3.traits'],

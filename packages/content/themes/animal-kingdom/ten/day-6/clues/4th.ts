@@ -22,7 +22,7 @@ export const fourthClues: Clue[] = [
     ask: 'Along the trees lie 9 beds of roses. Noor counts 28 moths on each. How many moths is that?',
     answer: '252',
     sum: '9 * 28',
-    tells: 'That is 252 moths, and bats hunt moths. So roses call bats in and do not turn them back.',
+    tells: 'That is 252 moths, and 9 beds of ferns have just 40. So roses call bats in and do not turn them back.',
     clears: 'roses',
   },
   {
@@ -89,7 +89,7 @@ export const fourthClues: Clue[] = [
     ask: 'Trees stand at 12, 24, 36 feet and so on. The one at 48 is missing. How many feet is it from 36 to the next tree?',
     answer: '24',
     sum: '60 - 36',
-    tells: 'A gap of 24 feet, which is small. If bats turn back here, the trees are not to blame.',
+    tells: 'A gap of 24 feet, and bats cross gaps of 40. If bats turn back here, the trees are not to blame.',
   },
   {
     skills: ['science.4.measure-and-graph'],

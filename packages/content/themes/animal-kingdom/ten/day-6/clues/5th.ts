@@ -22,7 +22,7 @@ export const fifthClues: Clue[] = [
     ask: 'At 9 rosebushes there are 4 moths each. For every 3 moths there is one bat. Evaluate 9 × 4 ÷ 3. How many bats are there?',
     answer: '12',
     sum: '9 * 4 / 3',
-    tells: 'Twelve bats, all of them after the moths. So roses bring bats in and do not turn them back.',
+    tells: 'Twelve bats, and by the hedge just five. So roses bring bats in and do not turn them back.',
     clears: 'roses',
   },
   {
@@ -52,7 +52,7 @@ export const fifthClues: Clue[] = [
     ask: 'Between the two rows of trees, the air is like a box of 40 by 12 by 5 yards. How many cubic yards is that?',
     answer: '2400',
     sum: '40 * 12 * 5',
-    tells: 'There are 2,400 cubic yards of air to fly in. So it is not a lack of room that turns bats back.',
+    tells: 'There are 2,400 cubic yards, and bats need just 100. So it is not a lack of room that turns them back.',
   },
   {
     skills: ['math.5.convert-measures'],

@@ -20,7 +20,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'By the roses fly ten bats and 2 more. How many bats are by the roses?',
     answer: '12',
     sum: '10 + 2',
-    tells: 'Twelve bats came for the moths there. So roses do not turn bats back.',
+    tells: 'Twelve, and by the bare hedge just eight. So roses do not turn bats back.',
     clears: 'roses',
   },
   {
@@ -53,7 +53,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'On red roses sit 4 moths. On white roses sit 3. How many moths?',
     answer: '7',
     sum: '4 + 3',
-    tells: 'Seven moths, and bats come to eat them. So it is not roses.',
+    tells: 'Seven moths, and on the hedge just two. Bats eat moths, so it is not roses.',
     clears: 'roses',
   },
   {

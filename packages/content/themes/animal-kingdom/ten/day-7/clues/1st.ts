@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: '15 beetles come to a tin pipe. 9 walk past it. How many do not?',
+    ask: '15 beetles come to a tin pipe. 9 walk past it. The others look in and leave. How many others?',
     answer: '6',
     sum: '15 - 9',
-    tells: 'Six looked in, found no crack and went away as well. So a tin pipe is out.',
+    tells: 'Six, and nine before: all 15 left. So a tin pipe is out.',
     clears: 'pipe',
   },
   {
@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'At noon, Noor holds a thermometer below flat stones. It shows 9 tens and 8 ones. How many degrees is that?',
     answer: '98',
     sum: '9 * 10 + 8',
-    tells: '98 degrees, and beetles want it cool. Flat stones get too hot for them.',
+    tells: '98 degrees, and beetles want less than 80. Flat stones get too hot for them.',
     clears: 'stones',
   },
   {
@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: 'Beetles hide in old bark, in 42 cracks here and 30 there. How many cracks?',
     answer: '72',
     sum: '42 + 30',
-    tells: '72 cracks to hide in. A tin pipe has not one, so a tin pipe is out.',
+    tells: '72 cracks, and a tin pipe has zero. Beetles need cracks, so a tin pipe is out.',
     clears: 'pipe',
   },
   {
@@ -75,7 +75,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'How many beetles hide in one strip of bark? It is over 11 and under 15, but not 12 or 14.',
     answer: '13',
-    tells: 'Thirteen in one small strip. Beetles love a cover that is full of cracks.',
+    tells: 'Thirteen, and only two in a strip of grass. Beetles love a cover that is full of cracks.',
   },
   {
     skills: ['math.1.sides-and-corners'],

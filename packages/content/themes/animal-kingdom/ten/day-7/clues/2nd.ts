@@ -39,7 +39,7 @@ export const secondClues: Clue[] = [
     ask: 'At dawn it is 60 degrees below flat stones. By ten it is 20 warmer, and by noon 18 more. How many degrees is it at noon?',
     answer: '98',
     sum: '60 + 20 + 18',
-    tells: '98 degrees, and beetles want it cool. The noon sun makes flat stones too hot.',
+    tells: '98 degrees, and beetles want less than 80. The noon sun makes flat stones too hot.',
     clears: 'stones',
   },
   {
@@ -47,7 +47,7 @@ export const secondClues: Clue[] = [
     ask: 'A piece of bark has 5 rows of 3 cracks. One beetle rests in each. How many beetles is that?',
     answer: '15',
     sum: '5 * 3',
-    tells: 'That is 15, and beetles rest in cracks only. A tin pipe has not one crack, so it is out.',
+    tells: 'That is 15. In a pipe with zero cracks, zero beetles would rest, so a tin pipe is out.',
     clears: 'pipe',
   },
   {

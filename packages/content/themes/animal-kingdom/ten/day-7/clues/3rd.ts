@@ -39,7 +39,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor lays bark all around a test bed, 9 feet by 4 feet. How many feet of bark is that?',
     answer: '26',
     sum: '9 + 4 + 9 + 4',
-    tells: 'All 26 feet were full of beetles, and the bare middle had none. So beetles stay where they are hidden.',
+    tells: 'It is 26 feet, with 26 beetles below. The bare middle had none, so beetles stay where they are hidden.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -76,7 +76,7 @@ export const thirdClues: Clue[] = [
     ask: 'Hour by hour, Noor measures a flat stone: 83, 92 and 101 degrees. The pattern goes on until noon, one hour later. How many degrees is that?',
     answer: '110',
     sum: '101 + 9',
-    tells: 'It is 110 degrees at noon, and beetles need it cool. So flat stones are out.',
+    tells: 'It is 110 degrees at noon, and beetles want less than 80. So flat stones are out.',
     clears: 'stones',
   },
   {

@@ -22,7 +22,7 @@ export const fourthClues: Clue[] = [
     ask: 'Noor finds 7 pieces of old bark with 36 cracks each. A small animal hides in every crack. How many animals hide there?',
     answer: '252',
     sum: '7 * 36',
-    tells: 'That is 252, and all of them hide in cracks. A tin pipe has not one crack, so it is out.',
+    tells: 'That is 252, and on open ground just 3. They need cracks and a tin pipe has none, so it is out.',
     clears: 'pipe',
   },
   {
@@ -89,7 +89,7 @@ export const fourthClues: Clue[] = [
     ask: 'Each hour from eight on, Noor notes the degrees below flat stones: 62, 71, 80, 89. By the same rule, what comes at noon?',
     answer: '98',
     sum: '89 + 9',
-    tells: '98 degrees, hotter with every hour of sun. Beetles want it cool and damp, so flat stones are out.',
+    tells: '98 degrees, hotter with every hour of sun. Beetles want less than 80, so flat stones are out.',
     clears: 'stones',
   },
   {

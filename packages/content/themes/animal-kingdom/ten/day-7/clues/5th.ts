@@ -6,7 +6,7 @@ export const fifthClues: Clue[] = [
     ask: 'At dawn, Noor picks up straws all over the valley: 427 handfuls of 36 straws each. How many straws is that?',
     answer: '15372',
     sum: '36 * 427',
-    tells: 'All 15,372 straws were on the bridge in the evening. Cover has to stay put, so hay is out.',
+    tells: 'In the evening, 23,220 straws were on the bridge. So 15,372 gone is more than half, and hay is out.',
     clears: 'hay',
   },
   {
@@ -30,7 +30,7 @@ export const fifthClues: Clue[] = [
     ask: 'At ten, a flat stone is at 29.5 degrees Celsius. By noon, it is 13.75 degrees warmer. How many degrees Celsius is it at then?',
     answer: '43.25',
     sum: '29.5 + 13.75',
-    tells: 'It is at 43.25 degrees Celsius, and beetles need it cool. So flat stones are out.',
+    tells: 'It is at 43.25 degrees Celsius, and beetles want less than 27. So flat stones are out.',
     clears: 'stones',
   },
   {
@@ -45,7 +45,7 @@ export const fifthClues: Clue[] = [
     ask: 'Noor finds 96 small animals below old bark. Of them, 7/8 sit in its cracks. How many is that?',
     answer: '84',
     sum: '96 / 8 * 7',
-    tells: 'There are 84 in cracks. A tin pipe has not one crack, so it is out.',
+    tells: 'There are 84 in cracks and just 12 elsewhere. A tin pipe has not one crack, so it is out.',
     clears: 'pipe',
   },
   {

@@ -20,7 +20,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'In the cracks of old bark sit ten beetles and 5 more. How many beetles?',
     answer: '15',
     sum: '10 + 5',
-    tells: 'Fifteen, and all are well hidden. So our cover must be full of cracks.',
+    tells: 'Fifteen, and on open ground not one. So our cover must be full of cracks.',
   },
   {
     skills: ['math.k.sort-and-count'],
@@ -64,10 +64,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Suki has 6 mats of moss and lays down 6. How many are left?',
+    ask: 'Suki has 6 mats of moss and lays down 6. Most of the bridge is still bare. How many are left for it?',
     answer: '0',
     sum: '6 - 6',
-    tells: 'None, and most of the bridge is still bare. So moss is out.',
+    tells: 'None, so it stays bare. Moss is out.',
     clears: 'moss',
   },
   {

@@ -7,7 +7,7 @@ export const firstClues: Clue[] = [
     ask: 'The tiny drawing shows two guests. Noor counts 9 legs, then 3 more. How many legs do both have?',
     answer: '12',
     sum: '9 + 3',
-    tells: 'Twelve, so each has six legs. Spiders have eight, so they are not spiders.',
+    tells: 'Twelve, and two spiders would have sixteen. So they are not spiders.',
     clears: 'spiders',
   },
   {
@@ -15,7 +15,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor counts the legs, wings and eyes of one guest: 15. 6 are legs. How many wings and eyes are there?',
     answer: '9',
     sum: '15 - 6',
-    tells: 'Nine: five eyes and four wings. Flies have just two wings, so they are not flies.',
+    tells: 'Nine: five eyes and four wings. A fly has just seven of them, so they are not flies.',
     clears: 'flies',
   },
   {
@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'Our guests carry home loads of flower dust: 6 tens and 3 ones. How many loads?',
     answer: '63',
     sum: '6 * 10 + 3',
-    tells: '63 loads of dust, and not one insect. Wasps bring insects, so they are not wasps.',
+    tells: '63 loads, and in all they brought just 63. So none was insects, and they are not wasps.',
     clears: 'wasps',
   },
   {
@@ -39,13 +39,13 @@ export const firstClues: Clue[] = [
     ask: 'One guest goes to 41 blossoms in the morning and 20 after noon. How many blossoms is that?',
     answer: '61',
     sum: '41 + 20',
-    tells: '61 blossoms for a single guest. Our bridge has to bloom a lot.',
+    tells: '61 blossoms, and our bridge has just 20 so far. So it has to bloom a lot more.',
   },
   {
     skills: ['math.1.clock-half-hour'],
     ask: 'The first guest sets out. The short hand is between 9 and 10, the long hand on 6. What time is it?',
     answer: '9:30',
-    tells: 'At 9:30 the air is mild. Our guests do not like a cold morning.',
+    tells: 'At 9:30, and the sun rose at 6:30. So they wait three hours for mild air.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -107,7 +107,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'A guest hums past. It stops flying, and the hum stops. What shook to make it: wings or eyes?',
+    ask: 'A guest hums past. It stops flying, and the hum stops. What shook to make it: wings or legs?',
     answer: 'wings',
     tells: 'The wings, all four of them. Flies hum with two, so our guests are not flies.',
     clears: 'flies',

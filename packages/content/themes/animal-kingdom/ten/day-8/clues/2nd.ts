@@ -79,7 +79,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'After breakfast, a guest flies off to fill its baskets. Draw hands: short far past 9, long on 8. When is it, a.m. or p.m.?',
     answer: '9:40 a.m.',
-    tells: 'It came back at 10:25, with full baskets. Blossoms on the bridge would save it a long way.',
+    tells: 'It came back at 10:25, so it was away for 45 minutes. Blossoms on the bridge would save it a long way.',
   },
   {
     skills: ['math.2.rules-and-clues'],

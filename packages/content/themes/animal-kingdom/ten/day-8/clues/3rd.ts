@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor counts the blossoms that our guests visit: 268 in the morning, 357 after noon. How many is that? Round to test it.',
     answer: '625',
     sum: '268 + 357',
-    tells: 'That is 625 blossoms in one day. A bare bridge would be nothing to them.',
+    tells: 'That is 625 blossoms in one day, and a bare bridge has zero. So our bridge must bloom for them.',
   },
   {
     skills: ['math.3.multiply'],
@@ -30,7 +30,7 @@ export const thirdClues: Clue[] = [
     ask: 'A guest flies off at 9:40. At 10:25 it is back, with full baskets. How many minutes was it away?',
     answer: '45',
     sum: '20 + 25',
-    tells: 'It was away for 45 minutes to fill its baskets. Blossoms on the bridge would save it a long way.',
+    tells: 'It was away for 45 minutes, and to the bridge and back it is 5. Blossoms there would save it a long way.',
   },
   {
     skills: ['math.3.area-perimeter'],

@@ -14,7 +14,7 @@ export const fourthClues: Clue[] = [
     ask: 'Our guests carry home 9,650 grams of flower dust in June and 7,480 in July. How many grams is that?',
     answer: '17130',
     sum: '9650 + 7480',
-    tells: 'That is 17,130 grams of flower dust, and not one insect. Wasps bring insects home, so they are not wasps.',
+    tells: 'That is 17,130 grams, and the young ate 17,130. So they ate flower dust only: our guests are not wasps.',
     clears: 'wasps',
   },
   {
@@ -30,7 +30,7 @@ export const fourthClues: Clue[] = [
     ask: 'Noor has 86 young plants and sets 7 at every stop. How many full stops does she get?',
     answer: '12',
     sum: '(86 - 2) / 7',
-    tells: 'Twelve stops, and 2 plants are left. So there will be a meal all along the bridge.',
+    tells: 'Twelve stops, and the bridge has just twelve. So there will be a meal all along it.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -103,7 +103,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'On one trip, a guest lands on 50 to 100 blossoms. Both digits are the same, and they add up to 14. How many blossoms?',
     answer: '77',
-    tells: 'Seventy-seven on one trip. Few others are so busy, and the bridge needs many blossoms.',
+    tells: 'Seventy-seven on one trip, and the bridge has 20 blossoms so far. So it needs many more.',
   },
   {
     skills: ['science.4.measure-and-graph'],
@@ -122,7 +122,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'Our guest comes with a hum. Moving parts turn energy of motion into this sound. Which parts: eyes, baskets or wings?',
+    ask: 'Our guest comes with a hum. Moving parts turn energy of motion into this sound. Which parts: legs, baskets or wings?',
     answer: 'wings',
     tells: 'Its wings, which beat very fast. Spiders have no wings to hum with, so they are not spiders.',
     clears: 'spiders',

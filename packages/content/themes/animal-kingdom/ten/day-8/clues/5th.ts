@@ -51,10 +51,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Thousands of our guests moved into one box together, 20 by 15 by 10 inches. How many cubic inches do they share?',
+    ask: '12,000 of our guests moved into one box together, 20 by 15 by 10 inches. How many cubic inches do they share?',
     answer: '3000',
     sum: '20 * 15 * 10',
-    tells: 'They share 3,000 cubic inches and get on well. Spiders mostly live alone, so they are not spiders.',
+    tells: 'They share 3,000 cubic inches, four guests to each. Spiders mostly live alone, so they are not spiders.',
     clears: 'spiders',
   },
   {
@@ -62,7 +62,7 @@ export const fifthClues: Clue[] = [
     ask: 'Our guest flies 450 meters each minute. How many kilometers does it get in 6 minutes?',
     answer: '2.7',
     sum: '450 * 6 / 1000',
-    tells: 'It flies 2.7 kilometers to a meal. Blossoms on the bridge would save it a long way.',
+    tells: 'It flies 2.7 kilometers to a meal, and to the bridge it is 0.3. Blossoms there would save it a long way.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -102,7 +102,7 @@ export const fifthClues: Clue[] = [
     ask: 'Nectar is a mixture of water and sugar. A spoonful from the blossoms weighs 20 grams, and 12 of them are water. How many grams are sugar?',
     answer: '8',
     sum: '20 - 12',
-    tells: 'It holds 8 grams of sugar, a rich meal. So our guests do not mind a long flight to the blossoms.',
+    tells: 'It holds 8 grams of sugar, and many blossoms give just 4. So our guests do not mind a long flight for it.',
   },
   {
     skills: ['science.5.new-substances'],

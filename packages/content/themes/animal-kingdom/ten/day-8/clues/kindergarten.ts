@@ -21,7 +21,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'A guest carries home ten loads of flower dust and 7 more. How many loads?',
     answer: '17',
     sum: '10 + 7',
-    tells: 'Seventeen loads of flower dust. Wasps bring insects home, so they are not wasps.',
+    tells: 'Seventeen loads of dust, and zero of insects. Wasps bring insects, so they are not wasps.',
     clears: 'wasps',
   },
   {

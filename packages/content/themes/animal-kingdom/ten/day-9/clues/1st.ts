@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: '12 deer watch Mateo go ahead as a guide. Some go back into the wood, and 7 stand still: 12 - __ = 7. How many go back?',
     answer: '5',
     sum: '12 - 7',
-    tells: 'Five go back, and seven stand still. Nobody came after, so a guide is no help.',
+    tells: 'Five go back, and seven stand still. That is all 12, so none came after: a guide is no help.',
     clears: 'guide',
   },
   {
@@ -39,7 +39,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor counts clover on the bridge: 43 plants here and 20 there. How many plants is that?',
     answer: '63',
     sum: '43 + 20',
-    tells: '63 plants, and not one is nibbled. There is plenty to eat, so it is not food.',
+    tells: '63 plants, and last night it was 63, too. Nobody came to eat, so it is not food.',
     clears: 'food',
   },
   {
@@ -59,10 +59,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Noor splits the fence into fourths. 3 of them are checked, and all are fine. How many are still to check?',
+    ask: 'Noor splits the fence into fourths. Noor finds 3 of them fine. Pip finds all the others fine. How many others?',
     answer: '1',
     sum: '4 - 3',
-    tells: 'One more, and that is fine, too. So nothing needs a repair.',
+    tells: "One, and Noor's three make four. All is fine, so nothing needs a repair.",
     clears: 'repair',
   },
   {

@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'For a test, Mateo goes ahead as a guide. Later, Noor counts 1 hundred, 7 tens and 2 ones of prints in the sand. How many prints is that?',
     answer: '172',
     sum: '100 + 70 + 2',
-    tells: "It is 172, and all of them are Mateo's. No animal came after, so a guide is no help.",
+    tells: 'It is 172, and Mateo made just 172. No animal came after, so a guide is no help.',
     clears: 'guide',
   },
   {
@@ -84,7 +84,7 @@ export const secondClues: Clue[] = [
     ask: 'As a guide, Mateo waves to the deer. After each ten seconds, Noor counts: 6, 12, 18 waves. The rule goes on. What comes next?',
     answer: '24',
     sum: '18 + 6',
-    tells: 'That is 24 waves, and no deer took a step closer. So a guide is no help.',
+    tells: 'That is 24 waves, and zero steps of a deer. So a guide is no help.',
     clears: 'guide',
   },
   {

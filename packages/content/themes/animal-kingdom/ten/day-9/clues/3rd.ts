@@ -15,7 +15,7 @@ export const thirdClues: Clue[] = [
     ask: 'On the bridge are 7 patches of clover with 9 plants each. How many plants is that?',
     answer: '63',
     sum: '7 * 9',
-    tells: 'That is 63 plants, and not one is nibbled. There is plenty to eat, so it is not food.',
+    tells: 'That is 63 plants, and last night it was 63, too. Nobody came to eat, so it is not food.',
     clears: 'food',
   },
   {
@@ -31,7 +31,7 @@ export const thirdClues: Clue[] = [
     ask: 'At night, one truck passes the bridge at 10:45, the next at 11:40. How many minutes without a truck is that?',
     answer: '55',
     sum: '15 + 40',
-    tells: 'For 55 minutes it was still, and nobody came. So quiet is not what they lack.',
+    tells: 'That is 55 quiet minutes, and a deer could cross in one. Nobody came, so quiet is not what they lack.',
     clears: 'quiet',
   },
   {
@@ -39,7 +39,7 @@ export const thirdClues: Clue[] = [
     ask: 'In the middle of the bridge lies fresh grass, 9 feet by 8 feet. What is its area in square feet?',
     answer: '72',
     sum: '9 * 8',
-    tells: 'There are 72 square feet of fresh grass, and nobody came to eat. So it is not food.',
+    tells: 'There are 72 square feet of fresh grass, as last night. Nobody came to eat, so it is not food.',
     clears: 'food',
   },
   {
@@ -122,7 +122,7 @@ export const thirdClues: Clue[] = [
     ask: 'As a guide, Mateo waves at the deer, 6 waves in 10 seconds. Use the pattern to predict the waves in 60 seconds.',
     answer: '36',
     sum: '6 * 6',
-    tells: 'It is 36 waves a minute, and no deer took a step closer. So a guide is no help.',
+    tells: 'It is 36 waves a minute, and zero steps of a deer. So a guide is no help.',
     clears: 'guide',
   },
   {

@@ -140,7 +140,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'It is too dark for a deer to see the clover. Which structure can still lead it there: its hooves, nose or tail?',
+    ask: 'It is too dark for a deer to see the clover. Which structure can still lead it there: its hooves, nose or eyes?',
     answer: 'its nose',
     tells: 'Its nose, so the deer know of the clover and still stay away. It is not food that they need.',
     clears: 'food',

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor knocks on 7 posts in a row. One more comes. How many posts?',
+    ask: 'Noor finds 7 firm posts in a row. One more is firm. How many firm posts?',
     answer: '8',
     sum: '7 + 1',
-    tells: 'Eight, and all of them are firm. So it is not a repair.',
+    tells: 'Eight, and we built just eight. So all are firm, and it is not a repair.',
     clears: 'repair',
   },
   {
@@ -21,7 +21,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'As a guide, Mateo gives ten waves and 6 more. How many waves?',
     answer: '16',
     sum: '10 + 6',
-    tells: 'Sixteen waves, and no deer took a step closer. So a guide is out.',
+    tells: 'Sixteen waves, and zero steps of a deer. So a guide is out.',
     clears: 'guide',
   },
   {
@@ -53,10 +53,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Noor checks 6 posts. Then Noor checks 4 slots. How many things has Noor checked?',
+    ask: 'Noor finds 6 sound frames here and 4 there. How many frames are sound?',
     answer: '10',
     sum: '6 + 4',
-    tells: 'Ten, and all are sound. The crossing does not need a repair.',
+    tells: 'Ten, and we built just ten. The crossing does not need a repair.',
     clears: 'repair',
   },
   {
@@ -69,10 +69,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'The rope road has 10 knots. Noor has checked 7, and they hold. How many more?',
+    ask: 'The rope road has 10 knots. Noor finds 7 that hold. Pip finds all the others hold. How many others?',
     answer: '3',
     sum: '10 - 7',
-    tells: 'Three more, and those hold, too. So it is not a repair.',
+    tells: 'Three, so all ten hold. It is not a repair.',
     clears: 'repair',
   },
   {

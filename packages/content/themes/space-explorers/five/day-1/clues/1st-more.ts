@@ -15,7 +15,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Lucia looks for the caller in 13 old logs. She has read 8. How many are left?',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Lucia can read 6 logs a day. So she finishes today, even the oldest.',
+    tells: 'Just 5 logs are older than Amara. So the last ones may tell of a very old caller.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -50,7 +50,7 @@ export const moreFirstClues: Clue[] = [
     answer: '6',
     graph: bars('How strong the beep is', { left: 3, middle: 5, right: 9 }),
     sum: '9 - 3',
-    tells: '1 or 2 steps could be luck. 6 are not, so we point the antenna right.',
+    tells: '1 or 2 steps could be luck. 6 are not, so we point it to the right.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -76,7 +76,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Lucia draws a hexagon on the sky map and a triangle beside it. Each corner needs a pin. How many pins?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Lucia has just 10 pins, and 9 are enough. They show where to listen again.',
+    tells: 'It beeped 9 times, once at each corner. So the caller moves, as a space probe does.',
   },
   {
     skills: ['science.1.sound'],

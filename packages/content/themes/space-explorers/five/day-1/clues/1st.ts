@@ -121,7 +121,7 @@ export const firstClues: Clue[] = [
     ask: 'Draw a round sky map in fourths. It beeps in just one. Color the quiet fourths. How many?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'The supply ship passed through 3 fourths, and those are quiet. So the beep is not from it.',
+    tells: 'The supply ship flew through 3 fourths, and all 3 are quiet. So the beep is not from it.',
     clears: 'ship',
   },
   {

@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Our oldest log has 39 pages of letters and 37 of lists. Fill the ten of 39 first. She can read 80 today. How many pages must Lucia read?',
+    ask: 'Our oldest log has 39 pages of letters and 37 of lists. Lucia can read 80 today. Fill the ten of 39 first. How many pages is that?',
     answer: '76',
     sum: '39 + 37',
     tells: '76 is less than 80. So she can look for the caller on every page today.',

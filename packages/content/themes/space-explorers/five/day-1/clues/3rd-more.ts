@@ -12,7 +12,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Each push turns our antenna by 5 notches. It starts at notch 0, and after 9 pushes the beep is loudest. From notch 40 on it points past Earth. At which notch is that?',
+    ask: 'From notch 40 on, our antenna points past Earth. It starts at notch 0, and each push turns it by 5. After 9 pushes the beep is loudest. At which notch is that?',
     answer: '45',
     sum: '9 * 5',
     tells: '45 is past 40. So the beep does not come from Earth.',
@@ -89,7 +89,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'A spring pulls the turned antenna back with 6 units. Kenji pulls the other way, and it stays still. A strap can pull with 8. How many units does he pull?',
+    ask: 'A strap can pull with 8 units. A spring pulls the turned antenna back with 6. Kenji pulls the other way, and it stays still. How many units does he pull?',
     answer: '6',
     tells: '6 is less than 8. So a strap can hold it on the beep.',
   },
@@ -128,7 +128,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: "This season Ravi's town recorded 31 clear nights, and Lucia's town 12. A lead of 15 gets the watch. How many more had Ravi's town?",
+    ask: "This season Ravi's town recorded 31 clear nights, and Lucia's town 12. A lead of 15 wins the watch. How many more had Ravi's town?",
     answer: '19',
     sum: '31 - 12',
     tells: "19 is more than 15. So Lucia asks Ravi's town to keep watch with us.",

@@ -56,7 +56,7 @@ export const thirdClues: Clue[] = [
     ask: 'On one full charge, the radio of the supply ship lasts from 5:10 to 5:50. How many minutes is that?',
     answer: '40',
     sum: '50 - 10',
-    tells: 'The calls have come for 54 minutes, longer than 40. So it is not the supply ship.',
+    tells: 'The calls have come for an hour, longer than 40 minutes. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -100,7 +100,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Lucia counts the flashes below us at five, at six and at seven. The beeps fell by 5 at most. How many fewer were there at seven than at five?',
+    ask: 'Lucia counts the flashes below us at five, at six and at seven. From call to call, beeps differ by 5 at most. How many fewer flashes came at seven than at five?',
     answer: '30',
     graph: bars('Flashes below us', { five: 35, six: 20, seven: 5 }, 5),
     sum: '35 - 5',

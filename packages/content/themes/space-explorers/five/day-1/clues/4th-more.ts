@@ -41,7 +41,7 @@ export const moreFourthClues: Clue[] = [
     ask: 'From straight ahead to straight up, the antenna turns a right angle. The beep is loudest 27 degrees above straight ahead. How many degrees below straight up is that?',
     answer: '63',
     sum: '90 - 27',
-    tells: "On an old chart, a space probe's path runs 60 to 65 degrees below straight up. 63 fits it.",
+    tells: 'By an old chart, a lost space probe may be there, at 60 to 65. 63 fits it.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
@@ -57,9 +57,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Kenji times the first two beeps of a call: 0.18 of a second, then 0.6 of a second. Which decimal is less?',
+    ask: 'Kenji times the first two beeps of a call. One takes 0.18 of a second, the next 0.6. Which decimal is less?',
     answer: '0.18',
-    tells: 'So the first beep is the short one: a dot, then a dash. In Morse code that is A.',
+    tells: 'So the first beep is short: a dot, then a dash. In Morse code that is A.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -85,7 +85,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: 'Kenji times one burp three times: 4, 2 and 3 seconds. Which result goes on his graph, and with which unit?',
     answer: '3 seconds',
-    tells: "Radios of today burp for 1 second at most, old ones for 3. So the caller's radio may be old.",
+    tells: "New radios burp for 1 second at most, old ones for 3. So the caller's radio may be old.",
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -122,7 +122,7 @@ export const moreFourthClues: Clue[] = [
     ask: 'An old dish on Earth could listen along. But wind has dropped sand into it, up to the rim. Is that weathering, erosion or deposition?',
     answer: 'deposition',
     tells:
-      'The sand was only dropped there, so nothing is split or washed away. A shovel is enough, and the dish listens by noon.',
+      'So the sand was only dropped there, and nothing is split. A shovel is enough, and the dish listens by noon.',
   },
   {
     skills: ['science.4.energy-sources'],

@@ -10,7 +10,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Rounded to the nearest ten thousand kilohertz, no tower that reaches us has more than 430,000. The beep has 437,600. How much is that, rounded so?',
+    ask: 'Lucia rounds to the nearest ten thousand. No tower that reaches us then has over 430,000 kilohertz. The beep has 437,600. Round it, too.',
     answer: '440000',
     further: true,
     tells: '440,000 is more than 430,000. So a joker on Earth has nothing to beep with.',
@@ -18,7 +18,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'This year our radio took in 16,456 calls. The log names 12,480 from Earth and 3,975 from ships. How many are named?',
+    ask: 'By 6:04 our radio took in 16,456 calls this year. The log names 12,480 from Earth and 3,975 from ships. How many are named?',
     answer: '16455',
     sum: '12480 + 3975',
     tells: '16,455 is one fewer than 16,456. So one caller is a stranger.',
@@ -53,7 +53,7 @@ export const fourthClues: Clue[] = [
     ask: 'To beep like that takes 3 bad switches. Kenji tests all 92 in sets of 6. All full sets are fine. How many are left to test?',
     answer: '2',
     sum: '92 - 15 * 6',
-    tells: '2 are fewer than 3, so our old radio cannot beep like that. Kenji says sorry to it.',
+    tells: '2 are too few, so our old radio cannot beep like that. Kenji says sorry to it.',
     clears: 'radio',
   },
   {
@@ -297,7 +297,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-sources'],
     ask: 'The radio of the supply ship gets its power from sunlight alone. Is that renewable or nonrenewable?',
     answer: 'renewable',
-    tells: 'Such power comes back, so the supply ship need not save it. Our caller rests 9 minutes after each call.',
+    tells: 'Such power comes back, so the supply ship need not save it. Our caller rests for minutes after each call.',
     clears: 'ship',
   },
 ]

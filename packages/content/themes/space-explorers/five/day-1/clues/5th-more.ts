@@ -99,7 +99,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'The pages of our oldest log have turned brown for good and got a new, sweet smell. How many clues to a new substance are that?',
     answer: '2',
     further: true,
-    tells: 'One may be a stain, but 2 point to a chemical change. Paper takes long for that, so the log is old.',
+    tells: 'One may be a stain, but 2 point to a chemical change. Pages take long for that, so the log is old.',
   },
   {
     skills: ['science.5.plant-food'],

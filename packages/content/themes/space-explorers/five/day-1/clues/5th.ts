@@ -79,7 +79,7 @@ export const fifthClues: Clue[] = [
     ask: 'With the small antenna the gauge shows 1/5, with the big one 2/3. How much more is that?',
     answer: '7/15',
     tells:
-      'A fault inside our old radio would not care about the antenna. With 7/15 more, the beep must come in from out there.',
+      'A fault inside our old radio would change by 1/15 at most. With 7/15 more, the beep must come in from out there.',
     clears: 'radio',
   },
   {
@@ -228,8 +228,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.new-substances'],
     ask: 'Lightning turned a tree below us to ash and smoke. Is that a physical or a chemical change?',
     answer: 'chemical',
-    tells:
-      'Such a change makes new smoke, and rangers saw the first at eight. So the storm below us came after the call at 6:04.',
+    tells: 'Such a change makes new smoke, first seen at eight. So the storm below us came after the call at 6:04.',
     clears: 'storm',
   },
   {
@@ -279,7 +278,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.water-on-earth'],
     ask: 'Lightning clouds rain into a lake below us. Which two systems interact: atmosphere, hydrosphere or geosphere?',
     answer: 'atmosphere and hydrosphere',
-    tells: 'Where they meet, rain makes the lake rise. It did not before seven, so the storm below us came after 6:04.',
+    tells: 'Where they meet, rain makes the lake rise. It rose at seven, so the storm below us came after 6:04.',
     clears: 'storm',
   },
   {

@@ -116,7 +116,7 @@ export const moreFirstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: "A helper on Earth watches Acorn's stars. Do they seem to go east to west or west to east?",
     answer: 'east to west',
-    tells: 'From Earth they go by slowly. Past a tumbling Acorn they would race.',
+    tells: "Acorn's old map says east to west, too. The map is right, so we ask about its eye.",
   },
   {
     skills: ['science.1.seasons'],

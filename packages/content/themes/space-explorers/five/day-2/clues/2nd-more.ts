@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Acorn tumbled 39 times in the first hour and 41 in the second. Fill the ten of 39 first. Lucia wants 75 notes, one each time. How many times is that?',
+    ask: 'Acorn tumbled 39 times in the first hour and 41 in the second. Each time it beeped one note, and Lucia needs 75. Fill the ten of 39 first. How many times is that?',
     answer: '80',
     sum: '39 + 41',
     tells: '80 is more than 75. So Lucia has enough notes to find the trouble.',
@@ -20,14 +20,14 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Lucia counts in thousands of miles. Acorn is 5 hundreds, no tens and 6 ones away. Our ships get as far as 300. Write the number.',
+    ask: 'Lucia counts in thousands of miles. Our ships get as far as 300. Acorn is 5 hundreds, no tens and 6 ones away. Write that number.',
     answer: '506',
     sum: '500 + 6',
     tells: '506 is more than 300. So nobody can just fly over and look.',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Kenji times one tumble by tens: 60, 70, 80 seconds. After one more ten Acorn is around. He sets up a call in 85. How many seconds?',
+    ask: 'Kenji times one tumble by tens: 60, 70, 80 seconds. He sets up a call in 85. After one more ten Acorn is around. How many seconds?',
     answer: '90',
     sum: '80 + 10',
     tells: '90 is more than 85. So Kenji is ready each time Acorn can hear us.',

@@ -30,7 +30,7 @@ export const fourthClues: Clue[] = [
     ask: 'At 9:15 Acorn still saw 7,214 stars. By 10:15, 3,137 of them were dark. Estimate, then subtract. How many did it still see?',
     answer: '4077',
     sum: '7214 - 3137',
-    tells: '4,077 were still there after that hour. A stuck lid hides all of them at once.',
+    tells: 'Behind a stuck lid it would see 100 at most. 4,077 are far more.',
     clears: 'lid',
   },
   {
@@ -46,7 +46,7 @@ export const fourthClues: Clue[] = [
     ask: 'Acorn coasts 37 miles farther from us each minute. How many miles is that in 9 minutes?',
     answer: '333',
     sum: '37 * 9',
-    tells: 'It is 333 miles farther out than 9 minutes ago. So nobody steers, and Acorn coasts on the wrong way.',
+    tells: 'Whoever steers turns back after 100 miles. At 333 nobody steers, and Acorn coasts on the wrong way.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -70,7 +70,7 @@ export const fourthClues: Clue[] = [
     answer: '13',
     sum: '91 / 7',
     further: true,
-    tells: '91 spots fill 7 whole rows of 13 with no gap. A broken eye would leave gaps.',
+    tells: 'Each row has just 13 spots, so there is no gap. A broken eye would leave gaps.',
     clears: 'eye',
   },
   {
@@ -93,7 +93,7 @@ export const fourthClues: Clue[] = [
     answer: '115',
     sum: '360 - 95 - 150',
     further: true,
-    tells: 'Acorn turned on by 115 degrees and saw no star there either. So the trouble tumbles along with it.',
+    tells: 'It turned on by 120, more than 115, and saw no star. So the trouble tumbles along with it.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
@@ -114,14 +114,14 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'At 10:00 the eye got 6/8 of the light, at 11:00 only 3/8. Which fraction was lost in that hour?',
     answer: '3/8',
-    tells: 'It lost only 3/8 in a whole hour. A stuck lid is not so slow.',
+    tells: 'In that hour a stuck lid would have taken 6/8, not 3/8.',
     clears: 'lid',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'In the test 7/12 of the eye answered at once and 4/12 a bit later. Which fraction still had to answer?',
+    ask: 'In the test 7/12 of the eye answered at once and 4/12 a bit later. Which fraction answered last?',
     answer: '1/12',
-    tells: 'Kenji waits, and the last 1/12 beeps as well. So it is not a broken eye.',
+    tells: 'By the plan, the slow edge of a good eye is 1/12. So it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -137,7 +137,7 @@ export const fourthClues: Clue[] = [
     ask: 'Under thin cloth, a copy of the eye gets 0.2 of the light. Acorn gets 0.16. How many hundredths less is that?',
     answer: '4',
     sum: '20 - 16',
-    tells: 'Only 4 hundredths apart. So it may be something thin and dull, much like cloth.',
+    tells: 'Things up to 5 hundredths apart count as alike. So with 4 it may be something thin and dull, like cloth.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -182,7 +182,7 @@ export const fourthClues: Clue[] = [
     ask: "In the comet's tail, soft taps a minute doubled from one half hour to the next: 6, 12, 24. What comes next?",
     answer: '48',
     sum: '24 * 2',
-    tells: 'By the log, the taps grew while the stars went. So the two may well belong together.',
+    tells: 'The log has 48 then, the most of all. Most stars went then, too, so the two may belong together.',
   },
   {
     skills: ['science.4.measure-and-graph'],
@@ -229,7 +229,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'Kenji draws the radio wave from Acorn. From one crest to the next it is 6 centimeters. What is that length called?',
     answer: 'wavelength',
-    tells: 'It was 6 centimeters yesterday, too. So the radio works, and we may trust what Acorn tells us.',
+    tells: 'The wavelength was 6 centimeters yesterday, too. So the radio works, and we may trust what Acorn tells us.',
   },
   {
     skills: ['science.4.waves'],
@@ -268,13 +268,13 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.changing-rock'],
     ask: 'Wind sets sand down on a window sill, grain by grain. Is that weathering, erosion or deposition?',
     answer: 'deposition',
-    tells: 'A sill gets covered bit by bit. Acorn lost its view bit by bit, too.',
+    tells: "Deposition covers a thing bit by bit. Acorn's view was lost bit by bit, too.",
   },
   {
     skills: ['science.4.changing-rock'],
     ask: 'Moss on a cliff makes its stone crumble, year after year. Is that weathering, erosion or deposition?',
     answer: 'weathering',
-    tells: "Moss works over years. Acorn's eye lost its stars in 110 minutes, which rules out moss.",
+    tells: "Weathering would make the eye's glass rough, too. Its test shows smooth glass, which rules out moss.",
     clears: 'moss',
   },
   {

@@ -13,7 +13,7 @@ export const moreFifthClues: Clue[] = [
     ask: "Acorn flew 6,660 miles through the comet's tail, 37 miles each minute. How many minutes did that take?",
     answer: '180',
     sum: '6660 / 37',
-    tells: '180 minutes are three hours. So whatever went wrong in there had plenty of time to do so.',
+    tells: 'Its stars took 135 minutes to go, fewer than 180. So it had time to lose them all in there.',
     further: true,
   },
   {
@@ -21,27 +21,26 @@ export const moreFifthClues: Clue[] = [
     ask: 'Each tumble takes Acorn 90 minutes, and for 20 of them it faces us. Write an expression. For how many minutes of 4 tumbles does it face away?',
     answer: '280',
     sum: '4 * (90 - 20)',
-    tells: 'That is most of the time. So Kenji must send his orders in the short gaps between.',
+    tells: "So for 80 of 360 minutes it faces us. With all answers Kenji's orders take 75, so they fit.",
   },
   {
     skills: ['math.5.add-subtract-decimals'],
     ask: "Acorn's wing made 5.1 units of power before the tail and 3.85 units after it. How many units were lost?",
     answer: '1.25',
     sum: '5.1 - 3.85',
-    tells: 'Even without those 1.25 units Acorn can move and listen. So there is power enough for our orders.',
+    tells: 'Acorn can spare 2 units, and 1.25 are fewer. So there is power enough for our orders.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
     ask: 'Acorn sends its view in patches. 1/3 of the view came before lunch and another 2/5 after it. Which fraction is here?',
     answer: '11/15',
-    tells: '11/15 of the view is here, and all of it is gray. Maybe the other 4/15 will show a star.',
+    tells: 'In a clear view each 1/3 holds a star. 11/15 is more than 2/3, and none shows.',
   },
   {
     skills: ['math.5.fraction-of'],
     ask: 'Acorn has 80 grams of gas left for its jets. A turn toward home takes 2/7 of that. How many grams is that, as a mixed number?',
     answer: '22 6/7',
-    tells:
-      'The turn takes 22 6/7 grams, and most of the gas stays for the trip. All that Acorn needs is a star to steer by.',
+    tells: 'So it keeps more than 57 grams, and the trip takes 50. All that Acorn needs is a star to steer by.',
     further: true,
   },
   {
@@ -49,7 +48,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'To try things out, Kenji builds a box just like Acorn: 12 by 8 by 7 inches. How many cubic inches is that?',
     answer: '672',
     sum: '12 * 8 * 7',
-    tells: 'It is the size of a toaster. So each idea can be tried on our copy before we radio it.',
+    tells: 'The old log gives Acorn just 672, too. So we can try each idea on our copy before we radio it.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -75,7 +74,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'Acorn faces us for 20 minutes in each tumble. One order takes 75 seconds to send. How many orders fit in?',
     answer: '16',
     sum: '20 * 60 / 75',
-    tells: '16 orders fit into each tumble. So Kenji writes his list before Acorn comes around.',
+    tells: 'Kenji has 14 orders, so all fit into one tumble. He writes his list before Acorn comes around.',
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -94,7 +93,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'To clean our copy, Kenji dissolves 18 grams of salt in a bag with 150 grams of water. How many grams of cleaner does he get?',
     answer: '168',
     sum: '18 + 150',
-    tells: 'The cleaner works on our copy. But nobody can wipe an eye so far away, so he needs another trick.',
+    tells: 'Our copy needs 160 grams, so 168 are enough. But nobody can wipe an eye so far away.',
   },
   {
     skills: ['science.5.new-substances'],
@@ -113,7 +112,7 @@ export const moreFifthClues: Clue[] = [
     skills: ['science.5.food-webs'],
     ask: 'A bunting is a bird that steers by the stars, like Acorn. It eats beetles, and hawks eat it. Where does the arrow to the bunting start?',
     answer: 'at the beetle',
-    tells: 'When the stars are hidden, a bunting loses its way, too. So it happens to the best of travelers.',
+    tells: 'Beetles give it energy, as sunlight does for Acorn. Without stars both still fly, but the wrong way.',
   },
   {
     skills: ['science.5.sky-patterns'],

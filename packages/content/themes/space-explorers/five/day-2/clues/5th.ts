@@ -15,14 +15,14 @@ export const fifthClues: Clue[] = [
     answer: '39960',
     sum: '2220 * 18',
     further: true,
-    tells: 'Near 2,000 × 20 = 40,000 miles farther out. So nobody steers, and Acorn coasts straight on, the wrong way.',
+    tells: 'It is near 2,000 × 20 = 40,000. Lucia finds it just that much farther out, so nobody steers or slows it.',
   },
   {
     skills: ['math.5.divide-two-digit'],
     ask: "In 95 minutes of the comet's tail, Acorn felt 3,230 tiny taps. How many taps a minute is that?",
     answer: '34',
     sum: '3230 / 95',
-    tells: '34 taps a minute, and the log has not one hard knock. So Acorn met many small things, not one big one.',
+    tells: 'Big stones come 1 a minute at most, even at a comet. At 34 Acorn met many small things.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -53,7 +53,7 @@ export const fifthClues: Clue[] = [
     ask: 'The upper edge of the eye got 0.06 of the light. After one sharp jerk it got 0.1. How much more is that?',
     answer: '0.04',
     sum: '0.1 - 0.06',
-    tells: 'A bit more light gets in, so the jerk shook something off. Whatever hides the view is not stuck on fast.',
+    tells: 'The meter is off by 0.01 at most, so 0.04 is real. The jerk shook something off.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -68,14 +68,14 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'The eye lost 5/6 of its light in all. By 10:30 it had lost 1/2. Which fraction did it lose after that?',
     answer: '1/3',
-    tells: 'So another third went after 10:30. A stuck lid takes all the light at once.',
+    tells: 'A stuck lid takes all 5/6 at once. Then it could not lose 1/3 later.',
     clears: 'lid',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
     ask: "Under ice, a copy of the eye gets 4/5 of the light. Acorn's eye gets 1/6. How much less is that?",
     answer: '19/30',
-    tells: "19/30 is a huge gap between Acorn's eye and one under ice. So it is not ice.",
+    tells: 'Even the thickest ice gets just 1/5 less than that. 19/30 is far more, so it is not ice.',
     clears: 'ice',
   },
   {
@@ -89,7 +89,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.fraction-of'],
     ask: "3/4 of Acorn's front turned gray, and 2/3 of that gray part is wing. What fraction of the front is gray wing?",
     answer: '1/2',
-    tells: 'Half of the front is gray wing, and a lid covers only the eye. So it was not a stuck lid.',
+    tells: 'The lid is 1/12 of the front, too little to gray 1/2. So it was not a stuck lid.',
     clears: 'lid',
   },
   {
@@ -97,7 +97,7 @@ export const fifthClues: Clue[] = [
     ask: 'Could ice fill the hood of the star eye? By the plan the hood is a box, 8 by 5 by 3 inches. How many cubic inches of ice is that?',
     answer: '120',
     sum: '8 * 5 * 3',
-    tells: 'So much ice is almost 4 pounds. But its jets move Acorn as easily as ever, so it is not ice.',
+    tells: 'With 60 cubic inches of ice or more, its jets could not turn Acorn. They do, so it is not ice.',
     clears: 'ice',
   },
   {
@@ -133,7 +133,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: 'Besides the eye, one part lost light: a quadrilateral with just one pair of parallel sides. Which is its most exact name?',
     answer: 'trapezoid',
-    tells: "The trapezoid is Acorn's power wing. A broken eye does not dim a wing.",
+    tells: "On the plan, only Acorn's power wing is a trapezoid. A broken eye does not dim a wing.",
     clears: 'eye',
   },
   {
@@ -165,7 +165,7 @@ export const fifthClues: Clue[] = [
     ask: "Acorn was in the comet's tail for 3 hours. Its last star went dark after 2.25 hours. For how many minutes did it fly on in the tail?",
     answer: '45',
     sum: '3 * 60 - 2.25 * 60',
-    tells: 'So the last star went while Acorn was well inside the tail. The trouble came from there.',
+    tells: "The tail's thin edge takes 10 minutes, and 45 are more. So the trouble came from well inside.",
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -200,7 +200,7 @@ export const fifthClues: Clue[] = [
     ask: 'Kenji mixes ice and grit into a small comet of 500 grams in a closed bag. It melts into 430 grams of water and some solid. How many grams are solid?',
     answer: '70',
     sum: '500 - 430',
-    tells: 'Real comets have ice and grit in them, too. When the ice goes, something else stays behind.',
+    tells: 'Pure ice would leave 0 grams, but 70 stay behind. Real comets have grit in them, too.',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -214,14 +214,15 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.new-substances'],
     ask: 'In sunshine, comet ice turns into gas, and no new substance forms. Is that a physical or a chemical change?',
     answer: 'physical',
-    tells: 'The gas drifts off into space. So ice does not stay on an eye in the sunshine.',
+    tells:
+      'After such a change nothing new stays behind, only gas that drifts off. The gray stays in the sunshine, so it is not ice.',
     clears: 'ice',
   },
   {
     skills: ['science.5.new-substances'],
     ask: 'Moss builds sugar out of water and carbon dioxide. Is that a physical or a chemical change?',
     answer: 'chemical',
-    tells: 'For such a change moss needs both of them. Acorn has neither, which rules out moss.',
+    tells: 'A new substance like sugar takes both of them. Acorn has neither, which rules out moss.',
     clears: 'moss',
   },
   {
@@ -236,7 +237,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'Acorn tumbles around once in 90 minutes. The Earth spins around once in 24 hours. How many tumbles are one spin of the Earth?',
     answer: '16',
-    tells: 'In 16 tumbles the eye sees the sky all around, and no star. So the trouble tumbles along with it.',
+    tells: '3 tumbles show the whole sky, and 16 brought no star. So the trouble tumbles along with it.',
   },
   {
     skills: ['science.5.plant-food'],

@@ -23,7 +23,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Amara wants to blink at Acorn with 12 lamps. 4 are set. What is missing in 4 + __ = 12?',
     answer: '8',
     sum: '12 - 4',
-    tells: 'Dot has 9 more lamps, and 8 are enough. Maybe Acorn can see us, if not hear us.',
+    tells: 'Dot brings 7, and that is one too few. So Kenji lends us his own lamp.',
   },
   {
     skills: ['math.1.tens-and-ones'],

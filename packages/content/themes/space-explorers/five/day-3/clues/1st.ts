@@ -40,14 +40,14 @@ export const firstClues: Clue[] = [
     ask: 'Each call has 14 beeps. The last call stopped after 8. Find the missing number: 8 + __ = 14.',
     answer: '6',
     sum: '14 - 8',
-    tells: 'If Acorn ends a call early, it drops 2 beeps. Here 6 are gone, so something cut it off.',
+    tells: 'When Acorn stops on its own, it drops 2. Here 6 are gone, so something cut it off.',
   },
   {
     skills: ['math.1.missing-number'],
     ask: 'The mast is 16 feet high. It ends 7 feet over our power wing: 16 - __ = 7. How high is the wing?',
     answer: '9',
     sum: '16 - 7',
-    tells: 'The beeps come in 12 feet up. Our power wing ends at 9, so it is not in the way.',
+    tells: 'The beeps come in 12 feet up. Our power wing is just 9, so it blocks none.',
     clears: 'wing',
   },
   {
@@ -282,7 +282,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.seasons'],
     ask: 'At our other dish the days are shortest. Snow may fall. Which season is it there?',
     answer: 'winter',
-    tells: 'Our power wing is over summer lands just now. The winter dish lost Acorn, too, so not the wing.',
+    tells: 'Our power wing is over summer lands. The winter dish lost Acorn, too, so not the wing!',
     clears: 'wing',
   },
 ]

@@ -38,7 +38,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Our radio gets 24 units of power from Kenji. From the Sun it gets 9 more than that. It needs 55 to stay on all day. How many units in all?',
     answer: '57',
     sum: '24 + 24 + 9',
-    tells: '57 is more than 55. So our radio can stay on, and we will not miss a beep.',
+    tells: '57 is more than 55. So our radio can stay on and miss no beep.',
     further: true,
   },
   {
@@ -55,7 +55,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'On two photos, one hour apart, Acorn is 10 and then 4 centimeters from the dark spot. Draw both. How many centimeters shorter is the second?',
+    ask: 'Acorn is 10 centimeters from the dark spot on our photo, then 4 an hour later. Draw both. How many centimeters shorter is the second?',
     answer: '6',
     sum: '10 - 4',
     tells: 'It came 6 closer, and just 4 were left. Within the next hour it was there, and the beeps stopped.',

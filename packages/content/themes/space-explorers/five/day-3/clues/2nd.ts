@@ -36,10 +36,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "The star book lists 61 stars for one part of the sky. Lucia sees 35. Acorn's dust hides 9 at most. How many are hidden? Check by adding.",
+    ask: 'The star book lists 61 stars for one part of the sky. Lucia sees 35. How many are hidden? Check by adding.',
     answer: '26',
     sum: '61 - 35',
-    tells: '26 is far more than 9. So a dust cloud cannot be the dark spot.',
+    tells: "Acorn's dust hides 9 stars at most, far fewer than 26. So it is not a dust cloud.",
     clears: 'dust',
   },
   {
@@ -75,7 +75,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: "The old probe's hush lasted 40 minutes. Acorn has been silent for 12 minutes, then 9 more. Kenji can listen for 20 more. How many would be left?",
+    ask: "The old probe's hush lasted 40 minutes. Acorn has been silent for 12 minutes, then 9 more. Kenji can listen for 20 more minutes. How many would be left?",
     answer: '19',
     sum: '40 - 12 - 9',
     tells: '19 is less than 20. So Kenji still listens when Acorn may beep again.',
@@ -132,7 +132,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'On the map Acorn comes out past the dark spot soon. Then the short hand is past 8, the long hand on 4. Our radio is free until 8:30. What time is it?',
+    ask: 'Our radio is free until 8:30. On the map Acorn comes out past the dark spot soon. Then the short hand is past 8, the long hand on 4. What time is it?',
     answer: '8:20',
     tells: '8:20 is before 8:30. So we can test if the dark spot was in the way.',
   },

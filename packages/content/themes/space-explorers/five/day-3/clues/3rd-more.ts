@@ -12,10 +12,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'The booster for our radio has 8 rows of 6 cells. 4 rows hold 24 cells. Double it. From 45 on it catches the faintest peep. How many cells must Kenji load?',
+    ask: 'The booster for our radio has 8 rows of 6 cells. 4 rows hold 24 cells. Double it. How many cells must Kenji load?',
     answer: '48',
     sum: '2 * 24',
-    tells: '48 is more than 45. So we shall not miss the first new peep.',
+    tells: '45 cells are enough for the faintest peep, and 48 are more. So we shall hear the first new one.',
     further: true,
   },
   {
@@ -27,10 +27,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'An old log tells of a probe that fell silent at 3:45 and beeped again at 4:25. Ours has been silent for 15 minutes. How many minutes was it silent?',
+    ask: 'Acorn has been silent for 15 minutes. An old log tells of a probe that fell silent at 3:45 and beeped again at 4:25. How many minutes was that?',
     answer: '40',
     sum: '15 + 25',
-    tells: 'Ours has 15, far less than 40. So do not give up on Acorn.',
+    tells: 'Acorn has just 15, far less than 40. So do not give up.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -106,7 +106,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.life-cycles'],
-    ask: 'Acorn likes frog calls, but Ravi has only tadpoles. Acorn is due in 2 days. They hatched on day 9 and are frogs on day 79. For how many days are they tadpoles?',
+    ask: 'Acorn is due in 2 days. It likes frog calls, but Ravi has only tadpoles. They hatched on day 9 and are frogs on day 79. For how many days are they tadpoles?',
     answer: '70',
     sum: '79 - 9',
     further: true,

@@ -21,7 +21,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'By the map, Acorn needs 5 minutes for an inch. The far edge of the dark spot is still 7 inches away. The desert dish can listen for 40. How many minutes?',
+    ask: 'The desert dish can listen for 40 minutes. By the map, Acorn needs 5 minutes for an inch. The far edge of the dark spot is still 7 inches away. How many minutes is that?',
     answer: '35',
     sum: '5 * 7',
     tells: '35 is less than 40. So that dish can tell if Acorn beeps at the far edge.',
@@ -59,7 +59,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: "By Lucia's map Acorn passes the far edge of the spot at 8:20. Now it is 7:52. Breakfast takes 20. How many minutes are left?",
+    ask: "By Lucia's map Acorn passes the far edge of the spot at 8:20. Now it is 7:52. Breakfast takes 20 more minutes. How many minutes are left?",
     answer: '28',
     further: true,
     tells: '28 is more than 20. So we can eat first and still hear if Acorn beeps then.',
@@ -274,7 +274,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.weather-climate'],
     ask: 'Over the desert dish the sky has been clear on most days for 30 years. Is that weather or climate?',
     answer: 'climate',
-    tells: 'A clear climate means an open sky, and no power wing hangs there. That dish lost Acorn all the same.',
+    tells: 'A clear climate means an open sky, without a power wing. That dish lost Acorn all the same.',
     clears: 'wing',
   },
 ]

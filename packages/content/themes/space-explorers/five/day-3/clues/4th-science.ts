@@ -6,7 +6,7 @@ export const scienceClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: 'Lucia times three hushes of an old probe: 41, 39 and 38 minutes. What is the middle result?',
     answer: '39',
-    tells: "A hush out there lasts about 40 minutes, and it ends. Acorn's hush may end, too.",
+    tells: 'By the map, Acorn needs 39 minutes, too, to pass the dark spot. So one thing may hide both.',
   },
   {
     skills: ['science.4.measure-and-graph'],
@@ -77,15 +77,14 @@ export const scienceClues: Clue[] = [
     skills: ['science.4.body-structures'],
     ask: 'A bat squeaks and waits for the echo. Which body structure catches the echo?',
     answer: 'ears',
-    tells:
-      'Kenji calls toward the dark spot and waits, like a bat. A strong, sharp echo comes back, far too sharp for a dust cloud.',
+    tells: 'For radar our dish is such an ear. It catches a sharp echo, and a dust cloud sends none.',
     clears: 'dust',
   },
   {
     skills: ['science.4.body-structures'],
     ask: 'The wings of a bat have joints and fold up small, so it fits into a crack. Does that help it hide or hunt?',
     answer: 'hide',
-    tells: 'Our power wing has joints as well, and Kenji folds it up. The hush goes on, so the wing is not in the way.',
+    tells: 'Folded up, our power wing hides behind the mast, too. The hush goes on, so the wing is not in the way.',
     clears: 'wing',
   },
   {
@@ -98,7 +97,7 @@ export const scienceClues: Clue[] = [
     skills: ['science.4.changing-rock'],
     ask: 'At the desert dish on Earth wind carries sand off. Is that weathering, erosion or deposition?',
     answer: 'erosion',
-    tells: 'That dish stands in wind and sand, far from our power wing. It lost Acorn at the same minute.',
+    tells: 'So that dish is swept clear and not buried. It lost Acorn all the same, far from our power wing.',
     clears: 'wing',
   },
   {

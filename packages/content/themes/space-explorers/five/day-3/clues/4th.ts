@@ -21,7 +21,7 @@ export const fourthClues: Clue[] = [
     ask: 'Acorn fell silent 241,300 miles away. The dark spot is 238,900 miles away. How many miles lie between them?',
     answer: '2400',
     sum: '241300 - 238900',
-    tells: 'Acorn flies 2,400 miles behind the spot. So it did not crash, and we may hear it again.',
+    tells: 'The dark thing is 2,160 miles deep, and 2,400 is more. So Acorn did not crash into it.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -160,7 +160,7 @@ export const fourthClues: Clue[] = [
     ask: 'An old probe circles out there. In each loop we hear it for 1 hour and 20 minutes. How many minutes is that?',
     answer: '80',
     sum: '60 + 20',
-    tells: '80 minutes of beeps, then 40 of hush, loop after loop. Perhaps the same thing hides Acorn.',
+    tells: 'A loop takes 120 minutes, so for 40 it is silent. Perhaps the same thing hides Acorn.',
   },
   {
     skills: ['math.4.convert-units'],

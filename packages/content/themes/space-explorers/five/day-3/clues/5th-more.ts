@@ -6,7 +6,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'Acorn flies 54 miles a minute, and the hush has lasted 22 minutes now. Estimate first. How many miles has it flown since then?',
     answer: '1188',
     sum: '54 * 22',
-    tells: 'It is near 50 × 20 = 1,000. With 1,188 miles Lucia can mark on the map where Acorn must be.',
+    tells: 'It is near 50 × 20 = 1,000. The dark spot measures 2,160 miles, so Acorn is past its middle.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -21,7 +21,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'At breakfast 5 of us wrote 7 slips of beeps each. 3 slips got stuck in the oatmeal. Write an expression. How many slips are clean?',
     answer: '32',
     sum: '5 * 7 - 3',
-    tells: 'The last of the 32 slips is from 7:40. So we know to the minute when the hush began.',
+    tells: 'To find the minute of the hush, Lucia needs 30 clean slips. She has 32, and they say 7:40.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -40,7 +40,7 @@ export const moreFifthClues: Clue[] = [
     skills: ['math.5.fraction-of'],
     ask: 'So far radar has felt its way over 4/5 of the dark spot. It found 3/8 of that part smooth. What part of the whole spot is that?',
     answer: '3/10',
-    tells: 'The rest of that part is bumpy. Lucia has met such a pattern before and looks for an old map.',
+    tells: 'On an old map, a giant rock is 3/10 smooth as well. Lucia keeps her guess to herself.',
   },
   {
     skills: ['math.5.volume'],
@@ -92,7 +92,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'Without the comet dust Acorn was 9,435 grams. For its turn toward home it let 24 grams of gas out of its jets. How many grams is it now?',
     answer: '9411',
     sum: '9435 - 24',
-    tells: 'The 24 grams are still out there, spread thin. A lighter Acorn is easier for the arm to catch.',
+    tells: 'The arm can catch 9,420 grams at most. So Acorn is light enough now.',
   },
   {
     skills: ['science.5.new-substances'],
@@ -122,6 +122,6 @@ export const moreFifthClues: Clue[] = [
     skills: ['science.5.water-on-earth'],
     ask: "A whale watcher lets us listen from her boat as well. To which of Earth's systems do her whales belong?",
     answer: 'biosphere',
-    tells: 'The whales are asked to sing softly at 8:20. So we have one more pair of ears, out at sea.',
+    tells: 'So they are alive and may sing, and she asks them to hush at 8:20. That makes one more pair of ears.',
   },
 ]

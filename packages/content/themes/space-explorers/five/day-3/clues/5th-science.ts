@@ -102,8 +102,7 @@ export const scienceClues: Clue[] = [
     ask: 'At one of our dishes it is winter now. Does the sunlight there come in direct or slanted?',
     answer: 'slanted',
     further: true,
-    tells:
-      'So that dish stands on the cold half of Earth, which leans away. It lost Acorn as well, and no power wing hangs there.',
+    tells: 'Our power wing always gets direct light. So that dish is far from it, yet it lost Acorn, too.',
     clears: 'wing',
   },
   {

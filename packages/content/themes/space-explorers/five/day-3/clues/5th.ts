@@ -116,7 +116,7 @@ export const fifthClues: Clue[] = [
     ask: 'For a test Kenji fills half of a box with dust. The box is 10 by 6 by 4 inches. How many cubic inches of dust is that?',
     answer: '120',
     sum: '10 * 6 * 4 / 2',
-    tells: 'A beep passes straight through all 120 cubic inches. A dust cloud in space is far thinner.',
+    tells: 'A beep gets through all of it. A dust cloud puts 100 in its way at most, so that cannot stop it.',
     clears: 'dust',
   },
   {
@@ -152,7 +152,7 @@ export const fifthClues: Clue[] = [
     ask: "In Lucia's table Acorn's minutes are 0, 5, 10, 15. Its miles are 0, 270, 540, 810. How many times as many miles as minutes?",
     answer: '54',
     sum: '270 / 5',
-    tells: 'It flew 54 miles each minute, all the time. So Lucia can work out where it is now.',
+    tells: 'Yesterday it flew 54 miles a minute, too. So Lucia can work out where it is now.',
   },
   {
     skills: ['math.5.two-patterns'],

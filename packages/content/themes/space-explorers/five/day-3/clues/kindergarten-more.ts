@@ -40,7 +40,7 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'Our radio has 10 channels. We have tried 3 of them. How many more must we try?',
     answer: '7',
     sum: '10 - 3',
-    tells: 'We have time for 8 channels today. So we can try all 7, and all of us hush.',
+    tells: 'Just 3 are done, and 7 are not. So nobody gives up: most are still to try.',
   },
   {
     skills: ['math.k.patterns'],

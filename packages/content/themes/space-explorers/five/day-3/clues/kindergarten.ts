@@ -82,7 +82,7 @@ export const kindergartenClues: Clue[] = [
     ask: "Acorn's song has 10 beeps. The last song stopped after 8. How many were missing?",
     answer: '2',
     sum: '10 - 8',
-    tells: 'If Acorn is tired of a song, it drops 5. Just 2 are gone, so something cut it off.',
+    tells: 'When Acorn stops on its own, it drops 5. Just 2 are gone, so something cut it off.',
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -125,7 +125,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: 'Draw 8 dots in a row: the dark spot. Draw 2 under it: our longest ship. How many stick out?',
     answer: '6',
-    tells: 'A ship with its wings out is 3 dots longer, but not 6. So it is not a ship.',
+    tells: 'With its wings out a ship is 3 dots longer. 6 are too many for a ship.',
     clears: 'ship',
   },
   {
@@ -236,7 +236,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'At our dish on Earth the sky is blue. You see dark shadows. Name the weather.',
     answer: 'sunny',
-    tells: 'Under our power wing it is never sunny. That dish lost Acorn, too, so it was not the wing.',
+    tells: 'Below our power wing it is never sunny. This dish lost Acorn, too, so not the wing!',
     clears: 'wing',
   },
   {
@@ -244,7 +244,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Our dishes have rain, sun, rain, sun, rain. How many more have rain than sun?',
     answer: '1',
     further: true,
-    tells: 'The gap is just 1, so wet and dry dishes lost Acorn alike. The trouble is out in space.',
+    tells: 'The gap is just 1, so wet and dry dishes fare alike. The trouble is out in space.',
   },
   {
     skills: ['science.k.sun-and-shade'],

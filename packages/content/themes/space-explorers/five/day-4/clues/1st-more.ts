@@ -50,7 +50,7 @@ export const moreFirstClues: Clue[] = [
     answer: '5',
     graph: bars('Where lost things turn up', { beds: 4, vents: 9, doors: 2 }),
     sum: '9 - 4',
-    tells: 'A gap of 1 or 2 may be luck, but not 5. The air takes things to the vents, and to the arm.',
+    tells: 'A gap of 1 or 2 may be luck, but not 5. Air takes things to the vents by the arm.',
   },
   {
     skills: ['math.1.halves-fourths'],

@@ -94,7 +94,7 @@ export const firstClues: Clue[] = [
     ask: 'Draw 9:30: something squished in the elbow. A crumb of ice melts in half an hour. When is it gone?',
     answer: '10:00',
     further: true,
-    tells: 'At 10:30 the elbow squished again. Ice was gone by 10:00, so it is not a crumb of ice.',
+    tells: 'At 10:30 the elbow squished again. A crumb of ice was gone by 10:00, so not ice!',
     clears: 'ice',
   },
   {

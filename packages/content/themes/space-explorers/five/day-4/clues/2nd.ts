@@ -32,7 +32,7 @@ export const secondClues: Clue[] = [
     answer: '35',
     sum: '92 - 57',
     further: true,
-    tells: '35 inches are missing. So not one bean vine got as far as the arm.',
+    tells: 'A vine grows 2 inches in one night, not 35. So no bean vine got as far as the arm.',
     clears: 'vine',
   },
   {
@@ -45,10 +45,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Supper trays are numbered by fives. Ravi sees 70, 75, 80, __ and 90. Which tray is missing?',
+    ask: 'Trays are numbered by fives. Ravi sees 70, 75, 80, __ and 90. Trays over 82 hold supper. Which tray is missing?',
     answer: '85',
     sum: '80 + 5',
-    tells: 'Tray 85 floats in the hall with an open lid. So a bit of supper may have slipped out.',
+    tells: '85 is over 82, so it is a supper tray. A bit of supper may have slipped out of it.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -60,10 +60,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Ravi packed 40 bags of supper. The crew ate 26, and 9 are still shut. How many are open?',
+    ask: 'Ravi packed 40 bags of supper. The crew ate 26, and 9 are still shut. The bin holds 4 open ones. How many are open?',
     answer: '5',
     sum: '40 - 26 - 9',
-    tells: '5 bags are open. Any bit from them may be on tour.',
+    tells: '5 is one more than 4. Supper from the fifth bag may be on tour.',
   },
   {
     skills: ['math.2.arrays'],
@@ -99,13 +99,13 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Last night Dot heard a squish. Draw the short hand between 8 and 9, the long hand on 9. What time was it, with a.m. or p.m.?',
     answer: '8:45 p.m.',
-    tells: 'At 8:45 in the evening something went into the elbow. That was after supper.',
+    tells: 'Supper ended at 7:30, and 8:45 is later. So something went into the elbow after supper.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
     ask: 'Last night Ravi heard a supper tray pop open. Draw the short hand just past 7, the long hand on 1. What time was it, with a.m. or p.m.?',
     answer: '7:05 p.m.',
-    tells: 'At 7:05 the tray popped open. After that a bit of supper could tour the ship.',
+    tells: 'The arm got stuck after eight. From 7:05 on, supper had time to tour the ship.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -144,7 +144,7 @@ export const secondClues: Clue[] = [
     answer: '9',
     sum: '11 - 2',
     graph: rings('Finds in the vent near the arm', { crumbs: 11, threads: 3, buttons: 2, petals: 4 }),
-    tells: 'Crumbs win by far. So the air near the arm may come from the galley.',
+    tells: 'In other vents crumbs lead by 2, here by 9. So this air may come from the galley.',
   },
   {
     skills: ['math.2.four-bar-graph'],

@@ -16,7 +16,7 @@ export const thirdClues: Clue[] = [
     answer: '132',
     sum: '400 - 268',
     further: true,
-    tells: '132 centimeters are missing. So not one bean vine came as far as the arm.',
+    tells: 'A vine grows 5 centimeters in one night, not 132. So not one bean vine came as far as the arm.',
     clears: 'vine',
   },
   {
@@ -32,7 +32,7 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji feels the thing go 3 times around a pin, 8 inches each time. How many inches of it are in there?',
     answer: '24',
     sum: '3 * 8',
-    tells: '24 inches are wound up in the elbow, and a tip still hangs out. So the thing is long and thin.',
+    tells: 'Our longest spoon is 10 inches, and this is 24. So the thing is long and thin.',
   },
   {
     skills: ['math.3.divide'],
@@ -67,7 +67,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.elapsed-time'],
     ask: 'Ravi heard a supper tray pop open at 7:05. At 8:00 the arm still worked. How many minutes lie between?',
     answer: '55',
-    tells: 'So a lost bit of supper had at least 55 minutes to tour the ship.',
+    tells: 'Our air gets to the gym in 30 minutes, and 55 are more. So a bit of supper could tour the ship.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -82,7 +82,7 @@ export const thirdClues: Clue[] = [
     ask: 'The bottom of the ice tray is 6 by 5 inches. One cube stands on each square inch. How many cubes is that?',
     answer: '30',
     sum: '6 * 5',
-    tells: 'All 30 are there, and they have sharp edges. So a crumb of ice did not break off.',
+    tells: 'Dot counts 30 with sharp edges, so all are whole. A crumb of ice did not break off.',
     clears: 'ice',
   },
   {
@@ -105,7 +105,7 @@ export const thirdClues: Clue[] = [
     answer: '25',
     graph: rings('Crumbs at the vents', { galley: 35, garden: 15, gym: 10 }, 5),
     sum: '7 * 5 - 2 * 5',
-    tells: '25 crumbs more. The air by the arm is full of crumbs, so it may come from the galley.',
+    tells: 'The garden has just 5 more, but the galley 25. So the crumbs by the arm may come from the galley.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -113,7 +113,7 @@ export const thirdClues: Clue[] = [
     answer: '110',
     graph: bars("Yesterday's orders", { Amara: 20, Kenji: 45, Lucia: 15, Ravi: 30 }, 5),
     sum: '20 + 45 + 15 + 30',
-    tells: 'The arm noted 110 orders, each from the right person. So it is not mixed-up orders.',
+    tells: 'We sent 110, so it heard every single one. It is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -155,7 +155,7 @@ export const thirdClues: Clue[] = [
     ask: 'Dot saw a thing drift past a lamp at minute 3, 11 and 19. It kept on. At which minute came the next lamp?',
     answer: '27',
     sum: '19 + 8',
-    tells: 'A lamp every 8 minutes, as steady as the air. So the air may have brought the thing.',
+    tells: 'Dot saw it there at minute 27, as steady as the air. So the air may have brought the thing.',
   },
   {
     skills: ['math.3.four-sided-shapes'],
@@ -268,8 +268,7 @@ export const thirdClues: Clue[] = [
     ask: 'A cliff has five flat layers. A shell lies in the third from the bottom. How many layers are younger?',
     answer: '2',
     further: true,
-    tells:
-      'What lies above came later. In the elbow soup lies on top of the oil, so the soup came after Kenji oiled the arm.',
+    tells: 'The 2 on top came later. In the elbow soup lies on oil, so the soup came after the oil.',
   },
   {
     skills: ['science.3.weather-climate'],
@@ -282,7 +281,7 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji records 72 degrees in the elbow and 28 in the freezer. How many degrees colder is the freezer?',
     answer: '44',
     sum: '72 - 28',
-    tells: 'Ice keeps well at 28 degrees. In an elbow 44 degrees warmer a crumb of ice soon melts.',
+    tells: 'Ice at 28 degrees melts if it gets 4 warmer, and 44 is far more. So it is no crumb of ice.',
     clears: 'ice',
   },
 ]

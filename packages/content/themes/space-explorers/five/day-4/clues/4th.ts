@@ -20,7 +20,7 @@ export const fourthClues: Clue[] = [
     ask: 'The elbow needs oil after 10,000 turns. It has made 7,640 since its last oil. Estimate first. How many turns are left?',
     answer: '2360',
     sum: '10000 - 7640',
-    tells: 'It has 2,360 turns to go. The elbow is not dry, so something else must hold it.',
+    tells: 'It gets stiff only in the last 500, and 2,360 are left. So something else must hold it.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -43,7 +43,7 @@ export const fourthClues: Clue[] = [
     ask: 'Lucia saw something pale drift from the gym to the sleep hall in 25 minutes. The air moves 12 feet a minute. How many feet is that?',
     answer: '300',
     sum: '25 * 12',
-    tells: 'It drifted 300 feet in 25 minutes and stayed whole. A crumb of ice is gone after 20, so it was not ice.',
+    tells: 'A crumb of ice melts within 240 feet, and this drifted 300. So it was not ice.',
     clears: 'ice',
     further: true,
   },
@@ -52,7 +52,7 @@ export const fourthClues: Clue[] = [
     ask: '82 socks are divided equally among 6 drawers, as many as can be. Dot wears the rest. How many does Dot wear?',
     answer: '4',
     sum: '82 - 13 * 6',
-    tells: 'Dot wears 4, one on each wheel. So no drawer is short, and it is not a sock.',
+    tells: 'Dot has 4 wheels and needs just 4, one for each. So none got away, and it is not a sock.',
     clears: 'sock',
   },
   {
@@ -72,9 +72,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Ravi found one supper tray open. Its number lies between 80 and 90, and it is a multiple of 5. Which tray is it?',
+    ask: 'Ravi found one tray open. Its number lies between 80 and 90, and it is a multiple of 5. Which tray is it?',
     answer: '85',
-    tells: 'Tray 85 stood open. So a bit of supper may have slipped out of it.',
+    tells: 'Trays 81 to 84 hold breakfast, 85 to 89 supper. So a bit of supper may have slipped out.',
   },
   {
     skills: ['math.4.angles'],
@@ -102,7 +102,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.symmetry'],
     ask: 'Ravi draws one leaf of a bean vine. Its outline is a heart. Draw it. How many lines of symmetry does it have?',
     answer: '1',
-    tells: 'A bean vine has such a leaf every few inches. Kenji finds not one heart on the thing.',
+    tells: 'A bean vine has such hearts all along. No shape on the thing has 1 line, so it is no bean vine.',
     clears: 'vine',
   },
   {
@@ -123,7 +123,7 @@ export const fourthClues: Clue[] = [
     ask: 'Kenji feels the thing go 3 times around a pin. Each turn takes 2/3 foot. How many feet are 2/3 + 2/3 + 2/3?',
     answer: '2',
     sum: '3 * 2 / 3',
-    tells: '2 feet are wound up in there, and a tip hangs out. So the thing is long and thin.',
+    tells: 'The elbow is not even 1 foot wide, and this is 2. So the thing is long and thin.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -225,14 +225,14 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'Kenji shakes the tip, and it wiggles in waves. They are 2 inches from crest to crest. What is that length called?',
     answer: 'wavelength',
-    tells: 'A wavelength of 2 inches is very short. So the thing is soft and floppy.',
+    tells: 'A stiff thing has a wavelength of 8 inches or more. With 2, this one is soft and floppy.',
   },
   {
     skills: ['science.4.waves'],
     ask: 'Lucia draws the wave that carries her order: 14 inches from its lowest point to its crest. How many inches is the amplitude?',
     answer: '7',
     further: true,
-    tells: 'The arm took in a wave of the same height, without a kink. So it is not mixed-up orders.',
+    tells: 'The arm took in an amplitude of 7 as well, without a kink. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -263,7 +263,7 @@ export const fourthClues: Clue[] = [
     ask: 'Claim: wool helps sheep on cold nights. In a test 18 of 20 woolly sheep stayed warm, and 4 of 20 shorn ones. What is the evidence?',
     answer: '18 against 4',
     further: true,
-    tells: "Amara's socks are made of such wool. Under the lens the thing has no hairs, so it is not a sock.",
+    tells: 'By 18 against 4, wool holds heat in. The thing lets it out at once, so it is not a sock.',
     clears: 'sock',
   },
   {

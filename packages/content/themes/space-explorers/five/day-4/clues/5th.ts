@@ -29,7 +29,7 @@ export const fifthClues: Clue[] = [
     ask: 'Dot saw something drift 576 feet past the lamps last night. The lamps are 48 feet apart. How many gaps did it cross?',
     answer: '12',
     sum: '576 / 48',
-    tells: 'Each of the 12 gaps took it 8 calm minutes. Nobody throws as slowly as that, so the air carried it.',
+    tells: 'It crossed just 12 gaps in 96 minutes. Nobody throws as slowly as that, so the air carried it.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -52,7 +52,7 @@ export const fifthClues: Clue[] = [
     ask: 'Write an expression for the length of the thing: a tip of 6 inches hangs out, and 3 turns of 8 inches are wound up. What is its value?',
     answer: '30',
     sum: '6 + 3 * 8',
-    tells: 'It is 30 inches long. So the thing is long, and most of it sits inside.',
+    tells: 'The elbow is only 5 inches long, not 30. So the thing is long, and most of it is wound up.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -165,7 +165,7 @@ export const fifthClues: Clue[] = [
     answer: '600',
     sum: '(60 + 40) * 6',
     further: true,
-    tells: '600 feet are enough for a tour of the whole station. So a bit of supper may have come the long way.',
+    tells: 'From the galley to the arm it is 590 feet at most. So a bit of supper may have come along.',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -257,7 +257,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.food-webs'],
     ask: 'Draw a food web: beans and wheat feed the crew, and scraps of both feed the worms. How many arrows do you draw?',
     answer: '4',
-    tells: 'Last night the arrow from wheat to worms stayed empty. So a scrap made of wheat may be on tour.',
+    tells: 'Last night only 3 were busy: no wheat reached the worms. So a scrap made of wheat may be on tour.',
   },
   {
     skills: ['science.5.sky-patterns'],

@@ -51,7 +51,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Dot noted the night: snore, squish, snore, snore, snore, squish, snore. How many are snores?',
     answer: '5',
-    tells: 'Amara snores just 5 times a night. So we slept, and the squishes came in between.',
+    tells: 'Amara snores 5 times before she wakes. So both squishes came in her sleep.',
   },
   {
     skills: ['math.k.long-and-short'],

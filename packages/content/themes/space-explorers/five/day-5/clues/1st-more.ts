@@ -50,7 +50,7 @@ export const moreFirstClues: Clue[] = [
     answer: '7',
     graph: bars('Where our thing knocks', { door: 8, side: 3, back: 1 }),
     sum: '8 - 1',
-    tells: 'In the middle, it would knock the same all over. A gap of 7 means: it lies at the door.',
+    tells: 'Out in the middle, it would knock alike all over. A gap of 7 means: it is at the door.',
   },
   {
     skills: ['math.1.halves-fourths'],

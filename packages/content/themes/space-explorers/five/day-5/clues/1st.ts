@@ -213,7 +213,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-and-shadow'],
     ask: "Lucia's lamp shines at our thing from the left. On which side is its shadow?",
     answer: 'on the right',
-    tells: 'On the right it is plump, and so it is on all sides. A lost button would look thin.',
+    tells: 'On the right its shadow is plump, and so are all others. A lost button looks thin.',
     clears: 'button',
   },
   {
@@ -254,7 +254,7 @@ export const firstClues: Clue[] = [
     ask: 'On packing day a brown kid nibbled a button off a coat. Can a white goat be its parent?',
     answer: 'yes',
     further: true,
-    tells: 'The button fell in the hay of the goats and was sewn on again. It is no lost button.',
+    tells: 'So both had one hay box. There the button was found and sewn on: no lost button!',
     clears: 'button',
   },
   {

@@ -59,18 +59,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Kenji has 42 bolts. He adds one bag of ten after the other: 52, 62, __. What comes next?',
+    ask: 'Kenji has 42 bolts. He adds one bag of ten after the other: 52, 62, __. 70 hold all parts tight. What comes next?',
     answer: '72',
     sum: '62 + 10',
-    tells: "Acorn's list says 72, too. No bolt is lost, so every part is held: it is no loose part.",
+    tells: '72 is more than 70. So every part is held tight, and it is no loose part.',
     clears: 'part',
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Ships send us 24 guesses. 9 are too heavy, and 8 are too long. How many guesses are left?',
+    ask: 'Ships send us 24 guesses. 9 are too heavy, and 8 are too long. Kenji can test 8 today. How many guesses are left?',
     answer: '7',
     sum: '24 - 9 - 8',
-    tells: 'Only 7 guesses are left, all small and light. We are getting close!',
+    tells: '7 is less than 8. So Kenji can test each of them today.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -130,7 +130,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: "Acorn's log shows when the door was sealed, before noon. Draw the short hand past 11, the long hand on 5. What time is it, with a.m. or p.m.?",
     answer: '11:25 a.m.',
-    tells: 'At 11:25 somebody sealed the door with wax. That was on packing day.',
+    tells: 'The builders left at 11:30. So one of them sealed the door with wax just before that.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -168,7 +168,7 @@ export const secondClues: Clue[] = [
     ask: 'Kenji taps a loose screw. His dial shows how it fades by a rule: 40, 32, 24, 16. What comes next?',
     answer: '8',
     sum: '16 - 8',
-    tells: 'A loose part fades step by step. Our thing stops after one tock.',
+    tells: 'A loose part would still be at 8. Our thing is at 0, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -259,7 +259,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: 'A maple fruit spins as it falls. What part lets the wind carry it: a wing or a hook?',
     answer: 'a wing',
-    tells: 'Acorn spun like that, and we heard just one tock in each turn. So just one thing may be loose in there.',
+    tells: 'No wing shows in our shadow. So our thing is no maple fruit, but something plumper.',
   },
   {
     skills: ['science.2.habitats'],

@@ -48,13 +48,13 @@ export const thirdClues: Clue[] = [
     ask: "Acorn's list has 27 grams of drying sand behind the door, in bags of 3 grams. How many bags is that?",
     answer: '9',
     sum: '27 / 3',
-    tells: '9 bags keep one small thing dry. Somebody took a lot of trouble over it.',
+    tells: 'For one small thing 2 bags would do, and there are 9. Somebody took a lot of trouble over it.',
   },
   {
     skills: ['math.3.elapsed-time'],
     ask: "Acorn's log says: the door was shut at 10:35 and sealed at 11:20. In between a builder sat beside it. How many minutes?",
     answer: '45',
-    tells: 'Somebody watched over that door for 45 minutes. What could be so dear to them?',
+    tells: 'Other doors were watched for 5 minutes, this one for 45. What could be so dear to them?',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -85,7 +85,7 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji shakes Acorn and graphs how each shake sounds. How many shakes went tock?',
     answer: '33',
     graph: rings("Kenji's shakes", { tock: 33, ping: 0 }, 6),
-    tells: '33 shakes went tock, and not one went ping. A loose part would ping.',
+    tells: 'He shook it 33 times, so every shake went tock. A loose part would ping.',
     clears: 'part',
   },
   {
@@ -137,7 +137,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: "On Acorn's list, from the left edge to the middle of the page it is 9 quarter inches. Draw a line that long. How many inches is it?",
     answer: '2 1/4',
-    tells: 'At 2 1/4 inches, right in the middle, somebody drew a tiny heart. That was no accident.',
+    tells: 'A tiny heart stands at just 2 1/4 inches, right in the middle. That was no accident.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -158,8 +158,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'Kenji fears for a small plate of Acorn. It has four sides, and only one pair of them would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'trapezoid',
-    tells:
-      'A trapezoid has four corners, and our shadow has one. Kenji fears for no other part, so it is no loose part.',
+    tells: 'Dot finds the small trapezoid screwed on tight. Kenji fears for no other part, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -255,7 +254,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fossils'],
     ask: "Acorn's list says: our thing lay beside fern prints in a stone. Was that place damp or dry long ago?",
     answer: 'damp',
-    tells: 'No fern ever grew on the Moon. So our thing is no Moon pebble.',
+    tells: 'The Moon was never damp, and no fern grew there. So our thing is no Moon pebble.',
     clears: 'pebble',
   },
   {
@@ -270,7 +269,7 @@ export const thirdClues: Clue[] = [
     ask: "Acorn's log says: in spring we had 41 millimeters of rain, in fall 18. How many more did spring have?",
     answer: '23',
     sum: '41 - 18',
-    tells: 'Fall was much drier. The builders packed in fall, so they may have wanted our thing dry.',
+    tells: '23 is more than 18, so fall had less than half. Maybe the builders packed in fall to keep our thing dry.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -5,14 +5,14 @@ export const moreFourthClues: Clue[] = [
     skills: ['math.4.big-numbers'],
     ask: "Acorn's clock has counted 438,650 hours since it left home. Round that to the nearest thousand.",
     answer: '439000',
-    tells: '439,000 hours are about fifty years. So the builders of Acorn may be gray by now.',
+    tells: 'Fifty years are about 438,000 hours, and this is more. So the builders may be gray by now.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
     ask: 'Without the letters, the lock opens after 30,000 clicks. Kenji has made 17,685 and says that 22,315 are missing. Estimate, then subtract again. What is right?',
     answer: '12315',
     sum: '30000 - 17685',
-    tells: "Another 12,315 clicks are too much for Kenji's thumb. So we need the letters.",
+    tells: "Kenji's thumb has strength for 5,000 more, not for 12,315. So we need the letters.",
     further: true,
   },
   {
@@ -20,14 +20,14 @@ export const moreFourthClues: Clue[] = [
     ask: 'Lucia draws the shadow in the window as rows of dots. She makes 7 rows of 115 dots. How many dots is that?',
     answer: '805',
     sum: '7 * 115',
-    tells: 'With 805 dots the outline is clear. One end is round, and the other is pointed.',
+    tells: 'From 800 dots on, an outline is clear. With 805 we see it: one end is round, the other pointed.',
   },
   {
     skills: ['math.4.divide-remainder'],
     ask: 'Kenji turns Acorn for 90 seconds. Our thing knocks once at the end of every 4 seconds. How many knocks does he hear?',
     answer: '22',
     sum: '(90 - 2) / 4',
-    tells: 'He hears 22 knocks, and all sound alike. So there may be just one thing in there.',
+    tells: 'Two things would make 44 knocks, and he hears just 22. So there may be one thing in there.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -41,7 +41,7 @@ export const moreFourthClues: Clue[] = [
     ask: 'The little door opens to a right angle at most. The hand of the arm blocks the last 24 degrees. How many degrees can the door open?',
     answer: '66',
     sum: '90 - 24',
-    tells: '66 degrees are wide enough for two fingers. So the arm may go on holding Acorn.',
+    tells: 'Two fingers need 50 degrees, and 66 are more. So the arm may go on holding Acorn.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
@@ -53,7 +53,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'The bed behind the door has two layers of foam, 7/10 inch and 4/10 inch thick. How thick are both, as a mixed number of inches?',
     answer: '1 1/10',
-    tells: '1 1/10 inches of foam make a soft bed. So our thing meets no hard wall when Acorn turns.',
+    tells: 'Sturdy things get 1/2 inch of foam, fragile ones more than 1. So our thing may be fragile.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -67,13 +67,13 @@ export const moreFourthClues: Clue[] = [
     ask: "In the builders' picture one tree on the hill is 4 yards and 2 feet tall. How many feet is that?",
     answer: '14',
     sum: '4 * 3 + 2',
-    tells: 'It was 14 feet tall back then. So by now it may be huge, and Lucia looks for it.',
+    tells: 'No bush there grows above 10 feet, so it is a tree. By now it may be huge, and Lucia looks for it.',
   },
   {
     skills: ['math.4.symmetry'],
     ask: "On Acorn's list our thing has a sign: an even oval with one stem that bends to the left. Draw it. How many lines of symmetry does it have?",
     answer: '0',
-    tells: 'The same bent sign is scratched into the door. So list and door belong together.',
+    tells: 'The sign on the door has 0 as well, and the same bend. So list and door belong together.',
   },
   {
     skills: ['math.4.rules-and-logic'],
@@ -85,7 +85,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: 'Lucia measures how thick the shadow is: 20, 18 and 19 millimeters. Which result goes on her graph, and with which unit?',
     answer: '19 millimeters',
-    tells: 'So it is about as thick as a thumb. And it is longer than that, says Lucia.',
+    tells: 'A thumb has about 20. So our thing is as thick as a thumb, and longer.',
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -109,7 +109,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['science.4.light-and-sight'],
     ask: 'Dot looks at the back of Acorn with a mirror. The light goes lamp, Acorn, mirror, eye. How many times does it bounce off something?',
     answer: '2',
-    tells: 'On the back a little hill is scratched into the metal. So that is where Acorn was built.',
+    tells: 'One of the 2 is the mirror, so Dot sees it flipped. It is a little hill, and there Acorn was built.',
   },
   {
     skills: ['science.4.body-structures'],
@@ -128,6 +128,6 @@ export const moreFourthClues: Clue[] = [
     ask: 'Today the town by our hill gets 50 units of energy from wind and 30 from natural gas. How many units are renewable?',
     answer: '50',
     further: true,
-    tells: 'Those 50 come from wind wheels in a row above the town. So Lucia can find our hill by them.',
+    tells: 'Of all towns below, just one gets 50 from wind. So Lucia can find our hill.',
   },
 ]

@@ -46,7 +46,7 @@ export const fourthClues: Clue[] = [
     answer: '884',
     sum: '26 * 34',
     further: true,
-    tells: 'After 884 tocks our thing is still whole. A crumb of the comet would have gone to dust.',
+    tells: 'A crumb of the comet is dust after 100 tocks. Our thing is still whole after 884.',
     clears: 'comet',
   },
   {
@@ -99,14 +99,14 @@ export const fourthClues: Clue[] = [
     ask: "By Acorn's list, drying sand fills 8/12 of the space behind the door, and our thing fills 1/12. How many twelfths are empty?",
     answer: '3',
     sum: '12 - 8 - 1',
-    tells: 'It has 3/12 to fly about in, so it rattles. And 8/12 is there just to keep it dry.',
+    tells: 'To rattle, it needs 2/12 or more, and it has 3/12. And 8/12 is there just to keep it dry.',
   },
   {
     skills: ['math.4.add-like-fractions'],
     ask: "Our thing is 6/8 inch thick, and the builders' thickest button was 1/8 inch. How many eighths of an inch thicker is our thing?",
     answer: '5',
     sum: '6 - 1',
-    tells: 'It is 5/8 inch too thick. Nobody could close a coat with that, so it is no lost button.',
+    tells: 'A button hole stretches by 2/8 at most, and 5/8 is far too much. So it is no lost button.',
     clears: 'button',
   },
   {
@@ -128,13 +128,13 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.factors-multiples'],
     ask: 'The bed behind the door is 24 foam cubes in equal rows. List the factor pairs of 24. How many pairs are there?',
     answer: '4',
-    tells: 'Of those 4 pairs, only 4 by 6 fits behind the door. Somebody made a bed to measure.',
+    tells: 'Dot lists 1 by 24, 2 by 12 and 3 by 8. Just the fourth, 4 by 6, fits: a bed made to measure.',
   },
   {
     skills: ['math.4.factors-multiples'],
     ask: "Our thing stands on one line of Acorn's list. The number of the line is prime and between 30 and 36. Which is it?",
     answer: '31',
-    tells: 'Line 31 says: put in by hand, at noon. A lost button falls in by itself.',
+    tells: 'Line 33 says: fell in, but line 31: put in by hand. So it is no lost button.',
     clears: 'button',
   },
   {
@@ -158,8 +158,7 @@ export const fourthClues: Clue[] = [
     ask: 'In a foam box, an ice ball loses 5 equal layers in 1 hour and 25 minutes. How many minutes does one layer last?',
     answer: '17',
     sum: '(60 + 25) / 5',
-    tells:
-      'Every 17 minutes an ice ball would get smaller. Our shadow has stayed the same all day, so it is no ice ball.',
+    tells: 'After 17 minutes an ice ball would be smaller. Our shadow stayed the same for 130.',
     clears: 'ice',
     further: true,
   },

@@ -6,7 +6,7 @@ export const moreFifthClues: Clue[] = [
     ask: "Acorn's list fills 105 cards with 28 lines each. Estimate first. How many lines is that?",
     answer: '2940',
     sum: '105 * 28',
-    tells: 'It is near 100 × 30 = 3,000. One of the 2,940 lines is about our thing, and Lucia finds it.',
+    tells: 'It is near 100 × 30 = 3,000. Our thing is on line 2,940, so it came in last of all.',
     further: true,
   },
   {
@@ -21,7 +21,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'For each of its 4 letters, the lock wants 3 turns right and 2 turns left. Write an expression. How many turns is that?',
     answer: '20',
     sum: '4 * (3 + 2)',
-    tells: 'So the door will open after turn 20. Kenji warms up his wrist.',
+    tells: "Kenji's wrist is good for 25 turns, and 20 are fewer. So the door can open in one go.",
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -41,7 +41,7 @@ export const moreFifthClues: Clue[] = [
     skills: ['math.5.fraction-of'],
     ask: 'The lock turns only while the Sun warms it. That is 5/8 of each loop, and a loop takes 90 minutes. How many minutes is that, as a mixed number?',
     answer: '56 1/4',
-    tells: 'Then the Sun sets, and we wait for the next one. So the letters must go in within 56 1/4 minutes.',
+    tells: 'To find and set the letters we need 50 minutes. So one loop is enough if we start at sunrise.',
     further: true,
   },
   {
@@ -49,7 +49,7 @@ export const moreFifthClues: Clue[] = [
     ask: "By Acorn's list, the space behind the door is a box of 4 by 4 by 3 centimeters. How many cubic centimeters is that?",
     answer: '48',
     sum: '4 * 4 * 3',
-    tells: 'That is not much, and sand fills most of it. So our thing has just a little room to rattle.',
+    tells: 'Sand takes up 32 of the 48 and our thing 4. So 12 are left for it to rattle in.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -96,13 +96,13 @@ export const moreFifthClues: Clue[] = [
     ask: 'To seal the door, the builders melted 14 grams of wax and 9 grams of tar in a closed pot. How many grams of seal did they get?',
     answer: '23',
     sum: '14 + 9',
-    tells: 'It is still on the door and holds it tight. So Kenji must warm it before we open up.',
+    tells: 'The list gives the seal 23, too, so nobody has put more on. Kenji can warm it and open up.',
   },
   {
     skills: ['science.5.new-substances'],
     ask: "Acorn's log says: at the farewell feast we roasted nuts until they were brown and smelled new. Is that a physical or a chemical change?",
     answer: 'chemical',
-    tells: 'So there were nuts to roast at the old home. Lucia looks for a hill with nut trees.',
+    tells: 'Nothing turns them raw again. But our thing was kept raw and cool, so it was not meant for the feast.',
   },
   {
     skills: ['science.5.plant-food'],

@@ -40,7 +40,7 @@ export const fifthClues: Clue[] = [
     ask: 'A Moon pebble of that size is 13 grams. Eight things like ours are 32 grams together. Evaluate 13 - 32 ÷ 8. How many grams less is one of ours?',
     answer: '9',
     sum: '13 - 32 / 8',
-    tells: 'It is 9 grams less than such a pebble, and that is a lot. So our thing is no Moon pebble.',
+    tells: 'Moon pebbles of that size differ by 2 grams at most, not by 9. So our thing is no Moon pebble.',
     clears: 'pebble',
   },
   {
@@ -85,8 +85,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: "By Acorn's list, drying sand fills 2/3 of the space behind the door, and our thing fills 1/12. Which fraction is empty?",
     answer: '1/4',
-    tells:
-      "A fourth is empty, so our thing can rattle. The sand is there to keep it dry, and that was somebody's plan.",
+    tells: "To rattle, it needs 1/6 or more, and 1/4 is enough. The sand keeps it dry, and that was somebody's plan.",
   },
   {
     skills: ['math.5.fraction-of'],
@@ -144,7 +143,7 @@ export const fifthClues: Clue[] = [
     ask: 'Draw the mark on the door: a square, with the middles of its sides joined in order. Classify the new shape inside.',
     answer: 'a square',
     tells:
-      'One small workshop marked its boxes for fragile things like that. So somebody may have packed ours with care.',
+      'On boxes of that workshop, a square inside means fragile, a triangle sturdy. So somebody may have packed ours with care.',
   },
   {
     skills: ['math.5.two-patterns'],
@@ -244,7 +243,8 @@ export const fifthClues: Clue[] = [
     ask: "Acorn's list says: keep our thing cool and dry, or it will turn brown, smell bad and give off gas. How many clues to a new substance are that?",
     answer: '3',
     further: true,
-    tells: 'So it would rot, and nothing turns that back. Somebody wanted our thing just as it is.',
+    tells:
+      'So many clues mean that it would rot, and nothing turns that back. Somebody wanted our thing just as it is.',
   },
   {
     skills: ['science.5.plant-food'],
@@ -270,7 +270,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.food-webs'],
     ask: 'On our hill, mice and jays ate nuts, and owls ate mice. How many arrows does that food web have?',
     answer: '3',
-    tells: 'So nuts fed the hill, and there must have been trees. Lucia looks for a hill with woods.',
+    tells: 'Of the 3, two start at the nuts. So nuts fed the hill, and Lucia looks for one with woods.',
   },
   {
     skills: ['science.5.sky-patterns'],

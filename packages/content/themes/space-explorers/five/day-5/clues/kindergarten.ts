@@ -249,7 +249,7 @@ export const kindergartenClues: Clue[] = [
     ask: "Acorn's log says: sun, sun, rain, sun, rain, sun. How many more sunny days than rainy days?",
     answer: '2',
     further: true,
-    tells: 'A sunny day dries off a rainy one. To be dry, our thing needs 2 more, just as many.',
+    tells: 'To get dry, our thing needed 2 more. So it was dry before its trip.',
   },
   {
     skills: ['science.k.weather'],

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Dot feels 7 bumps on its left side and 6 on its right. How many bumps?',
+    ask: 'Dot feels 7 bumps on its left side and 6 on its right. A sloth has none. How many bumps?',
     answer: '13',
     sum: '7 + 6',
-    tells: '13 bumps, and not a hair on them. A sloth is furry, so it is no sloth.',
+    tells: '13 bumps are 13 more than a sloth has. So it is no sloth.',
     clears: 'sloth',
   },
   {
@@ -36,7 +36,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The smallest wooden camel is 84 grams, our animal is 48. Which number is less?',
+    ask: 'The smallest wooden camel is 84 grams. Our animal is 48, says its tag. Which number is less?',
     answer: '48',
     tells: 'Our animal weighs far less than even the smallest camel. So it is no camel.',
     clears: 'camel',
@@ -103,9 +103,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Dot taps its back. Tock! Which part shakes to make the sound?',
+    ask: 'Fur makes no sound. Dot taps its back. Tock! Which part shakes to make the sound?',
     answer: 'the back',
-    tells: 'So its back is hard, like a small wooden drum.',
+    tells: 'It is the back itself that shakes, with no fur on it. Many reptiles have such a bare, hard back.',
   },
   {
     skills: ['science.1.light-to-see'],
@@ -116,9 +116,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Kenji holds a lamp in front of the animal. Where is its shadow: in front or behind?',
+    ask: 'Dot slips a lamp in, in front of the animal. Where is its shadow: in front or behind?',
     answer: 'behind',
-    tells: 'Behind it, Kenji sees four short legs. A camel has long ones, so it is no camel.',
+    tells: 'The shadow behind it has four short legs. A camel has long ones, so it is no camel.',
     clears: 'camel',
   },
   {

@@ -12,17 +12,17 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A book shows 62 slow animals. Lucia crosses out 35 that do not have 4 feet. How many are left?',
+    ask: 'A book shows 62 slow animals. Lucia crosses out 35 that do not have 4 feet. More than 30 are too many to check. How many are left?',
     answer: '27',
     sum: '62 - 35',
-    tells: 'Dot felt 4 feet in the drawer. So our animal is one of those 27.',
+    tells: '27 is less than 30, so we can check them. Dot felt 4 feet, so our animal is one of those.',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Our animal weighs 1 hundred, 8 tens and 4 ones in grams. Write the number.',
+    ask: 'Its tag gives its grams: 1 hundred, 8 tens and 4 ones. Write the number.',
     answer: '184',
     sum: '100 + 80 + 4',
-    tells: 'Even a small wooden camel is over 400 grams. So it is no camel.',
+    tells: 'It is 184 grams, and even a small wooden camel is over 400. So it is no camel.',
     clears: 'camel',
   },
   {
@@ -105,7 +105,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.best-material'],
     ask: 'The carver wanted toes that stay stiff. Wool, wood or rubber: which is best for that?',
     answer: 'wood',
-    tells: 'All 4 wooden feet stand flat and firm. So this animal is made to walk.',
+    tells: 'Toes of stiff wood can hold it up. So it stands on feet, as most reptiles do.',
   },
   {
     skills: ['science.2.warm-and-cool'],

@@ -4,17 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With the animal in it, the drawer weighs 621 grams. The empty drawer weighs 437. Round to guess. How many grams is the animal?',
+    ask: 'An apple weighs about 200 grams. With the animal in it, the drawer weighs 621 grams. The empty drawer weighs 437. Round to guess. How many grams is the animal?',
     answer: '184',
     sum: '621 - 437',
-    tells: 'It is just 184 grams of wood. So it is small enough to sit in a hand.',
+    tells: 'It is 184 grams, a bit lighter than the apple. So it is small enough to sit in a hand.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A tag says: 4 of my kind have 8 front feet, with 5 claws on each. How many claws is that?',
+    ask: 'A tag says: 4 of my kind have 8 front feet, with 5 claws on each. 4 sloths have 24 front claws at most. How many have we?',
     answer: '40',
     sum: '8 * 5',
-    tells: 'Those 40 claws are short and strong. So its kind may well dig.',
+    tells: 'Our 40 claws are far more than the 24 of sloths. So it is no sloth.',
+    clears: 'sloth',
   },
   {
     skills: ['math.3.divide'],
@@ -34,11 +35,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The drawer is 4 inches high. Its front is a rectangle, 7 inches long and 4 inches high. How many inches is it around?',
+    ask: "The drawer's front is a rectangle, 7 inches long and 4 inches high. A wooden camel needs 30 inches around. How many inches is the front around?",
     answer: '22',
     sum: '7 + 4 + 7 + 4',
-    tells:
-      'A thread of 22 inches goes around this low front. A camel on long legs needs far more height, so it is no camel.',
+    tells: 'It is just 22 inches around, and a camel needs 30. So it is no camel.',
     clears: 'camel',
   },
   {
@@ -66,16 +66,16 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Dot measures the animal from nose to tail. It goes from 0 to one quarter mark after the 5. How many inches long is it?',
+    ask: 'The drawer is 5 1/2 inches deep. Dot measures the animal from nose to tail. It goes from 0 to one quarter mark after the 5. How many inches long is it?',
     answer: '5 1/4',
-    tells: 'At 5 1/4 inches it still has a tail at the end. So somebody carved it with care, down to the tip.',
+    tells: 'At 5 1/4 inches it just fits into 5 1/2. So somebody carved it for this very drawer.',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Rings on its back have 3, 7, 11 and 15 dots. The rule goes on. How many dots has the sixth ring?',
+    ask: 'Rings on its back have 3, 7, 11 and 15 dots. The rule goes on. A sloth has no dots. How many has the sixth ring?',
     answer: '23',
     sum: '3 + 5 * 4',
-    tells: '23 dots fill the last ring at the edge. A sloth has fur and no rings, so it is no sloth.',
+    tells: 'The sixth ring has 23 dots, and a sloth has 0. So it is no sloth.',
     clears: 'sloth',
   },
   {
@@ -97,7 +97,8 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.balanced-forces'],
     ask: 'Dot jerks the drawer, and the animal slides to the left. Are the forces on it balanced or unbalanced?',
     answer: 'unbalanced',
-    tells: 'It slid on its feet and left no slime. A snail holds fast with its one wet foot, so it is no snail.',
+    tells:
+      'The forces were unbalanced at once, so nothing held it fast. A snail holds on with its wet foot, so it is no snail.',
     clears: 'snail',
   },
   {
@@ -130,10 +131,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'A tag says: Days warm enough for me were 26 in June, 28 in July and 25 in August. How many days is that?',
+    ask: 'A tag says: I was out on 26 days in June, 28 in July and 25 in August. A snail here came out on 12. How many days is that for me?',
     answer: '79',
     sum: '26 + 28 + 25',
-    tells: 'It lay in the sun on all 79 days. A snail would dry out there, so it is no snail.',
+    tells: 'It was out on 79 days, and the snail on just 12. So it is no snail.',
     clears: 'snail',
   },
   {

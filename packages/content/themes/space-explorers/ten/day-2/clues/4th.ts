@@ -34,9 +34,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Dot counts what covers the back. It is a prime number, more than 11 and less than 17. Which is it?',
+    ask: 'Dot counts what covers the back. A sloth has 0 of these plates. Our number is prime, more than 11 and less than 17. Which is it?',
     answer: '13',
-    tells: 'The back has 13 big plates and not one carved hair. A sloth is furry, so it is no sloth.',
+    tells: "The back has 13 big plates, and a sloth's has 0. So it is no sloth.",
     clears: 'sloth',
   },
   {
@@ -114,7 +114,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'Waves are carved into the belly, with crests 2 inches apart. What is that distance called?',
     answer: 'wavelength',
-    tells: 'Somebody carved each wavelength with care. So this animal may well like water.',
+    tells: 'A wavelength of 2 inches fits a pond, as ocean waves are far longer. So this animal may well like ponds.',
   },
   {
     skills: ['science.4.light-and-sight'],

@@ -60,7 +60,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'Lucia draws the animal from the side. The top of its back is at (5, 6). Its head is 4 right and 3 down from there. Where is the head?',
+    ask: "Lucia draws what Dot feels from the side. The top of the animal's back is at (5, 6). Its head is 4 right and 3 down from there. Where is the head?",
     answer: '(9, 3)',
     tells: 'So the head is lower than the back. A camel holds its head high up, so it is no camel.',
     clears: 'camel',
@@ -83,10 +83,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A card says: Under water I come up for one breath every 15 minutes. How many breaths is that in 2 hours?',
+    ask: 'A card says: Under water I come up for one breath every 15 minutes. You take about 20 breaths a minute. How many do I take in 2 hours?',
     answer: '8',
     sum: '2 * 60 / 15',
-    tells: '8 breaths in 2 hours. So it breathes air as we do, just not as often.',
+    tells: '8 breaths in 2 hours are fewer than the 20 that you take in a minute. So it breathes air, but slowly.',
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -99,7 +99,8 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.particles'],
     ask: 'A fine smell of cedar comes through the keyhole. In which state do the particles of a smell fly through the air?',
     answer: 'gas',
-    tells: 'So the animal is real cedar wood. Wood is rare up here, so somebody brought it from Earth.',
+    tells:
+      'Only a gas could fly out through a keyhole. So the animal is real cedar, and somebody brought it from Earth.',
   },
   {
     skills: ['science.5.matter-stays'],

@@ -39,7 +39,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'The drawer floor has 10 small pits. No foot stands in 6. How many hold a foot?',
+    ask: 'Dot feels 10 small pits in the drawer floor. No foot stands in 6. How many hold a foot?',
     answer: '4',
     sum: '10 - 6',
     tells: '4 feet stand in 4 pits. A starfish has 5 arms, so it is no starfish.',
@@ -47,10 +47,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Dot feels ten bumps on its back and then 3 more. How many bumps?',
+    ask: 'A sloth has no bumps. Dot feels ten bumps on its back and then 3 more. How many bumps?',
     answer: '13',
     sum: '10 + 3',
-    tells: '13 bumps, and not a hair on them. A sloth has fur, so it is no sloth.',
+    tells: 'It has 13 bumps, and a sloth has 0. So it is no sloth.',
     clears: 'sloth',
   },
   {

@@ -7,7 +7,7 @@ export const firstClues: Clue[] = [
     ask: 'Today Kenji shed 8 tears into soup and 5 into salad. How many tears is that?',
     answer: '13',
     sum: '8 + 5',
-    tells: 'Kenji also ate cake, and these 13 tears were all. None fell on the cake, so it is no cake.',
+    tells: "Dot counted 13 tears all day, too. So none fell on Kenji's cake, and it is no cake.",
     clears: 'cake',
   },
   {
@@ -20,7 +20,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Dot finds 15 threads. 8 are loose. Each of the others holds one layer: 8 + __ = 15.',
+    ask: 'Through the slit, Dot feels 15 threads. 8 are loose. Each of the others holds one layer: 8 + __ = 15.',
     answer: '7',
     sum: '15 - 8',
     tells: '7 threads hold 7 layers. A radish has no layers, so it is no radish.',
@@ -36,17 +36,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Once Kenji ate a whole cake with 2 tens and 4 ones of bites. How many bites?',
+    ask: 'Real ones bring tears within 10 bites. Once Kenji ate a cake with 2 tens and 4 ones of bites. How many bites?',
     answer: '24',
     sum: '2 * 10 + 4',
-    tells: '24 bites, and not one tear! So it is no cake.',
+    tells: '24 bites are far more than 10, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: "Kenji's first tear fell. Draw the long hand on 6, the short hand between 5 and 6. What time?",
+    ask: 'Kenji chops from 5 to 6 and reads at 8. His first tear fell. Draw the long hand on 6, the short hand between 5 and 6. What time?',
     answer: '5:30',
-    tells: 'At 5:30 Kenji chops for supper and has no time to read. So it is no book.',
+    tells: '5:30 is in the chopping time, long before the reading. So it is no book.',
     clears: 'book',
   },
   {
@@ -104,7 +104,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-to-see'],
     ask: 'Venus shines in our night sky. Sun, Venus, Moon: which one makes its own light?',
     answer: 'the Sun',
-    tells: 'On Venus, sunlight bounces off thick layers of cloud. Our thing has layers, too.',
+    tells: 'So Venus only bounces sunlight, off thick layers of cloud. Our thing has layers, too.',
   },
   {
     skills: ['science.1.light-and-shadow'],

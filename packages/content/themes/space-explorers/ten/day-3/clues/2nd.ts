@@ -44,10 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Kenji once ate a cake all alone: 4 rows of 5 pieces. How many pieces?',
+    ask: 'Real ones bring tears by the third bite. Kenji once ate a cake all alone: 4 rows of 5 bites. How many bites?',
     answer: '20',
     sum: '4 * 5',
-    tells: '20 pieces, and not one tear! So it is no cake.',
+    tells: '20 bites are far more than 3, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {
@@ -67,9 +67,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Kenji's first tear fell before supper. Draw the short hand between 5 and 6, the long hand on 7. What time was it, with a.m. or p.m.?",
+    ask: 'Kenji chops from 5 to 6 and reads at 8. His first tear: draw the short hand between 5 and 6, the long hand on 7. What time was it, with a.m. or p.m.?',
     answer: '5:35 p.m.',
-    tells: 'Just then Kenji chops for supper and has no time to read. So it is no book.',
+    tells: '5:35 p.m. is in the chopping time, long before the reading. So it is no book.',
     clears: 'book',
   },
   {
@@ -84,7 +84,8 @@ export const secondClues: Clue[] = [
     ask: 'Its first layers are 6, 10, 14 and 18 centimeters around. The rule goes on. What comes next?',
     answer: '22',
     sum: '18 + 4',
-    tells: 'Each layer wraps around the one before. A radish is not made like that, so it is no radish.',
+    tells:
+      '22 is more than 18 again, so each layer wraps around the last one. A radish has no layers, so it is no radish.',
     clears: 'radish',
   },
   {
@@ -98,7 +99,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.solid-or-liquid'],
     ask: 'A card says: When you cut a real one, its juice flows. Is juice a solid or a liquid?',
     answer: 'a liquid',
-    tells: 'On its back the card says: My juice stings in the eyes. So Kenji need not be sad to cry.',
+    tells:
+      'Liquid juice can get into the eyes, and on its back the card says: I sting. So Kenji need not be sad to cry.',
   },
   {
     skills: ['science.2.best-material'],
@@ -139,6 +141,6 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: 'A volcano on Venus pours melted rock over the land. Is that a fast or a slow change?',
     answer: 'fast',
-    tells: 'Flow after flow cools down, layer over layer. Our thing has layers, too.',
+    tells: 'So one fast flow after the other can cool, layer over layer. Our thing has layers, too.',
   },
 ]

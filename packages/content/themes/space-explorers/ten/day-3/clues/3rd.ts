@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The felt thing has 681 stitches. Lucia can see 438 of them. Round to guess. How many are hidden inside?',
+    ask: 'Through the slit, Lucia sees 438 stitches. The tag says 681. Round to guess. How many are hidden inside?',
     answer: '243',
     sum: '681 - 438',
     tells: '243 stitches lie inside, in layers. A radish is the same all through, so it is no radish.',
@@ -15,15 +15,15 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji chops 6 real ones and sheds 8 tears over each. How many tears is that?',
     answer: '48',
     sum: '6 * 8',
-    tells: 'He shed just 48 tears that day, and he ate cake, too. The cake brought none, so it is no cake.',
+    tells: "Dot counted 48 tears all that day, too. So none fell over Kenji's cake, and it is no cake.",
     clears: 'cake',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'A tag says: I took 63 evenings, the same number for each of my 7 layers. How many evenings for one layer?',
+    ask: 'A tag says: I took 63 evenings, the same number for each of my 7 layers. A felt page takes 2. How many does one layer take?',
     answer: '9',
     sum: '63 / 7',
-    tells: 'Each layer took 9 evenings, and it wraps all around the one before. Pages do not, so it is no book.',
+    tells: 'Each layer took 9 evenings, and a page takes just 2. So it is no book.',
     clears: 'book',
   },
   {
@@ -68,7 +68,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Lucia measures the thing in four directions: 6 1/4, 6, 6 1/4 and 6 1/4 inches. Plot them. How many crosses stand over 6 1/4?',
+    ask: 'Through the slit, Lucia measures the thing in four directions: 6 1/4, 6, 6 1/4 and 6 1/4 inches. Plot them. How many crosses stand over 6 1/4?',
     answer: '3',
     tells: 'It is almost the same from all sides, like a ball. A book is flat, so it is no book.',
     clears: 'book',
@@ -79,7 +79,7 @@ export const thirdClues: Clue[] = [
     answer: '20',
     sum: '2 + 6 * 3',
     tells:
-      '20 inches around, and each layer wraps the one before. A radish is not built like that, so it is no radish.',
+      'From 2 inches it grows to 20, as each layer wraps the one before. A radish has no layers, so it is no radish.',
     clears: 'radish',
   },
   {

@@ -21,7 +21,7 @@ export const fourthClues: Clue[] = [
     ask: 'Kenji chops 6 real ones and sheds 24 tears over each. How many tears is that?',
     answer: '144',
     sum: '6 * 24',
-    tells: 'He shed just 144 tears that day, and he ate cake, too. The cake brought none, so it is no cake.',
+    tells: "Dot counted 144 tears all that day, too. So none fell over Kenji's cake, and it is no cake.",
     clears: 'cake',
   },
   {
@@ -80,7 +80,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Lucia draws the thing from the side. It folds like a big letter W and in no other way. How many lines of symmetry does it have?',
+    ask: 'Through the slit, Lucia draws the thing from the side. It folds like a big letter W and in no other way. How many lines of symmetry does it have?',
     answer: '1',
     tells: 'A book is a rectangle from the front and has 2. With just 1 line, it is no book.',
     clears: 'book',
@@ -116,9 +116,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Dot beeps through the felt thing. The wave comes out just as long, but not as tall. Which word names what got smaller?',
+    ask: 'Dot beeps into the felt thing. The wave comes out just as long, but not as tall. Which word names what got smaller?',
     answer: 'amplitude',
-    tells: 'Soft layers swallow sound, one after the other. So the thing is soft all through.',
+    tells:
+      'A smaller amplitude means a softer beep: layer after layer swallowed some. So the thing is soft all through.',
   },
   {
     skills: ['science.4.light-and-sight'],

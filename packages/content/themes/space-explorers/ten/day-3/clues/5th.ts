@@ -59,7 +59,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: "On Lucia's grid, the edge of the felt thing is at (2, 5), (5, 8), (8, 5) and (5, 2). Which point is the middle of all four?",
+    ask: 'Lucia draws what Dot feels. The edge of the felt thing is at (2, 5), (5, 8), (8, 5) and (5, 2). Which point is the middle of all four?',
     answer: '(5, 5)',
     tells: 'From (5, 5) it is 3 steps to each of them. So the thing is round, and it is no book.',
     clears: 'book',
@@ -73,10 +73,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A card says: My layers were sewn one by one. The layers add 1 and the evenings add 4, both from 0. How many evenings go with 7 layers?',
+    ask: 'A card says: My layers were sewn one by one. The layers add 1 and the evenings add 4, both from 0. A felt radish takes 4 evenings. How many go with 7 layers?',
     answer: '28',
     sum: '7 * 4',
-    tells: '28 evenings for one felt riddle! So somebody had time, and a sense of humor.',
+    tells: '28 evenings are seven times the 4 of a radish, one round for each layer. So it is no radish.',
+    clears: 'radish',
   },
   {
     skills: ['math.5.convert-measures'],

@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Kenji feels layers: 1, 2, 3, 4, 5, 6. Then comes one more. How many layers?',
+    ask: 'Through the slit, Kenji feels layers: 1, 2, 3, 4, 5, 6. Then comes one more. How many layers?',
     answer: '7',
     sum: '6 + 1',
     tells: 'It has 7 layers. A radish has just one skin, so it is no radish.',
@@ -36,7 +36,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Kenji had 8 dry hankies. A real one of these made 6 wet. How many are dry?',
     answer: '2',
     sum: '8 - 6',
-    tells: 'So many tears! Cake keeps Kenji dry, so it is no cake.',
+    tells: 'Just 2 are dry. With cake, all 8 stay dry, so it is no cake.',
     clears: 'cake',
   },
   {
@@ -49,10 +49,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Kenji ate ten bites of cake and then 4 more. How many bites?',
+    ask: 'Real ones bring tears within 10 bites. Kenji ate ten bites of cake and then 4 more. How many bites?',
     answer: '14',
     sum: '10 + 4',
-    tells: '14 bites, and not one tear. So it is no cake.',
+    tells: '14 bites are more than 10, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {

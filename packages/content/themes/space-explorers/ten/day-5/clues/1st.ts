@@ -20,18 +20,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'With no secret floor, the drawer holds 12 handfuls of beans. 8 are in. Find the rest: 8 + __ = 12.',
+    ask: 'By the plan, the drawer has 12 boards. 8 are its sides. The rest are its floor: 8 + __ = 12. Find the missing number.',
     answer: '4',
     sum: '12 - 8',
-    tells: 'All 4 go in, too, so no room is hidden. It has no secret floor.',
+    tells: 'Kenji finds just 4 floor boards, too. None is left for a secret floor, so it has none.',
     clears: 'floor',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Lucia slides the drawer in and out 24 times, then 30 times more. How many times?',
+    ask: 'A crooked drawer jams within 50 slides. Lucia slides ours 24 times, then 30 times more. How many times?',
     answer: '54',
     sum: '24 + 30',
-    tells: 'It slid with ease all 54 times. So it has no crooked shape.',
+    tells: 'It slid 54 times without a jam. So it has no crooked shape.',
     clears: 'shape',
   },
   {
@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji piles up 6 inch cubes in the drawer. One starts past the rim. How many inches deep is it inside?',
+    ask: 'Kenji stacks 6 inch cubes beside the drawer. One starts past the rim. How many inches high is it outside?',
     answer: '5',
     sum: '6 - 1',
-    tells: 'The whole drawer is 5 inches deep, too. Nothing hides below, so it has no secret floor.',
+    tells: 'It is 5 inches high outside, and his ruler goes in 5, too. So it has no secret floor.',
     clears: 'floor',
   },
   {

@@ -15,15 +15,15 @@ export const thirdClues: Clue[] = [
     ask: 'The drawer floor is 6 by 4 inches, in 4 rows of 6 squares. Kenji knocks on each square. How many knocks is that?',
     answer: '24',
     sum: '4 * 6',
-    tells: 'All 24 knocks sound alike, dull and solid. So there is no secret floor.',
+    tells: 'Dot counted 24 dull knocks, too, so not one was hollow. There is no secret floor.',
     clears: 'floor',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'A beam by the hatch was on for 54 minutes last night, in 9 equal checks. How many minutes was each?',
+    ask: '54 prints lead from the hatch to the chest. All who walk there leave 9 prints each. How many walked there?',
     answer: '6',
     sum: '54 / 9',
-    tells: 'In each check of 6 minutes, nobody crossed the beam. So it was no stranger.',
+    tells: 'With you and Dot, our crew is 6. So nobody else walked there, and it was no stranger.',
     clears: 'stranger',
   },
   {
@@ -31,7 +31,7 @@ export const thirdClues: Clue[] = [
     ask: 'The hatch opened at 7:45 last evening, for Lucia. It shut behind her at 8:05. How many minutes was it open?',
     answer: '20',
     sum: '15 + 5',
-    tells: 'Lucia stood in it for all 20 minutes, and then it stayed shut. So it was no stranger.',
+    tells: 'Lucia says that she stood in it for 20 minutes. So nobody else came in, and it was no stranger.',
     clears: 'stranger',
   },
   {
@@ -54,9 +54,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The drawer floor has 8 equal parts. The beams of Dot and Ravi show 7 of them. Which fraction is still dark?',
+    ask: 'The drawer floor has 8 equal parts. A turtle covers 5 of them. The beams show 7 of them bare. Which fraction is still dark?',
     answer: '1/8',
-    tells: 'Only 1/8 is still dark, and Lucia checked it by hand. So no second turtle hides there.',
+    tells: 'Only 1/8 is dark, and a turtle covers 5/8. So there is no second turtle.',
     clears: 'turtle',
   },
   {
@@ -78,7 +78,7 @@ export const thirdClues: Clue[] = [
     ask: 'The first three seals have 7, 14 and 28 dots. Each has twice as many as the one before. How many has the fourth, for Mars?',
     answer: '56',
     sum: '28 * 2',
-    tells: '56 dots, and the seal was whole this morning. So no stranger was here before you.',
+    tells: 'Lucia counts 56 dots and finds the seal whole. So it is the true one, and it was no stranger.',
     clears: 'stranger',
   },
   {
@@ -107,7 +107,7 @@ export const thirdClues: Clue[] = [
     ask: 'The eye above the hatch looks left and right 9 times in 10 minutes, again and again. Predict for 40 minutes.',
     answer: '36',
     sum: '9 * 4',
-    tells: 'It looked around like that all night and saw nobody. So it was no stranger.',
+    tells: 'Its log shows 36 looks, too, so it never stopped. It saw nobody, so it was no stranger.',
     clears: 'stranger',
   },
   {
@@ -133,11 +133,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'By the chest it was 81 degrees at noon yesterday and 58 at night. How many degrees colder was the night?',
+    ask: 'It was 81 degrees here at noon yesterday and 58 at night. A crooked drawer jams if it gets 20 degrees colder. How many degrees colder was the night?',
     answer: '23',
     sum: '81 - 58',
-    tells:
-      'Metal shrinks in the cold, and a crooked shape would jam. This drawer glides at noon and at night, so it has none.',
+    tells: '23 degrees are more than 20, and this drawer still glides. So it has no crooked shape.',
     clears: 'shape',
   },
   {

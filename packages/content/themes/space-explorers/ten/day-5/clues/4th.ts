@@ -22,15 +22,15 @@ export const fourthClues: Clue[] = [
     ask: 'The drawer floor has 24 square inches. Kenji knocks 6 times on each. How many knocks is that?',
     answer: '144',
     sum: '6 * 24',
-    tells: 'All 144 knocks sound alike, dull and solid. So there is no secret floor.',
+    tells: 'Dot counted 144 dull knocks, too, so not one was hollow. There is no secret floor.',
     clears: 'floor',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'From the hatch to the chest it is 100 feet, with a lamp after every 8 feet. How many lamps are there?',
+    ask: 'From the hatch to the chest it is 100 feet, with a step lamp after every 8 feet. How many lamps are there?',
     answer: '12',
     sum: '(100 - 4) / 8',
-    tells: 'Each of the 12 lamps goes on when somebody passes. All stayed dark last night, so it was no stranger.',
+    tells: 'The night log counts 12 dark lamps, so nobody stepped past even one. It was no stranger.',
     clears: 'stranger',
   },
   {
@@ -90,10 +90,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Kenji pulls the drawer out bit by bit: 2, 5, 8, 11 centimeters. The rule goes on. How many come next?',
+    ask: 'A crooked drawer jams before 13 centimeters. Kenji pulls ours out bit by bit: 2, 5, 8, 11 centimeters. The rule goes on. How many come next?',
     answer: '14',
     sum: '11 + 3',
-    tells: 'It glides on to 14 without a jam. A crooked shape would get stuck, so it has none.',
+    tells: 'It glides to 14, past the 13, without a jam. So it has no crooked shape.',
     clears: 'shape',
   },
   {

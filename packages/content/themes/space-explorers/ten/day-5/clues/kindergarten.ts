@@ -24,7 +24,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Kenji piles blocks from floor to rim: 2 inches, then 3 more. How many inches?',
+    ask: "Kenji's ruler goes down through the crack: 2 inches, then 3 more. How many inches?",
     answer: '5',
     sum: '2 + 3',
     tells: 'The drawer is 5 inches deep, too. Nothing hides below, so it has no secret floor.',
@@ -43,15 +43,15 @@ export const kindergartenClues: Clue[] = [
     ask: "The station's hatch has 10 seals. Lucia checks 5. How many must she still check?",
     answer: '5',
     sum: '10 - 5',
-    tells: 'All 10 seals are whole, and nobody came in. So it was no stranger.',
+    tells: 'Those 5 are whole, too, so nobody broke in. It was no stranger.',
     clears: 'stranger',
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Lucia slides the drawer ten times and then 7 more. How many times?',
+    ask: 'A crooked drawer jams within 10 slides. Lucia slides ours ten times and then 7 more. How many times?',
     answer: '17',
     sum: '10 + 7',
-    tells: 'It slid with ease all 17 times. So it has no crooked shape.',
+    tells: 'It slid 17 times without a jam. So it has no crooked shape.',
     clears: 'shape',
   },
   {
@@ -84,7 +84,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'Lucia opens the drawer wide. Is that a push or a pull?',
+    ask: 'Lucia opens the drawer a bit more. Is that a push or a pull?',
     answer: 'a pull',
     tells: 'One pull, and it glides out with ease. So it has no crooked shape.',
     clears: 'shape',
@@ -113,7 +113,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'On Mars, moving air lifts the red dust up high. Name that weather.',
     answer: 'windy',
-    tells: 'Windy days move the rusty dust of Mars. The dust on the lock looks just the same.',
+    tells: 'Wind lifts the dust on Mars. No wind blows in here, so somebody put it on the lock.',
   },
   {
     skills: ['science.k.sun-and-shade'],
