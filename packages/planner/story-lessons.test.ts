@@ -2,7 +2,7 @@ import { courses } from '@pencil-quest/content/courses'
 import { pageFormats } from '@pencil-quest/content/formats/pages/index'
 import { interests } from '@pencil-quest/content/interests/index'
 import { worlds } from '@pencil-quest/content/worlds'
-import { grades, interestTags, learningStyles, type Subject } from '@pencil-quest/contract/choices'
+import { type Grade, grades, interestTags, learningStyles, type Subject } from '@pencil-quest/contract/choices'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
@@ -122,6 +122,19 @@ test('answers rule out the suspects of a day, and who is left is right', () => {
     }),
     { numRuns: 30 },
   )
+})
+
+test('movement breaks are told to the age', () => {
+  const told = (grade: Grade) =>
+    daysOf({ theme: 'space-explorers', grade, learningStyle: 'visual', interests: ['robots'], seed: 4 }).flatMap(
+      ({ day }) => day.breaks,
+    )
+  const own = [...worlds['space-explorers'].breaks, ...interests.robots.breaks]
+  for (const [grade, field] of [
+    ['1st', 'text'],
+    ['4th', 'older'],
+  ] as const)
+    for (const { title, text } of told(grade)) expect(own.find((pause) => pause.title === title)?.[field]).toBe(text)
 })
 
 test('a question that is read off a graph says so, and none is asked from memory', () => {

@@ -5,7 +5,7 @@ export const breaks: MovementBreak[] = [
     title: 'Over the Mountain Pass',
     text: 'Your pack is heavy, so lift your knees high. March thirty steps up the mountain. Push a pretend boulder off the path for ten counts. Go down with twenty long, muddy steps. Choose the next mountain, steeper or muddier, and go again. Sit down at camp and take four slow breaths.',
     older:
-      'Near the top of Everest, climbers often need several breaths for each step. Lift one knee to your hips and hold it for one slow breath. Take ten such steps. Take six with two breaths each, then four with three. Hands stay off your legs. Stand on both feet and rest.',
+      "Near Everest's top, climbers often need several breaths for each step. Lift one knee high and hold it for one slow breath. Take ten such steps. Take six with two breaths each, then four with three. Hands stay off your legs. Stand on both feet and rest.",
   },
   {
     title: 'The Narrow Ledge',

@@ -5,7 +5,7 @@ export const breaks: MovementBreak[] = [
     title: 'Digger at Work',
     text: 'You are a digger with one huge arm. Bend your knees, scoop low, lift high and turn. Tip out the dirt with a crash. Dig eight scoops with each arm. Back up four small steps and beep. Dig it all once more. Switch off, let your arm droop and breathe out.',
     older:
-      "A digger's arm has three parts, much like your upper arm, forearm and hand. Move only your shoulder for four counts. Then only the elbow, then only the wrist. Go back in reverse. Do two with each arm. Last, start one arm at the shoulder, one at the wrist. Hang loose and breathe.",
+      "Your upper arm, forearm and hand match a digger arm's three parts. Move only your shoulder for four counts. Then only the elbow, then only the wrist. Go back in reverse. Do two with each arm. Last, start one arm at the shoulder, one at the wrist. Hang loose and breathe.",
   },
   {
     title: 'Tall Wall, Level Floor',

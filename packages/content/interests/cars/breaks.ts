@@ -5,7 +5,7 @@ export const breaks: MovementBreak[] = [
     title: 'Pistons and Gears',
     text: 'In many car engines, pistons pump up and down. First gear: squat and rise eight times, slowly. Second gear: eight more, not so deep. Third gear: only your fists pump, left, right, twenty times. Go back down through the gears. Rumble softly, turn the key and let the rumble fade.',
     older:
-      'At highway speed, a piston goes up and down over thirty times a second. Lift each knee to the opposite elbow, twenty times. Lift each to the elbow of its own side, twenty times. Now switch every four, then every two. Do two rounds. Idle slower and slower, then stand and breathe.',
+      'On highways, pistons often go up and down thirty times a second. Lift each knee to the opposite elbow, twenty times. Lift each to the elbow of its own side, twenty times. Now switch every four, then every two. Do two rounds. Idle slower and slower, then stand and breathe.',
   },
   {
     title: 'The Tiny Parking Spot',

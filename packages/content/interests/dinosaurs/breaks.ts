@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'Lunch in the Treetops',
     text: 'Brachiosaurus could reach high into the trees. Lift one arm: your hand is the head. Stretch up on your toes and nibble for eight counts. Bend low and drink for eight. Stand on one leg for the best twig. Do three rounds with each arm. Sit down and digest with slow breaths.',
     older:
-      'Brachiosaurus could probably reach leaves thirty feet up. Reach up a wall with one hand and remember the height. Bend slowly to each side, eight times. Reach again. Circle your shoulders ten times and reach on tiptoe. Measure what you gained in finger widths. Try the other arm, then rest both and breathe.',
+      'Brachiosaurus could probably reach branches thirty feet up. Reach up a wall with one hand and remember the height. Bend slowly to each side, eight times. Reach again. Circle your shoulders ten times and reach on tiptoe. Measure what you gained in finger widths. Try the other arm, then rest both and breathe.',
   },
   {
     title: 'The Crested Caller',

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'After You, Friend',
     text: 'You meet a friend on a narrow bridge. Walk heel to toe for eight steps. Stand on one foot to let your friend by, for five counts. Next comes a goat, so change feet. Last comes a tuba player. Go over three times. Sit on the bridge and swing your arms softly.',
     older:
-      'On a one-lane bridge, one side waits so that everybody gets home. Walk eight steps heel to toe. Wait on one foot, one count for each year of your age. Walk on, turn on tiptoe and come back on the other foot. Cross six times. Stand on both feet and let out a long breath.',
+      'On a one-lane bridge, one side waits so everybody gets home. Walk eight steps heel to toe. Wait on one foot, one count per year of your age. Walk on, turn on tiptoe and come back on the other foot. Cross six times. Stand on both feet and let out a long breath.',
   },
   {
     title: 'Two Hands Talking',

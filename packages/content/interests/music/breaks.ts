@@ -17,6 +17,6 @@ export const breaks: MovementBreak[] = [
     title: 'Climb the Scale',
     text: 'Put your hands on your knees and hum your lowest note. Sing up eight notes, moving your hands higher with each. The top note is over your head. Come down again. Climb six times, loud or soft as you choose. Hum one last low note until your breath ends.',
     older:
-      'A major scale has two half steps: three to four, seven to eight. Rise from a squat to tiptoe in eight stops, humming each note. Half steps rise only a little. Hold each stop for two counts. Come down the same way. Do four scales. Stand still until your breath is quiet.',
+      'A major scale rises a half step after three and after seven. Rise from a squat to tiptoe in eight stops, humming each note. Half steps rise only a little. Hold each stop for two counts. Come down the same way. Do four scales. Stand still until your breath is quiet.',
   },
 ]

@@ -5,7 +5,7 @@ export const breaks: MovementBreak[] = [
     title: 'From Spring to Sea',
     text: 'Be a spring: jiggle your fingers for ten counts. Be a stream: ten quick little steps in a curve. Be a river: ten wide, strong steps. Be a waterfall: reach high and pour down, five times. Flow through it all three times. Be the sea, and roll slowly until you are calm.',
     older:
-      'A drop of water needs about ninety days to travel down the Mississippi. Take thirty tiny steps on the spot, on tiptoe. Walk thirty counts heel to toe in curves. Sway thirty counts from one bent leg to the other. Go back upstream in reverse, on the same beat. Stand and breathe slowly.',
+      'A drop of water takes about ninety days down the Mississippi. Take thirty tiny steps on the spot, on tiptoe. Walk thirty counts heel to toe in curves. Sway thirty counts from one bent leg to the other. Go back upstream in reverse, on the same beat. Stand and breathe slowly.',
   },
   {
     title: 'The Turning Sunflower',

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'Bank Left, Bank Right',
     text: 'A plane tips its wings to turn. Stand on one leg with your wings wide. Tip left for four counts, level for four, right for four. A goose flies by: nod politely without a wobble. Do three turns on each leg. Wheels down! Sit, fold your wings and breathe out.',
     older:
-      'In clouds, pilots cannot feel which way is level, so they trust a dial. Stretch your arms wide and close your eyes. Tip left for four counts, right for four, then stop level. Look: are both hands equally high? Do five on both feet. Do three on each leg, eyes open. Breathe out slowly.',
+      'In clouds, pilots cannot feel what is level. They trust a dial. Stretch your arms wide and close your eyes. Tip left for four counts, right for four, then stop level. Look: are both hands equally high? Do five on both feet. Do three on each leg, eyes open. Breathe out slowly.',
   },
   {
     title: 'Signal the Pilot',

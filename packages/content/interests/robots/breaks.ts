@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'Two-Legged Test',
     text: 'Walking on two legs is hard for robots. Shift your weight, lift one foot and wait three beeps. Set it down. Take sixteen steps like that. Then stand on one foot and scan slowly left and right. Scan four times on each foot. Roll to the charger, sit and hum until you are full.',
     older:
-      'Every step is a small fall that your other foot catches. That is why walking robots tumble. Walk so slowly that you never fall: eight counts a step. Freeze at count four, one foot up. Take eight steps, then eight with folded arms. Count the stumbles. Stand still and breathe slowly, five times.',
+      'Every step is a small fall that your other foot catches. No wonder that walking robots tumble. Walk so slowly that you never fall: eight counts a step. Freeze at count four, one foot up. Take eight steps, then eight with folded arms. Count the stumbles. Stand still and breathe slowly, five times.',
   },
   {
     title: 'Ones and Zeros',

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'Four-Inch Beam',
     text: "A gymnast's beam is only about four inches wide. Walk eight steps on a pretend one, heel to toe. Lift one knee for five counts. Turn around slowly on your toes. Cross six times and lift the other knee each time. Salute the judges, sit down and take four slow breaths.",
     older:
-      'A routine on the four-inch beam lasts ninety seconds at most. Choose a straight line on the floor. Walk heel to toe, turn on tiptoe, hold one leg high, bend low. Fill ninety counts. Start with ten points and lose one for each step off. Try again for more. Stand tall and breathe slowly.',
+      'A routine on the four-inch beam lasts ninety seconds at most. Choose a straight line on the floor. Walk heel to toe, turn on tiptoe, balance and bend low. Fill ninety counts. Start with ten points and lose one for each step off. Try again for more. Stand tall and breathe slowly.',
   },
   {
     title: 'Living Room Swim',

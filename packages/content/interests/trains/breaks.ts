@@ -5,7 +5,7 @@ export const breaks: MovementBreak[] = [
     title: 'Up the Steep Grade',
     text: 'A steam train works hardest uphill. Bend your knees, roll your arms and take twenty heavy steps. Say it: chuff, chuff, chuff, chuff. Over the top! Take twenty light little steps down. Make three hills. Choose the load: coal or a thousand cakes. Brake slowly and let off a long, soft hiss.',
     older:
-      'Steel wheels slip, so most main lines rise less than three feet per hundred. March on the spot and sink a little lower every ten steps. Reach your lowest at fifty, then climb back by a hundred. Keep one beat. Rest for five breaths and do it again. Stand and breathe out.',
+      'Steel wheels slip, so few main lines rise three feet per hundred. March on the spot and sink a little lower every ten steps. Be lowest at step fifty and tall again at step 100. Keep one beat. Rest for five breaths and do it again. Stand and breathe out.',
   },
   {
     title: 'The Signal Arm',
@@ -17,6 +17,6 @@ export const breaks: MovementBreak[] = [
     title: 'Clickety-Clack Hands',
     text: 'Train wheels click over the joints in the rails. Pat your knees clickety-clack, eight times slowly, sixteen times quickly. In the tunnel, pat eight in a whisper. Now hoot for a crossing: long, long, short, long. Ride two trips. Slow down for the station, stop and breathe out.',
     older:
-      'Older American rails came in pieces of 39 feet, and every joint clicked. Pat your knees: right, left, right, right, left, right, left, left. Pat it thirteen times slowly, thirteen quickly, thirteen in a whisper. Start with the left and go again. Did you reach 39? Slow down, stop and breathe out.',
+      'Older American rails came in 39-foot pieces, and every joint clicked. Pat your knees: right, left, right, right, left, right, left, left. Pat it thirteen times slowly, thirteen quickly, thirteen in a whisper. Let one foot tap along. Did you reach 39? Slow down, stop and breathe out.',
   },
 ]

@@ -5,7 +5,7 @@ export const breaks: World['breaks'] = [
     title: 'Otter Slide',
     text: 'Otters slide on their bellies to save steps. Lie down and pull yourself across the floor, three times. Roll over and shake each arm and leg dry. Do three rounds. Then float on your back and take five slow breaths.',
     older:
-      'River otters slide on their bellies because it saves strength. Lie on yours. Lift both arms and legs a hand high for eight counts. Lift one arm and the opposite leg for eight, then the other pair. Rest for five. Do four rounds. Turn over and take six slow breaths.',
+      'River otters slide on their bellies because it saves strength. Lie on yours. Lift both arms and legs a hand high for eight counts. Lift opposite arm and leg for eight, then the other pair. Rest for five. Do four rounds. Turn over and take six slow breaths.',
   },
   {
     title: 'Frog Jumps',
@@ -17,13 +17,13 @@ export const breaks: World['breaks'] = [
     title: 'Owl Turn',
     text: 'An owl cannot roll its eyes, so it turns its whole head. Spread your wings and flap without a sound for twenty counts. Turn your head slowly left and right, twice each. Fold your wings and stay silent for ten counts. Do four rounds.',
     older:
-      'An owl can turn its head three quarters of a circle. Plant your feet and point one arm forward. Turn for five counts, as far as is easy, and remember the spot. Turn back for five. Do six on each side. How far did the spot move? Close your eyes for ten breaths.',
+      'An owl can turn its head three quarters of a circle. Plant your feet and point one arm forward. Turn for five counts, as far as is easy. Remember the spot. Turn back for five. Do six on each side. How far did the spot move? Close your eyes for ten breaths.',
   },
   {
     title: 'Fox Walk',
     text: 'Cross the room like a fox, so softly that nobody hears. Set each foot down slowly, heel last. Go over and back four times. Freeze when your grown-up claps. At the end, sit and listen for the quietest sound.',
     older:
-      "A fox often sets its hind paw exactly into its front paw's print. Cross the room in ten silent steps, four counts each. Come back on exactly the same spots. Do it once more, with your eyes up. Count the creaks. Stand and listen for the quietest sound.",
+      "A fox often sets its hind paw into its front paw's print. Cross the room in ten silent steps, four counts each. Come back on exactly the same spots. Do it once more, with your eyes up. Count the creaks. Stand and listen for the quietest sound.",
   },
   {
     title: 'Busy Beavers',
@@ -47,31 +47,31 @@ export const breaks: World['breaks'] = [
     title: 'Bee Dance',
     text: 'Honeybees dance to tell the others where to find food. Walk a figure eight on the floor and wiggle in the middle. Do it six times. Go the other way around, six more. Then hum softly and let the hum fade.',
     older:
-      'The longer a honeybee waggles, the farther away the flowers are. Walk a figure eight and stop in the middle. Shake your hips for one count. Next lap, shake for two, then three, up to six. Go back down to one. Never lose the number. Stand still and breathe slowly, five times.',
+      'The longer a honeybee waggles, the farther away the food is. Walk a figure eight and stop in the middle. Shake your hips for one count. Next lap, shake for two, then three, up to six. Go back down to one. Never lose the number. Stand still and breathe slowly, five times.',
   },
   {
     title: 'Turtle Time',
     text: 'Crawl on hands and knees, very slowly, for thirty counts. Tuck your head and stay for five counts. Do that four times. Then rest low and feel your back rise with six breaths.',
     older:
-      "A turtle's shell is part of its skeleton, so its back never bends. Crawl with a flat back, opposite hand and knee together. Give each move six counts. Do ten. Do ten more with hand and knee of one side. Which was wobblier? Rest low for eight breaths.",
+      "A turtle's backbone is part of its shell and never bends. Crawl with a flat back, opposite hand and knee together. Give each move six counts. Do ten. Do ten more with hand and knee of one side. Which was wobblier? Rest low for eight breaths.",
   },
   {
     title: 'Rabbit and Burrow',
     text: 'Hop softly in a circle for fifteen hops. Your grown-up calls out the word hawk at any moment. Drop down and keep still for five counts. Play five rounds. After the last one, stay low and let your heart grow slow.',
     older:
-      "A rabbit's heart beats well over 100 times a minute, even at rest. Count your own heartbeats for six breaths. Hop softly left and right, forty hops. Freeze and count again. Keep counting, six breaths at a time, until the first number returns. Then sit and just breathe.",
+      "A resting rabbit's heart beats well over 100 times a minute. Count your own heartbeats for six breaths. Hop softly left and right, forty hops. Freeze and count again. Keep counting, six breaths at a time, until the first number returns. Then sit and just breathe.",
   },
   {
     title: 'From Egg to Butterfly',
     text: 'Be the egg: curl up for five counts. Be the caterpillar: creep across the floor. Be the chrysalis: stand wrapped in your own arms for ten counts. Be the butterfly: open wide ten times. Do it all three times, then rest.',
     older:
-      'A monarch needs about thirty days to go from egg to butterfly. Take thirty counts to go from curled up on the floor to tiptoe. Never stop, and arrive exactly on thirty. Go down in thirty. Next time use one hand, then none. Curl up for five breaths.',
+      'A monarch needs about thirty days to go from egg to butterfly. Take thirty counts to rise from the floor to tiptoe. Never stop, and arrive exactly on thirty. Go down in thirty. Next time use one hand, then none. Curl up for five breaths.',
   },
   {
     title: 'Penguin Huddle',
     text: 'Emperor penguins take turns in the warm middle of the huddle. Keep your heels together and waddle across the room four times. Huddle with somebody, or hug yourself. Take ten tiny steps in a circle. Then breathe in and out four times.',
     older:
-      'An emperor penguin father keeps an egg on his feet for two months. Press your feet together, toes lifted. Shuffle twenty tiny steps. Turn once around in twelve more. Do it four times, and your feet never part. One gap adds five steps. Stand flat and breathe slowly, five times.',
+      'An emperor penguin father carries an egg on his feet two months. Press your feet together, toes lifted. Shuffle twenty tiny steps. Turn once around in twelve more. Do it four times, and your feet never part. One gap adds five steps. Stand flat and breathe slowly, five times.',
   },
   {
     title: 'Giraffe and Mouse',

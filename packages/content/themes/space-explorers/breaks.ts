@@ -5,7 +5,7 @@ export const breaks: World['breaks'] = [
     title: 'Countdown to Liftoff',
     text: 'Crouch low like a rocket on its launch pad. Count down from ten, rising a little with each number. At zero, stretch tall on your toes. Do it four times. Then land softly, sit down and take three slow breaths.',
     older:
-      'The Moon rocket Saturn V needed about twelve seconds to clear its tower. Rise from a squat to tiptoe just as slowly, in twelve even counts. Hold for three. Do six, the last two with folded arms. Which count is the wobbliest? Stand still for five slow breaths.',
+      'The rocket Saturn V needed about twelve seconds to clear its tower. Rise from a squat to tiptoe in twelve even counts. Hold for three. Do six, the last two with folded arms. Which count is the wobbliest? Stand still for five slow breaths.',
   },
   {
     title: 'Moon Walk',
@@ -23,13 +23,13 @@ export const breaks: World['breaks'] = [
     title: 'Around the Sun',
     text: 'Choose a spot on the floor to be the Sun. Walk around it eight times, once for each planet. Start close in and end as far out as the room allows. Then stand still and feel your heart beat for ten counts.',
     older:
-      'Mercury goes around the Sun in 88 days, Neptune in 165 years. Walk one small circle in four steps, the next in eight, then twelve. Keep the same beat and never step faster. How far out can you go? End with ten slow breaths, one hand on your heart.',
+      'Mercury goes around the Sun in 88 days, Neptune in 165 years. Walk a small circle in four steps, another in eight, then twelve. Keep the same beat. Never step faster. How far out can you go? End with ten slow breaths, one hand on your heart.',
   },
   {
     title: 'Star Stretch',
     text: 'Stand wide and reach out. Head, arms and legs make a five-pointed star. Push every point outward for five counts. Fold in small for five counts. Do this six times. Then let your arms sink and breathe out slowly.',
     older:
-      'In a star, gravity pulls in and hot gas pushes out, equally hard. Press your palms together for ten counts. Hook your fingers and pull for ten. Stand wide and reach out head, hands and feet for ten. Do five rounds, all equally strong. Let everything sink and breathe out.',
+      'In a star, gravity pulls in and hot gas pushes out equally. Press your palms together for ten counts. Hook your fingers and pull for ten. Stand wide and reach out head, hands and feet for ten. Do five rounds, all equally strong. Let everything sink and breathe out.',
   },
   {
     title: 'Spacewalk Crawl',
@@ -47,7 +47,7 @@ export const breaks: World['breaks'] = [
     title: 'Suit Up',
     text: 'Put on a pretend space suit. Pull up the legs with ten big knee lifts. Push in the arms with ten slow, strong pushes. Roll your shoulders eight times. Do it all twice. Close the helmet and listen to four calm breaths.',
     older:
-      'In a space suit, the hands tire first, as the gloves are stiff. Stretch your arms forward. Open and close both hands fully, forty times. Rest for ten counts. Do forty with your arms up, then forty out to the sides. Which forty was hardest? Shake out and take five slow breaths.',
+      "Space gloves are so stiff that an astronaut's hands tire first. Stretch your arms forward. Open and close both hands fully, forty times. Rest for ten counts. Do forty with your arms up, then forty out to the sides. Which forty was hardest? Shake out and take five slow breaths.",
   },
   {
     title: 'Gravity On, Gravity Off',
@@ -59,7 +59,7 @@ export const breaks: World['breaks'] = [
     title: 'Crater Hops',
     text: 'Imagine five craters in a row. Hop softly over each one, then turn and hop back. Use both feet, then only the left, then only the right. Do it all twice. Shake out each leg. Sit down and take five slow breaths.',
     older:
-      'Without wind or rain, a boot print on the Moon can last a million years. Hop softly on one foot and land without a wobble. Hold each landing for five counts. Make ten on each foot, a quarter turn apart. How many were perfect? Sit down for six slow breaths.',
+      'The Moon has no wind. A boot print can last a million years. Hop softly on one foot and land without a wobble. Hold each landing for five counts. Make ten on each foot, a quarter turn apart. How many were perfect? Sit down for six slow breaths.',
   },
   {
     title: 'Planet Poses',
@@ -77,24 +77,24 @@ export const breaks: World['breaks'] = [
     title: 'Runaway Parcels',
     text: 'A bag has burst, and parcels float all around you. Reach high, low, left and right to catch one each. Always use the hand that is farther away. That is one round, so do six. Set everything down and roll your shoulders.',
     older:
-      'In orbit, a nudged parcel drifts straight on at the same speed. Plant your feet. Slide your right hand far to the upper left in six even counts. Slide it back. Then go lower left. Change hands. Do three rounds, each a bit farther. Roll your shoulders and breathe slowly.',
+      'In orbit, a nudged parcel drifts straight on at the same speed. Plant your feet. Slide your right hand to the upper left in six counts. Slide it back. Do the same to the lower left. Change hands. Do three rounds, each a bit farther. Roll your shoulders and breathe slowly.',
   },
   {
     title: 'Meteor Watch',
     text: 'Meteors flash across the sky in any direction. Your grown-up calls out high, low, left or right. Sweep both arms that way in one long curve. Follow twenty calls, then trade jobs. Let your arms hang and take three slow breaths.',
     older:
-      'Most meteors glow for only a second or so. Stand on one leg. Sweep an arm from corner to corner in one count, then freeze for four. Sweep in eight directions, then change sides. Do two rounds and count your touchdowns. Stand still and watch your breath slow down.',
+      'Most meteors glow for only a second or so. Stand on one leg. Sweep an arm from corner to corner in one count. Freeze for four. Sweep in eight directions, then change sides. Do two rounds and count your touchdowns. Stand still and watch your breath slow down.',
   },
   {
     title: 'Docking Balance',
     text: 'Stand on one foot, arms out, like a ship about to dock. Hold for eight counts, then change feet. Do three on each side. Now dock in slow motion: step forward ten times, heel to toe. Take four long breaths.',
     older:
-      'Ships dock at a crawl, while both race around Earth. Stand on one leg, arms wide. Bring your pointer fingers together in ten counts, so that they barely touch. Do three on each leg. Do six more on both feet with closed eyes. How many met? Take four long breaths.',
+      'Ships dock at a crawl, while both race around Earth. Stand on one leg, arms wide. Bring your pointer fingers together in ten counts. They barely touch. Do three on each leg. Do six more on both feet with closed eyes. How many met? Take four long breaths.',
   },
   {
     title: 'Orbit Partners',
     text: 'One person is the Earth and turns slowly on the spot. The other is the Moon and walks around, always facing the Earth. Make three laps, then trade places. End by standing back to back and breathing together five times.',
     older:
-      'The Moon circles Earth in about 27 days and always shows us one side. Choose a spot and sidestep around it in 27 steps. Face it all the way. Which walls did you see? All four, so you turned exactly once. Do three laps each way. Stand still for five breaths.',
+      'The Moon circles Earth in about 27 days, always showing one side. Choose a spot and sidestep around it in 27 steps. Face it all the way. Which walls did you see? All four, so you turned exactly once. Do three laps each way. Stand still for five breaths.',
   },
 ]

@@ -105,7 +105,7 @@ export const fourthClues: Clue[] = [
     answer: '30',
     sum: '360 / 12',
     further: true,
-    tells: 'A pair every 30 degrees, and small paws turn up to 40. So somebody small may have turned the cone.',
+    tells: '30 degrees, less than 40. So small paws may have turned the cone.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -156,10 +156,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Noor lays a grid of 100 equal squares over the floor. Crumbs lie in 8 of the squares. A search of the room would reach at least 0.40. Write the part with crumbs as a decimal.',
+    ask: 'Noor lays a grid of 100 equal squares over the floor. Crumbs lie in 8 of the squares. A search would reach 0.40. Write that part as a decimal.',
     answer: '0.08',
     sum: '8 / 100',
-    tells: 'It is 0.08, far less than 0.40. So the visitor did not search, but knew where to go.',
+    tells: 'Only 0.08, less than 0.40. So the visitor knew where to go.',
   },
   {
     skills: ['math.4.rules-and-logic'],

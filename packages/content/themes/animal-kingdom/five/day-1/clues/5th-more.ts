@@ -32,9 +32,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. A search of the cabin would leave less than 1/2 there. Which fraction is that in all?',
+    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. After a search, less than 1/2 would. Which fraction is that in all?',
     answer: '11/12',
-    tells: 'It is 11/12, far more than 1/2. So the visitor did not search the cabin, but went straight to the hooks.',
+    tells: 'It is 11/12, more than 1/2. So the visitor did not search the cabin.',
   },
   {
     skills: ['math.5.fraction-of'],

@@ -53,7 +53,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: "Olu pecks 26 times a minute. The noise lasted 30 minutes, but it had only 55 sounds. In that time, Olu's rests take 300 pecks at most. Evaluate 26 × 30 - 55 to find how many are missing.",
+    ask: "Olu pecks 26 times a minute. The noise lasted 30 minutes, but it had only 55 sounds. Olu's rests take 300 pecks at most. Evaluate 26 × 30 - 55 to find how many are missing.",
     answer: '725',
     sum: '26 * 30 - 55',
     tells: "725 pecks are missing, and rests take 300 at most. So the noise did not come from Olu's beak.",
@@ -135,9 +135,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the plan the door is at (1, 0). The whistle hung over (3, 1), the hats over (2, 2). Crumbs of bark go up 1 and then 2 to the right. At which point do they end?',
+    ask: 'On the plan the door is at (1, 0). The whistle hung at (3, 1), the hats at (2, 2). Crumbs of bark go up 1 and then 2 to the right. At which point do they end?',
     answer: '(3, 1)',
-    tells: 'At (3, 1), below the whistle and not below the hats. So it was the whistle that drew the visitor.',
+    tells: 'At (3, 1), by the whistle and not by the hats. So the whistle drew the visitor.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -189,8 +189,7 @@ export const fifthClues: Clue[] = [
     ask: "Noor pressed a model of Suki's claw with 1, 2 and 3 pounds and got scratches of 2, 3 and 5 inches. Suki presses with 1 pound or more, and our marks are 1/2 inch long. What do more pounds do to the scratch?",
     answer: 'make it longer',
     further: true,
-    tells:
-      "They make it longer, so 2 inches is Suki's shortest. That is four times as long as our marks, so Suki's claws are out.",
+    tells: "They make it longer, so Suki's shortest is 2 inches. That is far too long, so Suki's claws are out.",
     clears: 'suki',
   },
   {
@@ -284,9 +283,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: "Rain ran down our sill: hydrosphere and geosphere met. Noor finds no sign of two others. When wind blows dust off a sill, which two of Earth's systems interact?",
+    ask: "On our sill, hydrosphere and geosphere met, and no other two. When wind blows dust off a sill, which two of Earth's systems interact?",
     answer: 'atmosphere and geosphere',
-    tells: 'Atmosphere and geosphere, and our sill shows no sign of those two. So the wind did not get in.',
+    tells: 'Atmosphere and geosphere, and on our sill those two never met. So the wind did not get in.',
     clears: 'wind',
   },
 ]

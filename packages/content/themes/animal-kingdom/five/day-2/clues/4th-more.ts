@@ -80,7 +80,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'On the way in, the visitor passed corner, bench, door and shelf. The door came first, the shelf last and the bench not third. Straight from bench to shelf is open floor. What was third?',
     answer: 'the corner',
-    tells: 'The corner, between bench and shelf. So it kept to the walls and did not cross the open floor.',
+    tells: 'The corner, between bench and shelf. So it did not cross the open floor.',
   },
   {
     skills: ['science.4.measure-and-graph'],

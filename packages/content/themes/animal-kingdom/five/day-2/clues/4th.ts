@@ -286,9 +286,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'A snake warms up with sunlight, a renewable source. The visit came at 2:20 at night. Which drawback of sunlight counts then: it costs a lot, or it is not always there?',
+    ask: 'A snake warms up with sunlight, a renewable source. The visit came at 2:20 at night. Which drawback counts then: it costs a lot, or it is not always there?',
     answer: 'not always there',
-    tells: 'It is not always there, and least at 2:20. On such a cold night, a snake is too stiff to go anywhere.',
+    tells: 'Not always there, so at 2:20 it cannot help. On such a night, a snake is too stiff to go anywhere.',
     clears: 'snake',
   },
 ]

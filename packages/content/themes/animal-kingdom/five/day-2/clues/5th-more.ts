@@ -32,9 +32,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The row of flour dots follows the fence for 1/2 of its length and a ditch for 3/7. The rest is in the open, and a hare takes half of its way there. Which fraction is that in all?',
+    ask: 'The row of flour dots follows the fence for 1/2 of its length and a ditch for 3/7. A hare takes half of its way in the open. Which fraction is that in all?',
     answer: '13/14',
-    tells: "It is 13/14, so 1/14 is in the open, far less than a hare's half. Our visitor does not like to be seen.",
+    tells: 'It is 13/14, so 1/14 is in the open, less than half. Our visitor does not like to be seen.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -44,10 +44,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Noor saves the flour from the floor as evidence. By evening, Noor can sift 120 cubic inches for hairs. The flour just fills a tin 8 inches long, 4 inches wide and 3 inches high. How many cubic inches is that?',
+    ask: 'Noor saves the flour from the floor as evidence. Noor can sift 120 cubic inches a day. The flour just fills a tin 8 inches long, 4 inches wide and 3 inches high. How many cubic inches is that?',
     answer: '96',
     sum: '8 * 4 * 3',
-    tells: '96, less than 120, so by evening no hair can hide. The tin gets a label: Not for pancakes, Mateo.',
+    tells: '96, less than 120, so tonight it is done. The tin gets a label: Not for pancakes, Mateo.',
   },
   {
     skills: ['math.5.convert-measures'],

@@ -10,9 +10,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'With a grid of cords, Noor counts one square and works out 8,664 twigs for the heap. In one night, a small animal brings 100 at most. Round 8,664 to the nearest thousand.',
+    ask: 'With a grid of cords, Noor counts one square and works out 8,664 twigs for the heap. A small animal brings 100 a night at most. Round 8,664 to the nearest thousand.',
     answer: '9000',
-    tells: 'About 9,000, far more than 100. So the heap is the work of many, many nights.',
+    tells: 'About 9,000, far more than 100. That is the work of many nights.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -27,11 +27,11 @@ export const fourthClues: Clue[] = [
     ask: 'By its prints, the visitor came 9,876 inches down to the cabin, by a winding way. Straight back up it was 8,400 inches. For a meal, nobody here walks more than 3,000. How many inches is that in all?',
     answer: '18276',
     sum: '9876 + 8400',
-    tells: '18,276 inches, far more than 3,000 for a meal. Somebody must have wanted that badge very much.',
+    tells: '18,276 inches, far more than 3,000. Somebody must have wanted that badge very much.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor set 28 flags along the trail, the first 25 feet from the cabin and then one every 25 feet. Whoever strays about by night gets 300 feet uphill at most. How long is the trail in feet?',
+    ask: 'Noor set 28 flags along the trail, the first 25 feet from the cabin and then one every 25 feet. Whoever strays about gets 300 feet at most. How long is the trail in feet?',
     answer: '700',
     sum: '28 * 25',
     further: true,

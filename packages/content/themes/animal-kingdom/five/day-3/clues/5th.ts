@@ -91,10 +91,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Draw the ground of the heap, 8 by 3 squares of one foot. Write its height of 3 on each. In a year, somebody with small feet piles up 5 cubic feet at most. How many cubic feet is the heap?',
+    ask: 'Draw the ground of the heap, 8 by 3 squares of one foot. Write its height of 3 on each. In a year, small feet pile up 5 cubic feet at most. How many are there?',
     answer: '72',
     sum: '8 * 3 * 3',
-    tells: '72 cubic feet, far more than 5. So somebody has piled up wood here for many years.',
+    tells: '72 cubic feet, far more than 5. That is the work of many years.',
   },
   {
     skills: ['math.5.volume'],
@@ -127,7 +127,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'For a test kite, Noor crosses two equal rods in their middles, at right angles. A square kite flies at 8 miles an hour, a long one only at 20. Draw the rods and join their ends. Classify the shape.',
+    ask: 'For a test kite, Noor crosses two equal rods in their middles, at right angles. Square kites need 8 miles an hour, long ones 20. Draw the rods and join their ends. Classify the shape.',
     answer: 'a square',
     tells: 'A square, and 8 miles an hour would do. Beside the heap it droops all day, so the wind is too weak there.',
     clears: 'wind',

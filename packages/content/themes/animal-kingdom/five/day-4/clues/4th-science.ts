@@ -104,9 +104,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'For a test, a lamp must glow every night, so Noor needs one with a renewable source. This lamp stores sunlight by day. Is that source renewable or nonrenewable?',
+    ask: "Noor's test must run every night, and for that, the source must be renewable. The lamp stores sunlight by day. Is that source renewable or nonrenewable?",
     answer: 'renewable',
-    tells: 'Renewable, so it glowed every night of last fall. Each time, the thing that glinted was the one that went.',
+    tells: 'Renewable, so it ran every night. Each time, the thing that glinted was the one that went.',
   },
   {
     skills: ['science.4.energy-sources'],

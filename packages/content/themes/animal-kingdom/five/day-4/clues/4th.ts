@@ -98,7 +98,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'Of the things that went, 5/12 were metal in a hut with a dark shelf and 5/8 in one with a moonlit shelf. Which fraction is more than one half?',
+    ask: 'Of the things that went, 5/12 were metal in the hut with a dark shelf. In the hut with a moonlit shelf, 5/8 were. Which fraction is more than one half?',
     answer: '5/8',
     tells: 'It is 5/8, in the hut with the moonlit shelf. So where metal glints, it goes.',
   },

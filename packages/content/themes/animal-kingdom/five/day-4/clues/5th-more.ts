@@ -111,7 +111,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'A flower gives a bee sugar. In the light, the plant made it from water and a gas of the air. Which gas?',
     answer: 'carbon dioxide',
     tells:
-      'Carbon dioxide, and the air has plenty. So a flower can spare sugar, and the bee carries its pollen. Both do well.',
+      'Carbon dioxide, and the air has plenty. So a flower can spare sugar, the bee carries its pollen, and both do well.',
   },
   {
     skills: ['science.5.food-webs'],

@@ -36,10 +36,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'A woodrat weighs 246 grams and our pebble 41 grams. It takes 50 or more of what sticks to fur by accident. How many such pebbles weigh as much as the woodrat?',
+    ask: 'A woodrat weighs 246 grams and our pebble 41 grams. Of things caught in fur, it takes 50. How many such pebbles weigh as much as the woodrat?',
     answer: '6',
     sum: '246 / 41',
-    tells: 'Six, far fewer than 50. So our pebble did not stick to it by accident: it was carried.',
+    tells: 'Six, far fewer than 50. So our pebble was not caught in its fur: it was carried.',
   },
   {
     skills: ['math.5.expressions'],
@@ -164,7 +164,7 @@ export const fifthClues: Clue[] = [
     ask: 'From above, the nook in the heap is a parallelogram. Mateo says that it cannot be neat like a shelf, a rectangle. Is a parallelogram a rectangle always, sometimes or never?',
     answer: 'sometimes',
     further: true,
-    tells: 'Sometimes, so Mateo may be wrong. Noor finds that this one is neat as a shelf, as collectors like it.',
+    tells: 'Sometimes, so Mateo may be wrong. Noor finds that this one is, as collectors like it.',
   },
   {
     skills: ['math.5.shape-families'],
@@ -203,7 +203,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Our pebble weighed 44 grams with the mud on it. Washed and dry it weighs 41. After a week away from the creek, only 1 gram of mud still sticks. How many grams of mud are now in the wash water?',
+    ask: 'Our pebble weighed 44 grams with the mud on it. Washed and dry it weighs 41. After a week away from the creek, only 1 gram of mud is left. How many grams of mud are now in the wash water?',
     answer: '3',
     sum: '44 - 41',
     tells: 'Three grams, more than 1. So our pebble has not been away from the creek for long.',

@@ -5,24 +5,24 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Before the hook was bare, the guest book of the cabin had 26,480 names. Round that to the nearest thousand.',
+    ask: 'Before the hook was bare, the guest book of the cabin had 26,480 names. The cabin had 40 rangers. Round the number of guests to the nearest thousand.',
     answer: '26000',
-    tells: 'About 26,000 guests came in those days. Every one of them passed what hung on the hook.',
+    tells: 'About 26,000 guests, far more than 40. So what hung by the door may have been there for guests.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "The mill's numbers of that year began at 38,950. Ours is 40,217, and Mateo says 2,267 higher. Estimate, then subtract again. How much higher is it?",
+    ask: "The mill's book lists 1,500 pieces, from 38,950 on. Ours is 40,217, and Mateo says 2,267 higher. Estimate, then subtract again. How much higher is it?",
     answer: '1267',
     sum: '40217 - 38950',
     further: true,
-    tells: "1,267 pieces into that year. So Noor knows where to look in the mill's thick book.",
+    tells: "1,267, fewer than 1,500. So our thing must be in the mill's book.",
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'To clean one mark on the band takes Noor 9 minutes, and it has 36 marks. How many minutes is that for all of them?',
+    ask: 'To clean one mark on the band takes Noor 9 minutes, and it has 36 marks. Until supper, there are 300 minutes. How many minutes do all marks take?',
     answer: '324',
     sum: '9 * 36',
-    tells: '324 minutes, more than five hours. So we clean the likely spots first.',
+    tells: '324 minutes, more than 300. So we clean the likely spots first.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -39,17 +39,17 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Without its loop, the green thing is 6 centimeters 8 millimeters high. A centimeter has 10 millimeters. How many millimeters high is it?',
+    ask: 'Without its loop, the green thing is 6 centimeters 8 millimeters high. The low hole of the heap is 75 millimeters wide. A centimeter has 10 millimeters. How many millimeters high is it?',
     answer: '68',
     sum: '6 * 10 + 8',
-    tells: '68 millimeters. It fits into one hand, so even a small visitor can drag it.',
+    tells: '68 millimeters, less than 75. So our thing may have come out of the heap.',
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The loop once stood at a right angle to the top. Now it leans back by 27 degrees. How large is the angle that is left?',
+    ask: 'The loop once stood at a right angle to the top. Now it leans back by 27 degrees. After a single fall, 80 degrees are left. How large is the angle that is left?',
     answer: '63',
     sum: '90 - 27',
-    tells: '63 degrees. The loop is strong, so it took years of pulling to bend it that far.',
+    tells: '63 degrees, less than 80. So no single fall bent it, but years of pulling.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -65,10 +65,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'To hang up the green thing, Noor clips two cords end to end, 5/8 yard and 4/8 yard. How many eighths of a yard is that?',
+    ask: 'To hang up the green thing, Noor clips two cords end to end, 5/8 yard and 4/8 yard. To swing freely, it takes more than 8/8. How many eighths of a yard is that?',
     answer: '9',
     sum: '5 + 4',
-    tells: '9/8, so more than one yard. Now it hangs in the sun, and we can look at it from all sides.',
+    tells: '9/8, more than 8/8. So it swings freely, and we see that it hangs well by its loop.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -115,7 +115,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['science.4.light-and-sight'],
     ask: 'With a mirror, Noor sends sunlight deep into the green thing. Light goes sun, mirror, metal, eye. How many arrows does the drawing need?',
     answer: '3',
-    tells: 'Three. In that light, Noor sees a second, very small loop deep inside.',
+    tells: 'Three, and the second leads from the mirror deep inside. There Noor sees another, very small loop.',
   },
   {
     skills: ['science.4.body-structures'],
@@ -131,8 +131,8 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The old smith melted metal over charcoal made of willows. Cut willows grow back in a few years. Is that source renewable or nonrenewable?',
+    ask: 'Each nonrenewable fuel had to come from far away. The old smith used charcoal made of willows. Cut willows grow back in a few years. Is that source renewable or nonrenewable?',
     answer: 'renewable',
-    tells: 'Renewable, and such willows still stand by the mill. So our thing needed nothing from far away.',
+    tells: 'Renewable, from the willows by the mill. So the fuel for our thing did not come from far away.',
   },
 ]

@@ -4,15 +4,15 @@ import type { Clue } from '../../../../../types.ts'
 export const scienceClues: Clue[] = [
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor weighs the clean metal three times: 58, 60 and 57 grams. What is the middle result, in grams?',
+    ask: 'Noor weighs the clean metal three times: 58, 60 and 57 grams. A woodrat can drag 100. What is the middle result, in grams?',
     answer: '58',
-    tells: '58 grams, and a woodrat can drag that.',
+    tells: '58 grams, less than 100. So a woodrat can drag our thing.',
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Draw bars for the widths of heads: kit 8, Suki 11, Mateo 18 centimeters. Our thing is 5. How much wider than our thing is the head of Suki?',
+    ask: 'Draw bars for the widths of heads: kit 8, Suki 11, Mateo 18 centimeters. Our thing is 5, and a hat stretches by 2 at most. How much wider than our thing is the head of Suki?',
     answer: '6 centimeters',
-    tells: 'Six centimeters, and hard metal does not stretch. Even for a kit it is too small, so it is no hat.',
+    tells: "Six centimeters, more than the 2 of a hat. Even a kit's head is 3 wider, so it is no hat.",
     clears: 'hat',
   },
   {
@@ -57,15 +57,15 @@ export const scienceClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'Last night the crests on the river were 5 inches above the middle line. Is that the amplitude or the wavelength?',
     answer: 'amplitude',
-    tells: 'An amplitude of 5 inches, and our stone lies 84 feet up. The river did not reach it.',
+    tells: 'The amplitude, so the water rose just 5 inches. Our stone lies 84 feet up, and the river did not reach it.',
     clears: 'river',
   },
   {
     skills: ['science.4.waves'],
-    ask: 'A wavy line runs along the prints. Draw two equal waves of it. Together they stand for 16 inches. How long is the wavelength?',
+    ask: 'Draw two equal waves of the line along the prints. Together they stand for 16 inches. A cord behind a hiker makes waves of 50 inches. How long is the wavelength of our line?',
     answer: '8 inches',
     further: true,
-    tells: 'Eight inches, one sweep of a tail every two steps. No hiker drags a tail, so no hiker made this track.',
+    tells: 'Eight inches, and a cord behind a hiker makes 50. So no hiker made this track.',
     clears: 'hiker',
   },
   {
@@ -109,15 +109,15 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'An old lamp burns lamp oil, made from crude oil. Is that source renewable or nonrenewable?',
+    ask: 'Lamps with a nonrenewable source have soot inside, others have a sun panel. An old lamp burns lamp oil, made from crude oil. Is that source renewable or nonrenewable?',
     answer: 'nonrenewable',
-    tells: 'Nonrenewable, and it smokes. Noor finds no soot and no place for oil in our thing, so it is no lamp.',
+    tells: 'Nonrenewable, so it has soot inside. Our thing has neither soot nor panel, so it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: "An old bill says that our metal was hammered at the valley's mill, by running water. Is that source renewable or nonrenewable?",
+    ask: 'An old bill says that our metal was hammered with a renewable source. Mills elsewhere burned coal, ours used running water. Is running water renewable or nonrenewable?',
     answer: 'renewable',
-    tells: 'Renewable, so the mill runs to this day. Our thing may have been made in our own valley.',
+    tells: 'Renewable, as on the bill. So our thing was made in our own valley.',
   },
 ]

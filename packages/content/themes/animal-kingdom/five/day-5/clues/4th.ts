@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The hook has been bare for 7,305 days. The new path is 3,287 days old. Estimate first. How many days longer has the hook been bare?',
+    ask: 'The hook has been bare for 7,305 days. The new path is 3,287 days old, and Noor came 3,500 before that. Estimate first. How many days longer than the path has the hook been bare?',
     answer: '4018',
     sum: '7305 - 3287',
-    tells: '4,018 days longer. So the story of the bare hook is an old one.',
+    tells: '4,018 days longer, more than 3,500. So even Noor never saw what hung on the bare hook.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -33,19 +33,20 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'An old list names every cup of the valley: 7 sets of 52. Each one has a handle at its side. How many is that?',
+    ask: 'An old list names every cup of the valley: 7 sets of 52. How many is that?',
     answer: '364',
     sum: '7 * 52',
-    tells: 'That makes 364 handles at the side. Our thing has none there, so it is no cup.',
+    tells:
+      '364, and the list names 364 handles at the side. So every cup has one, and our thing has none: it is no cup.',
     clears: 'cup',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor looks through a lens: each of the 12 stars on the green thing has 15 nail dents. How many dents is that?',
+    ask: 'Each of the 12 stars on the green thing has 15 nail dents. A cheap thing has 50 dents at most. How many dents is that?',
     answer: '180',
     sum: '12 * 15',
     further: true,
-    tells: '180 dents, each made by hand. Somebody took great pains over our thing.',
+    tells: '180 dents, far more than 50. Somebody took great pains over our thing.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -71,12 +72,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A trail lamp has 8 windows, all the same turn apart in a full circle. How many degrees is one turn?',
+    ask: 'A trail lamp has 8 windows, all the same turn apart in a full circle. Noor turns our thing by only 40 degrees each time. How many degrees is one turn?',
     answer: '45',
     sum: '360 / 8',
     further: true,
-    tells:
-      'Noor turns our thing by 45 degrees, eight times, and finds no window. Light could not get out, so it is no lamp.',
+    tells: '45 degrees, more than 40, so Noor cannot miss a window. There is none in our thing, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -94,9 +94,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Noor cleans 2/10 of the green thing before breakfast and 5/10 after it. Which fraction is clean now?',
+    ask: 'From the bottom up, Noor cleans 2/10 of the green thing and then 5/10 more. Ranger stamps sit 6/10 up. Which fraction is clean now?',
     answer: '7/10',
-    tells: 'Seven tenths. On the last of those, a stamp with a W shows, as in Willowmere.',
+    tells: 'Seven tenths, more than 6/10. So a ranger stamp must show, and it does: a W, for Willowmere.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -104,15 +104,16 @@ export const fourthClues: Clue[] = [
     answer: '5',
     sum: '17 - 12',
     further: true,
-    tells: 'All five eighths are bark: there is no gray river sand in our mud. The river did not bring it.',
+    tells:
+      'Five eighths, and Noor finds five eighths of bark. So no room is left for gray river sand, and it was not the river.',
     clears: 'river',
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: "Brass is copper and zinc. Noor's book of metals says that in such brass 65 of 100 parts are copper. Write that as a decimal.",
+    ask: "Brass is copper and zinc. Noor's book of metals says that in such brass 65 of 100 parts are copper. With more than 0.5, a metal turns green with age. Write 65 of 100 as a decimal.",
     answer: '0.65',
     sum: '65 / 100',
-    tells: '0.65 is copper, and copper turns green with the years. So the green may just be age.',
+    tells: '0.65 is copper, more than 0.5. So the green may just be age.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -144,10 +145,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The bare hook is the highest, 5 feet 3 inches above the floor. How many inches must a climber go up the log wall?',
+    ask: 'The bare hook is the highest, 5 feet 3 inches above the floor. On rough logs, sharp claws get up 100 inches. How many inches must a climber go up the log wall?',
     answer: '63',
     sum: '5 * 12 + 3',
-    tells: '63 inches are easy on rough logs with sharp claws. So even a small animal can reach that hook.',
+    tells: '63 inches, less than 100. So even a small animal with sharp claws can reach that hook.',
   },
   {
     skills: ['math.4.convert-units'],

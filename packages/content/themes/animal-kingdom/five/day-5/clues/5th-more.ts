@@ -4,11 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'When did the hook go bare? Noor looks through 26 old log books of 144 pages each. How many pages is that?',
+    ask: 'When did the hook go bare? Noor looks through 26 old log books of 144 pages each. With all rangers, 4,000 pages a day can be read. How many pages are there?',
     answer: '3744',
     sum: '26 * 144',
     tells:
-      '3,744 pages, and one from twenty years ago notes that something of brass is gone. Sadly, tea hides the rest.',
+      '3,744, fewer than 4,000, so today all are read. One, from twenty years ago, notes that something of brass is gone.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -19,10 +19,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Our offers were two lids of 18 grams each and a key ring of 25 grams. Write an expression for their weight. What is its value?',
+    ask: 'Our offers were two lids of 18 grams each and a key ring of 25 grams. Whistle and badge weigh 34 grams together. Write an expression for their weight. What is its value?',
     answer: '61',
     sum: '2 * 18 + 25',
-    tells: 'All 61 grams are gone from the stone. So our woodrat liked every one of our offers.',
+    tells: '61, far more than 34. So a third thing on top was only fair.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -39,24 +39,24 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Of all small prints in the flour, 5/6 run between the heap and the stone. Of those, 2/5 are deep, as under a load. What part of all prints is that?',
+    ask: 'Of all small prints in the flour, 5/6 run between the heap and the stone. Of those, 2/5 are deep. Without any loads, 1/10 of all prints are. What part of all prints is that?',
     answer: '1/3',
-    tells: 'A third of the prints are deep. So small feet hauled heavy things over the flour last night.',
+    tells: 'A third, far more than 1/10. So small feet hauled heavy things over the flour last night.',
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Noor presses all the mud from inside the thing into a block, 7 centimeters long, 3 wide and 2 high. How many cubic centimeters is that?',
+    ask: 'Noor presses all the mud from inside the thing into a block, 7 centimeters long, 3 wide and 2 high. The thing with its mud took up 49 cubic centimeters. How many is the mud?',
     answer: '42',
     sum: '7 * 3 * 2',
-    tells: '42 cubic centimeters of mud were in there. So the thing is hollow, with a thin wall.',
+    tells: '42 of the 49, so only 7 are metal. The thing is hollow, with a thin wall.',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The last bit of mud must soak three times, for 1 hour 20 minutes each. How many hours is that?',
+    ask: 'The last bit of mud must soak three times, for 1 hour 20 minutes each. It gets dark in 5 hours. How many hours does the soaking take?',
     answer: '4',
     sum: '3 * 80 / 60',
     further: true,
-    tells: 'Four hours, and then we can see right to the bottom of it. Mateo hums, to help the mud.',
+    tells: 'Four hours, so before dark we can see right to the bottom of it. Mateo hums, to help the mud.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -91,10 +91,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'In a closed bag are the washed thing, 58 grams, and 140 grams of lemon juice. The green crust dissolves. How many grams are in the bag now?',
+    ask: 'In a closed bag are the washed thing, 58 grams, and 140 grams of lemon juice. The green crust dissolves, and Mateo fears that the bag leaks. How many grams should be in it now?',
     answer: '198',
     sum: '58 + 140',
-    tells: 'Still 198, for the crust is in the juice now. On the metal, a band of marks comes out.',
+    tells: 'Still 198, and the scale shows that. No leak: the crust is in the juice, and a band of marks comes out.',
   },
   {
     skills: ['science.5.new-substances'],

@@ -3,19 +3,20 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: "Noor's field of flour is 108 inches long and 96 inches wide. How many square inches must Noor check for boots?",
+    ask: "Noor's field of flour is 108 inches long and 96 inches wide. By noon, Noor can check 12,000 square inches for boots. How many are there?",
     answer: '10368',
     sum: '108 * 96',
     further: true,
-    tells: '10,368 square inches, and in all of them not one boot. So no hiker came up to the stone.',
+    tells: '10,368, fewer than 12,000, so by noon all are checked. There is not one boot, so it was no hiker.',
     clears: 'hiker',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Every old cup of the rangers had one handle, at its side. They came in 28 boxes of 42. Round both to tens. About how many handles?',
+    ask: 'Every old cup of the rangers came in one of 28 boxes of 42. Round both to tens. About how many is that?',
     answer: '1200',
     sum: '30 * 40',
-    tells: 'About 1,200 handles, all at the side. Our thing has only a loop at the top, so it is no cup.',
+    tells:
+      'About 1,200, and the list names about 1,200 handles at the side. So each cup had one, and our thing has none.',
     clears: 'cup',
   },
   {
@@ -23,7 +24,7 @@ export const fifthClues: Clue[] = [
     ask: 'An old bill lists 12 things with a loop, one for each ranger hut, for 1,020 cents in all. How many cents did one cost?',
     answer: '85',
     sum: '1020 / 12',
-    tells: '85 cents each, and one for each hut. So our thing with a loop may be a ranger thing.',
+    tells: '85 cents, and inside our thing, 85 is scratched. So it may be one of those ranger things.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -50,18 +51,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The pale spot by the cabin door is 5.2 centimeters wide. The green thing is 5.05. What is the difference in centimeters?',
+    ask: 'The pale spot by the cabin door is 5.2 centimeters wide. The green thing is 5.05. A spot is up to 0.2 wider than what hung there. What is the difference in centimeters?',
     answer: '0.15',
     sum: '5.2 - 5.05',
     further: true,
-    tells: 'Just 0.15 centimeter, next to nothing. So our thing may well have hung at the cabin door.',
+    tells: 'Just 0.15 centimeter, less than 0.2. So our thing may well have hung at the cabin door.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The smallest boot of a hiker here is 21.5 centimeters long. The longest print in the flour is 3.15. How many centimeters longer is the boot?',
+    ask: 'The smallest boot of a hiker here is 21.5 centimeters long. The longest print in the flour is 3.15. On its toes, a boot prints 10 less. How many centimeters longer is the boot?',
     answer: '18.35',
     sum: '21.5 - 3.15',
-    tells: '18.35 centimeters longer! Not even the longest print is a boot, so no hiker was there.',
+    tells: '18.35 centimeters longer, more than 10. Not even a boot on its toes fits, so no hiker was there.',
     clears: 'hiker',
   },
   {
@@ -95,17 +96,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The green thing just fits into a box 2 inches long, 2 inches wide and 3 inches high. How many cubic inches is the box?',
+    ask: 'The green thing just fits into a box 2 inches long, 2 inches wide and 3 inches high. One woodrat can drag up to 20 cubic inches. How many cubic inches is the box?',
     answer: '12',
     sum: '2 * 2 * 3',
-    tells: '12 cubic inches, so small that one woodrat could drag it alone.',
+    tells: '12 cubic inches, less than 20. So one woodrat could drag it alone.',
   },
   {
     skills: ['math.5.volume'],
-    ask: "The top of a kit's head just fits into a box 4 inches long, 4 inches wide and 3 inches high. How many cubic inches is the box?",
+    ask: "The top of a kit's head just fits into a box 4 inches long, 4 inches wide and 3 inches high. Our thing fits into less than 20 cubic inches. How many cubic inches is the box?",
     answer: '48',
     sum: '4 * 4 * 3',
-    tells: '48 cubic inches, but our thing fits into far less. No kit can put it on, so it is no hat.',
+    tells: '48 cubic inches, and our thing has less than 20. No kit can put it on, so it is no hat.',
     clears: 'hat',
   },
   {
@@ -153,17 +154,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'From the heap to the stone it is 12 feet. A cricket saw the visitor pull 16 inches a minute. How many minutes did it take?',
+    ask: 'From the heap to the stone it is 12 feet. A cricket saw the visitor pull 16 inches a minute. With a light lid, the way takes 2 minutes. How many minutes did it take?',
     answer: '9',
     sum: '12 * 12 / 16',
-    tells: 'Nine minutes for 12 feet. So the third thing may have been hard to pull.',
+    tells: 'Nine minutes, far more than 2. So the third thing was hard to pull.',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Mateo scoops some mud out and tries our thing as a cup. It holds 45 milliliters. Mateo drinks 0.81 liters of tea. How many fillings is that?',
+    ask: 'Mateo scoops some mud out and tries our thing as a cup. It holds 45 milliliters. Mateo drinks 0.81 liters of tea, and any cup here takes 6 fillings at most. How many fillings is that?',
     answer: '18',
     sum: '0.81 * 1000 / 45',
-    tells: '18 fillings, and not once could Mateo set it down. It has no flat bottom to stand on, so it is no cup.',
+    tells: '18 fillings, far more than 6. So our thing is too small for a cup, and it cannot even stand.',
     clears: 'cup',
   },
   {
@@ -268,9 +269,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'At sunset, 6:00 in the evening, all was quiet. Earth then made a quarter turn, and a cricket heard our thing come. What time was it?',
+    ask: 'From 9:00 in the evening until 5:00, the guards saw every hiker in bed. At sunset, at 6:00, all was quiet. Earth then made a quarter turn, and a cricket heard our thing come. What time was it?',
     answer: 'midnight',
-    tells: 'Midnight. From dusk to dawn, the guards saw every hiker in bed, so it was not a hiker.',
+    tells: 'Midnight, and at that time every hiker was in bed. So it was not a hiker.',
     clears: 'hiker',
   },
   {

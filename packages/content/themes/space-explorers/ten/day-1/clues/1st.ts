@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'The clock strikes 8, and an hour later it strikes 9. How many strikes is that?',
+    ask: 'Kenji bets on 15 strikes. The clock strikes 8, and an hour later it strikes 9. How many strikes is that?',
     answer: '17',
     sum: '8 + 9',
-    tells: 'The chest slept through all 17 strikes. So it does not wait for the clock.',
+    tells: '17 is more than 15, and the chest slept on. So it does not wait for the clock.',
     clears: 'clock',
   },
   {
@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Dot counts the blue squares on the lid: 4 tens and 8 ones. How many squares?',
+    ask: 'Dot counts the blue squares on the lid: 4 tens and 8 ones. A panel on our wings has 40 to 50. How many squares has the lid?',
     answer: '48',
     sum: '4 * 10 + 8',
-    tells: 'All 48 look like the blue squares on the wings of our station.',
+    tells: '48 lies between 40 and 50. So the lid may be such a panel.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -65,10 +65,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The radish pushed the chest. Ravi lays 8 thumb widths along its path. One starts past the end. How many thumb widths is it?',
+    ask: 'The radish pushed the chest. 5 thumb widths is a good push. Ravi lays 8 along its path, and one starts past the end. How many thumb widths is it?',
     answer: '7',
     sum: '8 - 1',
-    tells: 'The chest slid 7 thumb widths along the floor and slept on. So it is not a good push.',
+    tells: '7 is more than 5, and the chest slept on. So it is not a good push.',
     clears: 'push',
   },
   {
@@ -80,10 +80,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Captain Amara pushes once on each corner of two blue squares. How many pushes?',
+    ask: 'Captain Amara says that 6 pushes will do. She pushes once on each corner of two blue squares. How many pushes?',
     answer: '8',
     sum: '4 + 4',
-    tells: '8 hard pushes, and the chest slept on. So a good push does not wake it.',
+    tells: '8 is more than 6, and the chest slept on. So a good push does not wake it.',
     clears: 'push',
   },
   {

@@ -28,18 +28,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Dot saves 1 cent each time the clock strikes. Today it has 3 dimes and 3 nickels. How many cents?',
+    ask: 'Dot saves 1 cent each time the clock strikes. Kenji bets on 40 strikes. Today Dot has 3 dimes and 3 nickels. How many cents?',
     answer: '45',
     sum: '3 * 10 + 3 * 5',
-    tells: 'So the clock struck 45 times today, and the chest slept on. It is not the clock.',
+    tells: 'So the clock struck 45 times, more than 40, and the chest slept on. It is not the clock.',
     clears: 'clock',
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Dot beeps 25 times at the chest, then 18 times more. 9 beeps are too soft. How many are loud?',
+    ask: 'Dot says that 30 loud beeps will do. It beeps 25 times, then 18 times more. 9 beeps are too soft. How many are loud?',
     answer: '34',
     sum: '25 + 18 - 9',
-    tells: '34 loud beeps, and not one lock woke up. So it is not noise.',
+    tells: '34 is more than 30, and not one lock woke up. So it is not noise.',
     clears: 'noise',
   },
   {
@@ -47,7 +47,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot wipes one fourth of the lid clean. There are 3 rows of 4 blue squares. How many squares?',
     answer: '12',
     sum: '3 * 4',
-    tells: '12 shiny squares in one fourth alone. Our station wears such squares on its wings.',
+    tells: '12 shiny squares, as many as on a small panel of our station. Such panels are on its wings.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -60,10 +60,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: '8 locks show one round planet each. Captain Amara pushes each half of each planet. How many pushes?',
+    ask: '8 locks show one round planet each. Captain Amara bets on 10 pushes. She pushes each half of each planet. How many pushes?',
     answer: '16',
     sum: '8 * 2',
-    tells: '16 pushes, and all the locks slept on. So a good push does not wake them.',
+    tells: '16 is more than 10, and all the locks slept on. So a good push does not wake them.',
     clears: 'push',
   },
   {
@@ -75,10 +75,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'The chest once stood 3 centimeters from the wall. Now it is 12. Draw both lines. How many centimeters longer is the second?',
+    ask: 'The chest once stood 3 centimeters from the wall, now 12. A good push is 5. Draw both lines. How many centimeters longer is the second?',
     answer: '9',
     sum: '12 - 3',
-    tells: 'So the giant radish pushed it 9 centimeters, and it slept on. It is not a good push.',
+    tells: 'So the radish pushed it 9 centimeters, more than 5, and it slept on. It is not a good push.',
     clears: 'push',
   },
   {
@@ -126,7 +126,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: "A seed with fluff sits on the lid. Dot's fan was on all week. Did air or water carry it there?",
     answer: 'air',
-    tells: 'It sprouted in a bit of wet soil, but it stayed pale. So something is missing in that corner.',
+    tells:
+      'So air got into that corner, and water did, too. The seed sprouted pale, so something else is missing there.',
   },
   {
     skills: ['science.2.habitats'],

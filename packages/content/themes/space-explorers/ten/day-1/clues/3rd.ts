@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Dot beeps beside the chest, 286 times before lunch and 457 times after it. Round to guess. How many beeps is that?',
+    ask: 'Dot bets on 700 beeps. It beeps 286 times before lunch and 457 times after it. Round to guess. How many beeps is that?',
     answer: '743',
     sum: '286 + 457',
-    tells: 'The chest slept through all 743 beeps. So noise does not wake it.',
+    tells: '743 is more than 700, and the chest slept on. So noise does not wake it.',
     clears: 'noise',
   },
   {
@@ -40,15 +40,15 @@ export const thirdClues: Clue[] = [
     ask: 'The lid is a rectangle of equal blue squares. 8 lie along one edge, 6 along the next. How many squares are there?',
     answer: '48',
     sum: '8 * 6',
-    tells: '48 blue squares without a gap. Our station wears such squares on its wings, where they make power.',
+    tells: "48 blue squares, as many as on a panel of our station's wings. Those make power.",
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Dot graphs how often the crew knocked and pushed. How many tries is that in all?',
+    ask: 'Captain Amara bets that 40 tries will do. Dot graphs the knocks and pushes. How many tries is that in all?',
     answer: '50',
     graph: bars('Tries to open the chest', { knocks: 30, pushes: 20 }, 5),
     sum: '(6 + 4) * 5',
-    tells: 'The chest slept through 50 tries. So a good push is not the answer.',
+    tells: '50 is more than 40, and the chest slept on. So a good push is not the answer.',
     clears: 'push',
   },
   {
@@ -66,9 +66,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The radish left a trail where it moved the chest. It goes from 0 to three quarter marks after the 5. How many inches long is it?',
+    ask: "A good push is 5 inches. The chest's trail goes from 0 to three quarter marks after the 5. How many inches long is it?",
     answer: '5 3/4',
-    tells: 'A push of 5 3/4 inches is a strong one, and the chest slept on. So it is not a good push.',
+    tells: 'The radish pushed it 5 3/4 inches, more than 5, and it slept on. So it is not a good push.',
     clears: 'push',
   },
   {
@@ -129,10 +129,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'Ravi recorded the corner of the chest: 83 degrees in July and 65 in January. How many degrees colder was January?',
+    ask: "Ravi bets on 15 degrees more. The chest's corner had 83 degrees in July and 65 in January. How many degrees colder was January?",
     answer: '18',
     sum: '83 - 65',
-    tells: 'It got 18 degrees warmer by July, and the chest slept on. So warmth does not wake it.',
+    tells: 'By July it got 18 degrees warmer, more than 15, and nothing woke up. So it is not warmth.',
     clears: 'warmth',
   },
   {

@@ -18,18 +18,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'The clock strikes 156 times a day. How many times does it strike in 7 days?',
+    ask: 'Kenji bets on 1,000 strikes. The clock strikes 156 times a day. How many times does it strike in 7 days?',
     answer: '1092',
     sum: '7 * 156',
-    tells: 'The chest stood there all week and slept through 1,092 strikes. So it is not the clock.',
+    tells: '1,092 is more than 1,000, and the chest slept on all week. So it is not the clock.',
     clears: 'clock',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'A secret knock is 6 bangs. Dot bangs 80 times without a break. How many whole secret knocks is that?',
+    ask: 'A secret knock is 6 bangs, and Dot bets on 10 knocks. It bangs 80 times without a break. How many whole secret knocks is that?',
     answer: '13',
     sum: '(80 - 2) / 6',
-    tells: '13 whole secret knocks, and the chest slept on. So noise does not wake it.',
+    tells: '13 is more than 10, and the chest slept on. So noise does not wake it.',
     clears: 'noise',
   },
   {
@@ -41,10 +41,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The radish turned the chest while it grew. 35 degrees are missing to a straight line. By how many degrees did it turn?',
+    ask: 'A good push turns the chest by 90 degrees. The radish turned it, too: 35 degrees are missing to a straight line. By how many degrees did it turn?',
     answer: '145',
     sum: '180 - 35',
-    tells: 'It was pushed around by 145 degrees, and it slept on. So a good push does not wake it.',
+    tells: '145 degrees are more than 90, and it slept on. So a good push does not wake it.',
     clears: 'push',
   },
   {
@@ -56,7 +56,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Ravi warms the lid for 5/6 hour, and later for 5/6 hour more. How many sixths of an hour is that?',
+    ask: 'Ravi bets on one warm hour. He warms the lid for 5/6 hour, and later for 5/6 hour more. How many sixths of an hour is that?',
     answer: '10',
     sum: '5 + 5',
     tells: '10/6 are more than a whole hour, and the chest slept on. So it is not warmth.',

@@ -3,26 +3,26 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Dot beeps 245 times a day while watering the sky garden. How many beeps has the chest heard there in 31 days?',
+    ask: 'Dot bets on 7,000 beeps. It beeps 245 times a day while watering the sky garden. How many beeps has the chest heard there in 31 days?',
     answer: '7595',
     sum: '245 * 31',
-    tells: '7,595 beeps right beside the chest, and it slept through every one. So it is not noise.',
+    tells: '7,595 is more than 7,000, and the chest slept through them all. So it is not noise.',
     clears: 'noise',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The garden clock hangs over the dark corner and strikes 72 times a day. It has struck 864 times since Ravi last set it. How many days is that?',
+    ask: 'The garden clock hangs over the dark corner and strikes 72 times a day. Kenji bets on 10 days. It has struck 864 times. How many days is that?',
     answer: '12',
     sum: '864 / 72',
-    tells: 'For 12 days it struck right over the chest, and nothing woke up. So it is not the clock.',
+    tells: '12 days are more than 10, and nothing woke up. So it is not the clock.',
     clears: 'clock',
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Each of 4 crew members gives the chest 6 soft pushes and 3 hard ones. Dot bumps into it 5 times. Evaluate 4 × (6 + 3) + 5. How many pushes is that?',
+    ask: 'Captain Amara bets on 40 pushes. Each of 4 crew members gives 6 soft and 3 hard ones. Dot bumps into the chest 5 times. Evaluate 4 × (6 + 3) + 5: how many pushes is that?',
     answer: '41',
     sum: '4 * (6 + 3) + 5',
-    tells: '41 pushes from all sides, soft and hard, and the chest slept on. So a good push does not wake it.',
+    tells: '41 is more than 40, and the chest slept on. So a good push does not wake it.',
     clears: 'push',
   },
   {
@@ -35,17 +35,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Dot beeps at the chest for 1/2 of an hour, and then Kenji drums for 2/5 of an hour. Which fraction of an hour is that?',
+    ask: 'Dot bets on half an hour of noise. Dot beeps for 1/2 of an hour, and then Kenji drums for 2/5 of an hour. Which fraction of an hour is that?',
     answer: '9/10',
-    tells: 'For 9/10 of an hour nobody could hear a word, and the chest slept on. So it is not noise.',
+    tells: '9/10 is far more than half, and the chest slept on. So it is not noise.',
     clears: 'noise',
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: "Captain Amara's best push is 96 pounds. The giant radish pressed on the chest with 7/8 of that, week after week. How many pounds is that?",
+    ask: "Captain Amara's best push is 96 pounds, and a good one is 80. The giant radish pressed on the chest with 7/8 of her best. How many pounds is that?",
     answer: '84',
     sum: '96 / 8 * 7',
-    tells: '84 pounds for weeks, and the chest slept on. So a good push does not wake it.',
+    tells: '84 is more than 80, and the chest slept on. So a good push does not wake it.',
     clears: 'push',
   },
   {
@@ -73,17 +73,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'On our wings, blue squares make power. The squares add 4 and the units of power add 12, both from 0. How many units go with 48 squares?',
+    ask: 'On our wings, blue squares make power. The squares add 4 and the units of power add 12, both from 0. Eight locks need 100 units. How many units go with 48 squares?',
     answer: '144',
     sum: '48 / 4 * 12',
-    tells: 'The lid has 48 such squares. So it could feed all eight locks, if only something fed the lid.',
+    tells:
+      'The lid has 48 such squares, and 144 is more than 100. So it could wake all eight locks, if something fed the lid.',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The clock over the chest strikes once in every 20 minutes. Kenji waits beside it for 4 hours. How many strikes is that?',
+    ask: 'Kenji bets on 10 strikes. The clock over the chest strikes once in every 20 minutes. Kenji waits beside it for 4 hours. How many strikes is that?',
     answer: '12',
     sum: '4 * 60 / 20',
-    tells: '12 strikes, and after every one Kenji looked, and nothing woke up. So it is not the clock.',
+    tells: '12 is more than 10, and nothing woke up. So it is not the clock.',
     clears: 'clock',
   },
   {

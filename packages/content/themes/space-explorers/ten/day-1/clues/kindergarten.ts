@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: "Kenji's clock strikes: bong, bong, bong, bong, bong, bong. How many bongs?",
+    ask: 'Kenji bets on 5 bongs. His clock strikes: bong, bong, bong, bong, bong, bong. How many bongs?',
     answer: '6',
-    tells: 'It struck 6 times, and the chest slept on. So it is not the clock.',
+    tells: '6 is more than 5, and the chest slept on. So it is not the clock.',
     clears: 'clock',
   },
   {
@@ -23,18 +23,18 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'The clock strikes 4 times, and later 5 times. How many strikes?',
+    ask: 'Kenji bets on 8 strikes. The clock strikes 4 times, and later 5 times. How many strikes?',
     answer: '9',
     sum: '4 + 5',
-    tells: 'The chest slept through all 9 strikes. So it does not wait for the clock.',
+    tells: '9 is more than 8, and the chest slept on. So it does not wait for the clock.',
     clears: 'clock',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Ravi lays 7 warm towels on the chest. 2 float off. How many stay?',
+    ask: 'Ravi bets on 4 warm towels. 7 are on the chest. 2 float off. How many stay?',
     answer: '5',
     sum: '7 - 2',
-    tells: 'The chest slept on under 5 warm towels. So warmth does not wake it.',
+    tells: '5 is more than 4, and the chest slept on. So warmth does not wake it.',
     clears: 'warmth',
   },
   {
@@ -42,15 +42,15 @@ export const kindergartenClues: Clue[] = [
     ask: 'Kenji waits for 10 strikes of the clock. 7 are done. How many more?',
     answer: '3',
     sum: '10 - 7',
-    tells: 'The last 3 strikes come, and the chest sleeps on. So it is not the clock.',
+    tells: '3 more make all 10, and the chest sleeps on. So it is not the clock.',
     clears: 'clock',
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Dot beeps ten times and then 5 more. How many beeps?',
+    ask: 'Dot says that 12 beeps will do. It beeps ten times and then 5 more. How many beeps?',
     answer: '15',
     sum: '10 + 5',
-    tells: '15 loud beeps, and the chest slept on. So noise does not wake it.',
+    tells: '15 is more than 12, and the chest slept on. So noise does not wake it.',
     clears: 'noise',
   },
   {

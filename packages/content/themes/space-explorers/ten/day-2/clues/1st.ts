@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Dot feels 7 bumps on its left side and 6 on its right. A sloth has none. How many bumps?',
+    ask: 'Dot feels bumps on its back, 7 left and 6 right. A sloth has none. How many bumps?',
     answer: '13',
     sum: '7 + 6',
     tells: '13 bumps are 13 more than a sloth has. So it is no sloth.',
@@ -105,7 +105,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sound'],
     ask: 'Fur makes no sound. Dot taps its back. Tock! Which part shakes to make the sound?',
     answer: 'the back',
-    tells: 'It is the back itself that shakes, with no fur on it. Many reptiles have such a bare, hard back.',
+    tells: 'The back itself shakes, with no fur on it. Many reptiles have such a bare, hard back.',
   },
   {
     skills: ['science.1.light-to-see'],

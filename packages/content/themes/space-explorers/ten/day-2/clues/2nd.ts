@@ -12,17 +12,17 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A book shows 62 slow animals. Lucia crosses out 35 that do not have 4 feet. More than 30 are too many to check. How many are left?',
+    ask: 'A book shows 62 slow animals. Lucia crosses out 35 that do not have 4 feet. We can check 30. How many are left?',
     answer: '27',
     sum: '62 - 35',
-    tells: '27 is less than 30, so we can check them. Dot felt 4 feet, so our animal is one of those.',
+    tells: '27 is less than 30, so we can check them. Our animal is one of those.',
   },
   {
     skills: ['math.2.hundreds'],
     ask: 'Its tag gives its grams: 1 hundred, 8 tens and 4 ones. Write the number.',
     answer: '184',
     sum: '100 + 80 + 4',
-    tells: 'It is 184 grams, and even a small wooden camel is over 400. So it is no camel.',
+    tells: 'Our animal is 184 grams. Even a small wooden camel is over 400, so it is no camel.',
     clears: 'camel',
   },
   {

@@ -4,17 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'An apple weighs about 200 grams. With the animal in it, the drawer weighs 621 grams. The empty drawer weighs 437. Round to guess. How many grams is the animal?',
+    ask: 'An apple weighs 200 grams. The drawer weighs 621 grams with the animal, 437 without. Round to guess. How many grams is the animal?',
     answer: '184',
     sum: '621 - 437',
-    tells: 'It is 184 grams, a bit lighter than the apple. So it is small enough to sit in a hand.',
+    tells: 'It is 184 grams, a bit less than an apple. So it is small enough to sit in a hand.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A tag says: 4 of my kind have 8 front feet, with 5 claws on each. 4 sloths have 24 front claws at most. How many have we?',
+    ask: 'A tag says: 4 of my kind have 8 front feet, with 5 claws on each. How many claws is that?',
     answer: '40',
     sum: '8 * 5',
-    tells: 'Our 40 claws are far more than the 24 of sloths. So it is no sloth.',
+    tells: 'On 8 front feet, sloths have 24 claws at most, not 40. So it is no sloth.',
     clears: 'sloth',
   },
   {
@@ -35,7 +35,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: "The drawer's front is a rectangle, 7 inches long and 4 inches high. A wooden camel needs 30 inches around. How many inches is the front around?",
+    ask: "The drawer's front is a rectangle, 7 by 4 inches. A wooden camel needs 30 inches around. How many inches is the front around?",
     answer: '22',
     sum: '7 + 4 + 7 + 4',
     tells: 'It is just 22 inches around, and a camel needs 30. So it is no camel.',
@@ -97,8 +97,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.balanced-forces'],
     ask: 'Dot jerks the drawer, and the animal slides to the left. Are the forces on it balanced or unbalanced?',
     answer: 'unbalanced',
-    tells:
-      'The forces were unbalanced at once, so nothing held it fast. A snail holds on with its wet foot, so it is no snail.',
+    tells: 'The forces were unbalanced, so nothing held it fast. A snail clings with its foot, so it is no snail.',
     clears: 'snail',
   },
   {
@@ -131,10 +130,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'A tag says: I was out on 26 days in June, 28 in July and 25 in August. A snail here came out on 12. How many days is that for me?',
+    ask: 'A tag counts my days out: 26 in June, 28 in July, 25 in August. A snail here had 12. How many days had I?',
     answer: '79',
     sum: '26 + 28 + 25',
-    tells: 'It was out on 79 days, and the snail on just 12. So it is no snail.',
+    tells: "79 days in the sun are far more than the snail's 12. So it is no snail.",
     clears: 'snail',
   },
   {

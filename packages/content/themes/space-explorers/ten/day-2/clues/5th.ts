@@ -83,10 +83,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A card says: Under water I come up for one breath every 15 minutes. You take about 20 breaths a minute. How many do I take in 2 hours?',
+    ask: 'A card says: Under water I take one breath every 15 minutes. You take 20 a minute. How many do I take in 2 hours?',
     answer: '8',
     sum: '2 * 60 / 15',
-    tells: '8 breaths in 2 hours are fewer than the 20 that you take in a minute. So it breathes air, but slowly.',
+    tells: '8 breaths in 2 hours are fewer than your 20 in one minute. So it breathes air, but slowly.',
   },
   {
     skills: ['science.5.change-one-variable'],

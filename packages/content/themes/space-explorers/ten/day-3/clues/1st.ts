@@ -36,17 +36,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Real ones bring tears within 10 bites. Once Kenji ate a cake with 2 tens and 4 ones of bites. How many bites?',
+    ask: 'Real ones bring tears within 10 bites. Kenji ate a cake: 2 tens and 4 ones of bites. How many bites?',
     answer: '24',
     sum: '2 * 10 + 4',
-    tells: '24 bites are far more than 10, and no tear came. So it is no cake.',
+    tells: '24 is far more than 10, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Kenji chops from 5 to 6 and reads at 8. His first tear fell. Draw the long hand on 6, the short hand between 5 and 6. What time?',
+    ask: 'Kenji chops from 5 to 6. His first tear fell. Draw the long hand on 6, the short hand between 5 and 6. What time?',
     answer: '5:30',
-    tells: '5:30 is in the chopping time, long before the reading. So it is no book.',
+    tells: 'At 5:30 Kenji was chopping, not reading. So it is no book.',
     clears: 'book',
   },
   {

@@ -44,7 +44,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Real ones bring tears by the third bite. Kenji once ate a cake all alone: 4 rows of 5 bites. How many bites?',
+    ask: 'Real ones bring tears by bite 3. Kenji once ate a cake: 4 rows of 5 bites. How many bites?',
     answer: '20',
     sum: '4 * 5',
     tells: '20 bites are far more than 3, and no tear came. So it is no cake.',
@@ -67,9 +67,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Kenji chops from 5 to 6 and reads at 8. His first tear: draw the short hand between 5 and 6, the long hand on 7. What time was it, with a.m. or p.m.?',
+    ask: 'Kenji chops from 5 to 6, before supper. At his first tear, the short hand was between 5 and 6, the long hand on 7. Draw them. What time was it, with a.m. or p.m.?',
     answer: '5:35 p.m.',
-    tells: '5:35 p.m. is in the chopping time, long before the reading. So it is no book.',
+    tells: 'At that time Kenji was chopping, not reading. So it is no book.',
     clears: 'book',
   },
   {
@@ -84,8 +84,7 @@ export const secondClues: Clue[] = [
     ask: 'Its first layers are 6, 10, 14 and 18 centimeters around. The rule goes on. What comes next?',
     answer: '22',
     sum: '18 + 4',
-    tells:
-      '22 is more than 18 again, so each layer wraps around the last one. A radish has no layers, so it is no radish.',
+    tells: '22 is more than 18, so each layer wraps the last one. A radish has no layers, so it is no radish.',
     clears: 'radish',
   },
   {
@@ -99,8 +98,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.solid-or-liquid'],
     ask: 'A card says: When you cut a real one, its juice flows. Is juice a solid or a liquid?',
     answer: 'a liquid',
-    tells:
-      'Liquid juice can get into the eyes, and on its back the card says: I sting. So Kenji need not be sad to cry.',
+    tells: 'A liquid can splash into the eyes, and this one stings, says the card. So Kenji need not be sad to cry.',
   },
   {
     skills: ['science.2.best-material'],

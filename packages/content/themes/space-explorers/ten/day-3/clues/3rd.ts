@@ -20,7 +20,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'A tag says: I took 63 evenings, the same number for each of my 7 layers. A felt page takes 2. How many does one layer take?',
+    ask: 'A tag says: 63 evenings made my 7 layers, the same number for each. A felt page takes 2. How many does one layer take?',
     answer: '9',
     sum: '63 / 7',
     tells: 'Each layer took 9 evenings, and a page takes just 2. So it is no book.',
@@ -68,7 +68,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Through the slit, Lucia measures the thing in four directions: 6 1/4, 6, 6 1/4 and 6 1/4 inches. Plot them. How many crosses stand over 6 1/4?',
+    ask: 'Through the slit, Lucia measures in four directions: 6 1/4, 6, 6 1/4 and 6 1/4 inches. Plot them. How many crosses stand over 6 1/4?',
     answer: '3',
     tells: 'It is almost the same from all sides, like a ball. A book is flat, so it is no book.',
     clears: 'book',
@@ -78,8 +78,7 @@ export const thirdClues: Clue[] = [
     ask: 'Its layers are 2, 5 and 8 inches around. The rule goes on. How many inches is the seventh?',
     answer: '20',
     sum: '2 + 6 * 3',
-    tells:
-      'From 2 inches it grows to 20, as each layer wraps the one before. A radish has no layers, so it is no radish.',
+    tells: 'It grows from 2 to 20 inches, as each layer wraps the last. A radish has no layers, so it is no radish.',
     clears: 'radish',
   },
   {

@@ -59,7 +59,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'Lucia draws what Dot feels. The edge of the felt thing is at (2, 5), (5, 8), (8, 5) and (5, 2). Which point is the middle of all four?',
+    ask: 'Lucia draws the edge that Dot feels: (2, 5), (5, 8), (8, 5) and (5, 2). Which point is the middle of all four?',
     answer: '(5, 5)',
     tells: 'From (5, 5) it is 3 steps to each of them. So the thing is round, and it is no book.',
     clears: 'book',
@@ -76,7 +76,7 @@ export const fifthClues: Clue[] = [
     ask: 'A card says: My layers were sewn one by one. The layers add 1 and the evenings add 4, both from 0. A felt radish takes 4 evenings. How many go with 7 layers?',
     answer: '28',
     sum: '7 * 4',
-    tells: '28 evenings are seven times the 4 of a radish, one round for each layer. So it is no radish.',
+    tells: '28 evenings are seven times the 4 of a radish. So it is no radish.',
     clears: 'radish',
   },
   {

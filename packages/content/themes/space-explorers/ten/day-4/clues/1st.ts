@@ -7,7 +7,7 @@ export const firstClues: Clue[] = [
     ask: 'Dot feels 8 bits on top of the bag and 6 below. How many bits?',
     answer: '14',
     sum: '8 + 6',
-    tells: 'All 14 bits are thin. Clover is round, so it is no clover.',
+    tells: 'Dot felt 14 thin bits, so not one was round. Clover is round, so it is no clover.',
     clears: 'clover',
   },
   {
@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Captain Amara will shake the bag 13 times. 6 are done. Find the rest: 6 + __ = 13.',
+    ask: 'Dot shakes the bag 13 times. 6 times it rustles softly. The other times it rustles loudly: 6 + __ = 13. Find the missing number.',
     answer: '7',
     sum: '13 - 6',
-    tells: 'It rustles 7 more times and never rattles. Shells rattle, so it is no bag of shells.',
+    tells: '6 soft and 7 loud rustles make all 13. None is left for a rattle, so it is no bag of shells.',
     clears: 'shells',
   },
   {

@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot feels 36 long bits and 39 short ones. How many bits is that?',
     answer: '75',
     sum: '36 + 39',
-    tells: '75 bits are all there is, and each one is thin. Clover is round, so it is no clover.',
+    tells: 'Dot felt 75 thin bits, so not one was round. Clover is round, so it is no clover.',
     clears: 'clover',
   },
   {
@@ -47,7 +47,8 @@ export const secondClues: Clue[] = [
     ask: 'Lucia lays the bits of one bunch in 4 rows of 4 and sniffs at each. How many bits?',
     answer: '16',
     sum: '4 * 4',
-    tells: 'All 16 smell of summer. Shells smell of the sea, so there are no shells.',
+    tells:
+      'Lucia smells summer 16 times, so none is left for the sea. Shells smell of the sea, so there are no shells.',
     clears: 'shells',
   },
   {

@@ -12,10 +12,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Lucia lays what is in the bag in 8 rows of 9. How many bits is that?',
+    ask: 'Lucia lays some of the bits in 8 rows of 9. How many bits is that?',
     answer: '72',
     sum: '8 * 9',
-    tells: 'All 72 bits are thin, and not one is round. Clover is round, so it is no clover.',
+    tells: 'Lucia counts 72 thin bits, so not one is round. Clover is round, so it is no clover.',
     clears: 'clover',
   },
   {
@@ -23,7 +23,7 @@ export const thirdClues: Clue[] = [
     ask: 'Dot shakes the bag 48 times, in 6 equal rounds. How many shakes are in each round?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'In each round of 8, it rustles and never rattles. Shells would rattle, so these are no shells.',
+    tells: 'Dot hears 8 rustles in each round, so none is left for a rattle. Shells rattle, so these are no shells.',
     clears: 'shells',
   },
   {
@@ -39,7 +39,7 @@ export const thirdClues: Clue[] = [
     ask: 'Lucia spreads the bits on a mat of 9 by 7 inches. What is its area in square inches?',
     answer: '63',
     sum: '9 * 7',
-    tells: 'She searches all 63 square inches and finds not one petal. So these are no daisies.',
+    tells: 'Lucia ticks off 63 squares without a petal, so none is left. These are no daisies.',
     clears: 'daisies',
   },
   {
@@ -74,10 +74,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Some bits are tied in bundles. 3 bundles have 15 bits, 5 bundles have 25. How many bits have 8 bundles?',
+    ask: 'The bag has 75 bits. Some are tied in bundles: 3 bundles have 15 bits, 5 have 25. How many bits have 8 bundles?',
     answer: '40',
     sum: '8 * 5',
-    tells: 'All 8 bundles are there, and 35 more bits lie loose. So somebody packed them with love.',
+    tells: '40 of 75 are more than half. So somebody tied most of them up, as farmers do with corn.',
   },
   {
     skills: ['math.3.four-sided-shapes'],

@@ -38,7 +38,7 @@ export const fourthClues: Clue[] = [
     ask: 'Dot shakes the bag 95 times and listens after every 6 shakes. How many times does it listen?',
     answer: '15',
     sum: '(95 - 5) / 6',
-    tells: 'All 15 times Dot hears a rustle and never a rattle. So these are no shells.',
+    tells: 'Dot hears 15 rustles, so none is left for a rattle. These are no shells.',
     clears: 'shells',
   },
   {
@@ -96,10 +96,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'A tag tells how many centimeters it grew from one week to the next: 3, 5, 7, 9. The rule goes on. What comes next?',
+    ask: 'A tag tells how many centimeters it grew each week: 3, 5, 7, 9. Clover grows 6 at most. The rule goes on. What comes next?',
     answer: '11',
     sum: '9 + 2',
-    tells: '11 centimeters, and up and up it goes. So somebody on Earth has to keep up with it.',
+    tells: '11 is far more than the 6 of clover. So it is no clover.',
+    clears: 'clover',
   },
   {
     skills: ['science.4.measure-and-graph'],

@@ -75,10 +75,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Dot blows at the bits. The puffs add 2 and the bits in the air add 8, both from 0. How many bits are in the air after 10 puffs?',
+    ask: 'Dot blows at the bits. The puffs add 2 and the bits in the air add 8, both from 0. Only 2 small shells fly at 10 puffs. How many bits do?',
     answer: '40',
     sum: '10 / 2 * 8',
-    tells: '40 bits fly at a few soft puffs. So each of them weighs next to nothing.',
+    tells: '40 bits fly, and only 2 shells would. So these are not shells.',
+    clears: 'shells',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -107,7 +108,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.matter-stays'],
     ask: 'The bag weighs 26 grams. Kenji rubs it until some bits break, and nothing gets out. How many grams does it weigh now?',
     answer: '26',
-    tells: 'The bits broke like tiny twigs, and all of them are still there. So they are dry and were picked long ago.',
+    tells: 'It is still 26 grams, so no juice got out. The bits are dry and were picked long ago.',
   },
   {
     skills: ['science.5.new-substances'],

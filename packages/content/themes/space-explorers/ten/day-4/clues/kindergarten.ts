@@ -27,7 +27,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Dot feels 5 thin bits and then 4 more. How many bits?',
     answer: '9',
     sum: '5 + 4',
-    tells: '9 thin bits and not one petal. So it is no bag of daisies.',
+    tells: 'Dot took out 9 in all, so none is a petal. It is no bag of daisies.',
     clears: 'daisies',
   },
   {
@@ -113,7 +113,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'Before the bag was packed came sun, rain, sun, sun, sun. Count the sunny days.',
     answer: '4',
-    tells: '4 sunny days made the bits dry. Yes, they smell of summer.',
+    tells: 'Such bits need 3 sunny days to dry, and 4 is more. Yes, they smell of summer.',
   },
   {
     skills: ['science.k.sun-and-shade'],

@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji stacks 6 inch cubes beside the drawer. One starts past the rim. How many inches high is it outside?',
+    ask: "Kenji stacks 6 inch cubes at the drawer's front. One starts past the rim. How many inches high is the front?",
     answer: '5',
     sum: '6 - 1',
-    tells: 'It is 5 inches high outside, and his ruler goes in 5, too. So it has no secret floor.',
+    tells: "The front is 5 inches high, and by Kenji's string it is 5 inside. So it has no secret floor.",
     clears: 'floor',
   },
   {

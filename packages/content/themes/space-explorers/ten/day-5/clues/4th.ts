@@ -27,7 +27,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'From the hatch to the chest it is 100 feet, with a step lamp after every 8 feet. How many lamps are there?',
+    ask: 'From the hatch to the chest it is 100 feet, with a step lamp every 8 feet. How many lamps are there?',
     answer: '12',
     sum: '(100 - 4) / 8',
     tells: 'The night log counts 12 dark lamps, so nobody stepped past even one. It was no stranger.',

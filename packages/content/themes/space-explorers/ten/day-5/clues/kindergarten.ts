@@ -24,10 +24,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Kenji's ruler goes down through the crack: 2 inches, then 3 more. How many inches?",
+    ask: "Kenji's tape goes down through the crack: 2 inches, then 3 more. How many inches?",
     answer: '5',
     sum: '2 + 3',
-    tells: 'The drawer is 5 inches deep, too. Nothing hides below, so it has no secret floor.',
+    tells: 'It is 5 inches to the bottom, just as the plan says. So it has no secret floor.',
     clears: 'floor',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Dot beeps 9 times into the drawer, then 6 times more. How many beeps?',
+    ask: 'A robot answers by beep 10. Dot beeps 9 times into the drawer, then 6 times more. How many beeps?',
     answer: '15',
     sum: '9 + 6',
-    tells: '15 beeps, and nobody beeps back. So it is no tiny robot.',
+    tells: '15 is more than 10, and nobody beeps back. So it is no tiny robot.',
     clears: 'robot',
   },
   {
@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'Dot dreams of a tiny robot with 46 screws and 30 bolts. How many bits of metal?',
     answer: '76',
     sum: '46 + 30',
-    tells: '76 bits of metal are hard, and this one is soft. So it is no tiny robot.',
+    tells: '76 bits of metal weigh over 70 grams. Our toy weighs just 20, so it is no tiny robot.',
     clears: 'robot',
   },
   {

@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot dreams of a tiny robot with 46 screws and 27 bolts. How many bits of metal is that?',
     answer: '73',
     sum: '46 + 27',
-    tells: '73 bits of metal would clink, and our drawer is silent. So it is no tiny robot.',
+    tells: '73 bits of metal weigh over 70 grams. Our toy weighs just 23, so it is no tiny robot.',
     clears: 'robot',
   },
   {
@@ -139,6 +139,6 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: 'The tag says: A mudslide hid me on a hill. Is a mudslide a fast or a slow change?',
     answer: 'fast',
-    tells: 'Then it says: Somebody dug all day to find me. So somebody loved this toy.',
+    tells: 'So it was buried all at once. Then it says: Somebody dug all day to find me.',
   },
 ]

@@ -7,14 +7,14 @@ export const thirdClues: Clue[] = [
     ask: 'With the guest in it, the drawer weighs 412 grams. Without it, 389. Round to guess. How many grams is the guest?',
     answer: '23',
     sum: '412 - 389',
-    tells: 'It is just 23 grams, like a few nuts. So somebody could carry it in a pocket.',
+    tells: 'It is just 23 grams, less than half an egg. So somebody could carry it in a pocket.',
   },
   {
     skills: ['math.3.multiply'],
     ask: 'Dot presses the guest all over, in 7 rows of 9 spots. How many spots is that?',
     answer: '63',
     sum: '7 * 9',
-    tells: 'All 63 spots are soft. A tiny robot has a hard shell, so it is not a tiny robot.',
+    tells: 'Dot counts 63 soft spots, so not one is hard. A tiny robot has a hard shell, so it is not a tiny robot.',
     clears: 'robot',
   },
   {
@@ -27,10 +27,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Dot beeps at the guest and listens from 10:40 to 11:15. How many minutes is that?',
+    ask: 'A robot answers within 10 minutes. Dot beeps at the guest and listens from 10:40 to 11:15. How many minutes is that?',
     answer: '35',
     sum: '20 + 15',
-    tells: 'In 35 minutes nobody beeped back. So it is not a tiny robot.',
+    tells: '35 minutes are more than 10, and nobody beeped back. So it is not a tiny robot.',
     clears: 'robot',
   },
   {
@@ -84,7 +84,7 @@ export const thirdClues: Clue[] = [
     ask: 'Dot feels the stitches on the paws. 2 paws have 14, 3 paws have 21. The rule goes on. How many have 4 paws?',
     answer: '28',
     sum: '4 * 7',
-    tells: 'All 28 are tiny and even. So somebody sewed the paws by hand, with great care.',
+    tells: 'A machine sews 100 stitches there, not 28. So somebody sewed the paws by hand, with great care.',
   },
   {
     skills: ['math.3.four-sided-shapes'],

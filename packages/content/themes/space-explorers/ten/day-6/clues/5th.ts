@@ -51,10 +51,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The drawer behind the huge lock is just 3 inches long, 2 wide and 2 high. How many cubic inches is that?',
+    ask: 'The drawer behind the huge lock is just 3 inches long, 2 wide and 2 high. A pocket holds 30 cubic inches. How many has the drawer?',
     answer: '12',
     sum: '3 * 2 * 2',
-    tells: '12 cubic inches! Whoever lives in there could travel in a pocket.',
+    tells: '12 is less than the 30 of a pocket. So whoever lives in there could travel in one.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -105,7 +105,8 @@ export const fifthClues: Clue[] = [
     ask: 'The toy weighs 9 grams. 3 grams of that are the wool inside, and the rest is cloth and thread. How many grams is the rest?',
     answer: '6',
     sum: '9 - 3',
-    tells: '3 and 6 are all of its 9 grams. So it weighs no more than a letter and needs just a small pocket.',
+    tells: '3 and 6 make all 9 grams, so none is left for a motor. It is no tiny robot.',
+    clears: 'robot',
   },
   {
     skills: ['science.5.new-substances'],

@@ -59,7 +59,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'One seam has ten tiny stitches and 1 more. How many stitches?',
     answer: '11',
     sum: '10 + 1',
-    tells: 'All 11 stitches are thread. Nobody sews a robot, so it is no tiny robot.',
+    tells: 'It has 11 stitches, and a robot has 0. So it is no tiny robot.',
     clears: 'robot',
   },
   {
