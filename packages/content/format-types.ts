@@ -90,6 +90,8 @@ export interface FormatTake {
   say: string
   /** Where it needs others, fewer or less of them than its format says. */
   materials?: Material[]
+  /** Where it takes more or less to set up than its format says. */
+  prepMinutes?: number
   /** Where it takes care of something else than its format says; an empty list where there is nothing. */
   safety?: Safety[]
   /** Of a test: one sentence on what comes out and what the child does with it. Without it the goal is what to see. */

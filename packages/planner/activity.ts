@@ -79,7 +79,7 @@ function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<Ac
   const picture = levels.model === undefined ? skill.picture : levels.picture
   return {
     minutes: slot.minutes,
-    prepMinutes: format.prepMinutes,
+    prepMinutes: take.prepMinutes ?? format.prepMinutes,
     segments: segmentsFor(format, slot.minutes, segmentCap[skill.grade]),
     skillId: skill.id,
     skillGrade: skill.grade,

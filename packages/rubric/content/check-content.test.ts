@@ -161,6 +161,7 @@ test.each<[string, string, Partial<Format>]>([
     'in short',
     withTake({ inShort: { ...take.inShort, you: 'Hold it up, very high. '.repeat(8) } }),
   ],
+  ['a setting up of nothing', 'minutes', withTake({ prepMinutes: 2, materials: [] })],
   ['a player who is named twice', 'in short', withTake({ inShort: { ...take.inShort, you: 'You hold it up.' } })],
   ['a first question that is read twice', 'round', withTake({ round: `You read question 1. ${take.round}` })],
   ['a child text without its world', 'theme', withTake({ child: 'Count all socks. Count on. Choose how far.' })],

@@ -43,6 +43,9 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   const materials = take.materials ?? format.materials
   const safety = take.safety ?? format.safety
   const names = materials.map(({ name }) => name)
+  const isReady = names.every((name) => name === 'pencils')
+  const setUp = take.prepMinutes ?? format.prepMinutes
+  faults.expect(!isReady || setUp < 2, `${part}.prepMinutes`, 'minutes', `${setUp} to set up, and nothing is got out`)
   const [first = ''] = steps
   if (title) faults.within(wordsOf(title).length, [2, 4], `${part}.title`, 'title', 'words')
   guideFaults(faults, part, take, format.playsSheet === true)

@@ -93,6 +93,7 @@ export const formatSchema = z.strictObject({
       say: text,
       success: text.optional(),
       materials: z.array(material).optional(),
+      prepMinutes: z.int().min(0).optional(),
       safety: z.array(safety).optional(),
     }),
   ),

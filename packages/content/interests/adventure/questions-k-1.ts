@@ -25,15 +25,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: '{hero} packs 5 apples for an adventure and eats 2. How many apples are left?',
+    ask: 'An explorer has 5 flares to light the cave and uses 2. How many flares are left?',
     answer: '3',
     sum: '5 - 2',
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A rope bridge needs 10 boards. Explorers have laid 6. How many more?',
-    answer: '4',
-    sum: '10 - 6',
+    ask: 'A rope bridge needs 10 boards. Explorers have laid 7. How many more?',
+    answer: '3',
+    sum: '10 - 7',
   },
   {
     skills: ['math.k.teen-numbers'],

@@ -20,9 +20,10 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. At the end, follow the socks to the camp. At each sock, wait until your child says the answer that won it.',
-        child: 'Answers, then lays the next sock on the way to the camp, with its toe pointing on.',
+        child: 'Answers, walks on up to five steps, counted aloud, and lays the next sock there, its toe pointing on.',
       },
-      round: 'Your child says {answer} and lays the first sock by the door. Its toe points around the table: that way!',
+      round:
+        'Your child says {answer}, counts three steps from the door and lays the first sock. Its toe points around the table: that way!',
       child:
         'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose the way: straight ahead or around the table. Make it clear enough for {friend}.',
       steps: [
@@ -97,13 +98,14 @@ export const workshop: Format = {
       child:
         'Build a ropeway for an adventure high above {place}. Predict how high to lift each load. Choose a slow ride or a fast one. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape: the tube. Tear the other half into slips. Stand four steps apart, each with one end.',
+        'Get out paper, pencils, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape: the tube. Tear the other half into slips. Stand four steps apart, each with one end.',
         'After a wrong answer, work it out together.',
         'At the end, ask: did the weight matter? (hardly)',
       ],
       say: 'Ready on my side. Will a heavier load need a steeper rope?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'string', quantity: '4 steps long', core: true, substitute: 'yarn' },
         { name: 'clothespins', quantity: '{questions}', core: true, substitute: 'large clips' },

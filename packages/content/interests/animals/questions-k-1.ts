@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'An octopus waves its arms. {hero} counts: 1, 2, 3, 4, 5, 6, 7, 8. How many arms?',
+    ask: 'Draw an octopus: 4 arms on the left, 4 on the right. Count them. How many arms?',
     answer: '8',
   },
   {
@@ -31,9 +31,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A hen sits on 10 eggs. 6 have hatched. How many more must hatch?',
-    answer: '4',
-    sum: '10 - 6',
+    ask: 'A hen sits on 10 eggs. 9 have hatched. How many more must hatch?',
+    answer: '1',
+    sum: '10 - 9',
   },
   {
     skills: ['math.k.teen-numbers'],

@@ -23,11 +23,12 @@ export const workshop: Format = {
         'Be the vet of {place}. Choose your patient: a cat, a mouse or a rabbit. Answer a question to give the next treatment. Send {hero} a healthy animal with its chart.',
       inShort: {
         you: 'Be the nurse. Ask a question, hold the sock animal still, and write the right answer on its chart.',
-        child: 'Answers, then gives the animal one treatment and draws it on the chart.',
+        child:
+          'Answers, then gives the animal one treatment of up to ten taps, drops or rubs, counts them and draws it on the chart.',
         end: 'Your child reads the whole chart to you.',
       },
       round:
-        "Your child says {answer} and taps the animal's heartbeat. You write {answer} on the chart, and your child draws a heart beside it.",
+        'Your child says {answer} and taps ten heartbeats. You write {answer} on the chart, and your child draws a heart with a 10 beside it.',
       steps: [
         'Get out paper, crayons and socks. Roll two socks into an animal. The others can be its bandage or bed. The sheet is the chart.',
         'After a wrong answer, work it out together.',
@@ -48,7 +49,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and write the right answer on a sheet for the nest.',
         child: 'Answers, then crumples that sheet and shapes the next part of a mouse nest.',
-        end: 'Your child carries the nest across the room while you blow.',
+        end: 'Your child carries the nest across the room, counting steps, while you blow.',
       },
       round:
         'Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall. In goes a mouse.',

@@ -33,7 +33,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'A book of stamps has 5 equal rows on a page, with 4 stamps in each. How many stamps fit on the page?',
+    ask: 'A book page of stickers has 5 equal rows with 4 in each. How many stickers are on the page?',
     answer: '20',
     sum: '5 * 4',
   },

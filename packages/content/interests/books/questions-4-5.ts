@@ -84,8 +84,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'A book slides slowly along a bench into a toy. Then it slides fast. When does it bring more energy to the collision?',
-    answer: 'when it slides fast',
+    ask: 'A book falls flat into sand, once from knee height and once, faster, from shoulder height. Which fall brings more energy to the collision?',
+    answer: 'the higher fall',
   },
   {
     skills: ['science.4.energy-moves'],

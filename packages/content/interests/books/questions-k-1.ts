@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A book page is full of ducks. {hero} counts: 1, 2, 3, 4, 5, 6. How many ducks are there?',
+    ask: 'Listen to a book: flip, flip, flip, flip, flip, flip. How many pages were turned?',
     answer: '6',
   },
   {
@@ -61,7 +61,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: '{hero} sorts books: animals, space, animals, trains, animals. How many books are about animals?',
+    ask: 'Sort the books to a shelf: animals, space, animals, trains, animals. How many are about animals?',
     answer: '3',
   },
   {
@@ -98,8 +98,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'In a book, a bear taps a ball, then kicks it hard. Which makes it go farther?',
-    answer: 'the hard kick',
+    ask: '{hero} nudges a book, then gives it a big push. Which sends it farther?',
+    answer: 'the big push',
   },
   {
     skills: ['science.k.living-or-not'],
@@ -108,7 +108,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'In a storybook, a plant sits in the dark. It has water. What does it still need?',
+    ask: 'A fern stands in a dark book nook. It has water. What does it still need?',
     answer: 'light',
   },
   {

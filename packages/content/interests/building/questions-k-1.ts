@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: '{hero} nails up fence boards. Count them: 1, 2, 3, 4, 5, 6. How many?',
+    ask: 'A builder hits a nail: bang, bang, bang, bang, bang, bang. How many hits?',
     answer: '6',
   },
   {

@@ -70,7 +70,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Then hand over the books one by one.',
         child: 'Answers, makes one sheet into a column and guesses how many books it holds. Loads it until it buckles.',
-        end: 'Your child tells which form held most.',
+        end: 'Your child tells which form held most, and by how many books.',
       },
       round:
         'Your child says {answer}, folds a square column and guesses two books. It holds three and buckles at the fourth. A 3 goes on its wall.',

@@ -74,7 +74,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'On many cars, 5 nuts hold each wheel. A shop puts on 8 wheels. How many nuts does it need?',
+    ask: 'On many cars, 5 nuts hold each wheel. A garage changes 8 wheels. How many nuts must it screw on?',
     answer: '40',
     sum: '8 * 5',
   },

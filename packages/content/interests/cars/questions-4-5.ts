@@ -26,7 +26,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: '{hero} parks 30 toy cars in equal rows. 5 and __ are a factor pair of 30. Which number is missing?',
+    ask: '{hero} lines up 30 toy cars for a parade in 5 equal rows. 5 and __ are a factor pair of 30. Which number is missing?',
     answer: '6',
     sum: '30 / 5',
   },
@@ -194,7 +194,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'Mice eat the grain that falls off farm trucks, and hawks eat the mice. More grain falls. Do the hawks later find more or less food?',
+    ask: 'Along a road for cars, mice eat spilled grain and hawks eat the mice. More grain falls. Do the hawks later find more or less food?',
     answer: 'more',
   },
   {

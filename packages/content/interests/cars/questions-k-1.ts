@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Cars stop at a red light. Count them: 1, 2, 3, 4, 5. How many?',
+    ask: 'A car goes honk, honk, honk, honk, honk. Draw a dot for each. How many honks?',
     answer: '5',
   },
   {
@@ -61,7 +61,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Two race cars have the numbers 48 and 84. Which number is greater?',
+    ask: 'Two race cars have done 48 and 84 laps. The greater number leads. Which number is that?',
     answer: '84',
   },
   {
@@ -140,18 +140,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'A cat sits on a parked car. Both can move. Which of the two is living?',
-    answer: 'the cat',
+    ask: 'A car has a motor, a driver and four wheels. Which of them is living?',
+    answer: 'the driver',
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A dog rides in the car on a long trip. It is thirsty. What does it need?',
+    ask: 'After a long car ride, a dog pants. Its tongue hangs out. What does it need?',
     answer: 'water',
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A bird looks for a safe nest spot. Which fits: a tree or a moving car?',
-    answer: 'a tree',
+    ask: 'A swallow sits in the car garage. Which is its home: a nest or a den?',
+    answer: 'a nest',
   },
   {
     skills: ['science.k.weather'],

@@ -22,7 +22,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Children dance in 2 groups of 100 and 5 groups of ten. 3 more dance alone. How many children dance?',
+    ask: 'Children dance in a parade: 2 groups of 100, 5 groups of ten and 3 alone. How many children dance?',
     answer: '253',
   },
   {

@@ -27,7 +27,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: '62 dancers ride to a show in vans. Each van takes 7 dancers. How many vans are needed?',
+    ask: '62 dancers make rings of 7 at the most. How many rings are needed, so that all can dance?',
     answer: '9',
     sum: '(62 + 1) / 7',
   },
@@ -114,7 +114,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'A dance theater has 385 seats. It sells out 24 shows. How many seats is that in all? Estimate first.',
+    ask: 'A dancer hears 385 counts of music in each practice and practices 24 times. How many counts is that in all? Estimate first.',
     answer: '9240',
     sum: '385 * 24',
   },

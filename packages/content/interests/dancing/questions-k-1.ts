@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A dancer hops in place. {hero} counts the hops: 1, 2, 3, 4, 5, 6, 7, 8. How many hops?',
+    ask: 'Dance along: hop, hop, hop, hop, hop, hop, hop, hop. How many hops?',
     answer: '8',
   },
   {
@@ -93,7 +93,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Dancers roll a ball to each other. A tap is too small. Which push rolls it farther?',
+    ask: 'Two dancers dance on ice. Which push makes a dancer glide farther: small or big?',
     answer: 'a big push',
   },
   {

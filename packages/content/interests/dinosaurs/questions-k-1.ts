@@ -4,8 +4,8 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: '{hero} finds 7 dinosaur eggs in a heap. {friend} puts them in a row. How many eggs now?',
-    answer: '7',
+    ask: 'The dinosaur T. rex walked on 3 toes a foot. Draw two feet and count. How many toes?',
+    answer: '6',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -14,7 +14,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Diggers rope off a dinosaur bone. The rope has 3 sides and 3 corners. Name the shape.',
+    ask: 'Draw a T. rex tooth, flat: 3 sides, 3 corners. Name the shape of this dinosaur tooth.',
     answer: 'a triangle',
   },
   {
@@ -31,9 +31,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A dinosaur has 10 eggs in its nest. 6 are open. How many are still shut?',
-    answer: '4',
-    sum: '10 - 6',
+    ask: 'A dinosaur has 10 eggs in its nest. 7 have hatched. How many must still hatch?',
+    answer: '3',
+    sum: '10 - 7',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -90,7 +90,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'A dinosaur dig starts with the long hand on 6. The short hand is between 8 and 9. What time is it?',
+    ask: 'A crew starts to dig out a dinosaur. The long hand is on 6, the short hand between 8 and 9. What time is it?',
     answer: '8:30',
   },
   {
@@ -113,12 +113,12 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Mud hides the number on a box of dinosaur eggs. It is over 11 and under 15. It is not 12 or 14. What is it?',
-    answer: '13',
+    ask: 'The dinosaur Kosmoceratops had over 13 horns and under 17. It was not 14 or 16. How many horns?',
+    answer: '15',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'A fence around a dinosaur dig has 6 straight sides and is closed. What shape is it?',
+    ask: '{hero} draws one bony plate of a dinosaur: closed, with 6 straight sides. What shape is it?',
     answer: 'a hexagon',
   },
   {
@@ -128,8 +128,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A baby dinosaur bumps a log. Then a huge one bumps it hard. Which bump moves it farther?',
-    answer: 'the hard one',
+    ask: 'The dinosaur Ankylosaurus had a tail club. It taps a log, then swings hard. Which moves it farther?',
+    answer: 'the hard swing',
   },
   {
     skills: ['science.1.sound'],
@@ -175,8 +175,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'It is hot at the dinosaur dig. Where is it cooler: under a tent or on sunny sand?',
-    answer: 'under the tent',
+    ask: 'A dinosaur is too hot at noon. Where is it cooler: on open sand or under tall ferns?',
+    answer: 'under tall ferns',
   },
   {
     skills: ['science.1.seasons'],

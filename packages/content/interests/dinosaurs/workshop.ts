@@ -23,22 +23,22 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask a question, then let your child dig.',
-        child: 'Answers, brushes one square clear, sorts its bones and counts each kind.',
-        end: 'Open what is still covered, and count both heaps for {hero}.',
+        child: 'Answers, brushes one square clear, adds its bones to two heaps, claws and toes, and counts all so far.',
+        end: 'Open what is still covered, and count all ten bones for {hero}.',
       },
       round:
-        'Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other.',
+        'Your child says {answer}, picks a square and sweeps: two claws and one toe, three bones! After the next square come four, five, six.',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Sort the bones for {hero}.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones of two kinds, claws and toes, in the tray. Cover them with salt and draw a cross in it: four squares.',
+        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pieces of pasta in the tray. Curved ones are claws, straight ones toes. Cover them with salt and draw a cross in it: four squares.',
         'After a wrong answer, work it out together.',
       ],
       say: 'Diggers sweep and never pull. What peeks out?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '10 pieces of 2 kinds', core: true },
+        { name: 'pasta', quantity: '10 pieces, 5 curved and 5 straight', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
       ],
     },
@@ -48,22 +48,23 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'data', 'life'],
       inShort: {
         you: 'Be the museum keeper. Ask a question, then let your child dig.',
-        child: 'Answers, digs out three bones, counts each kind and lays them down as the next part of a dinosaur.',
-        end: 'Your child names the dinosaur: something with saurus, which means lizard.',
+        child:
+          'Answers, digs out two bones, lays them down as the next part of a dinosaur and counts the whole dinosaur.',
+        end: 'Your child counts the bones and names it something with saurus, which means lizard.',
       },
       round:
-        'Your child says {answer}, brushes three bones free, two claws and one toe, and lays them down as a head with horns. Next may come a neck, legs or a tail.',
+        'Your child says {answer}, brushes two bones free and lays them down as a head: one, two. Next may come a neck, to three, four, then legs or a tail.',
       child:
-        'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
+        'Build a dinosaur that nobody has seen before. Answer a question to dig out two bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, bury pasta bones of two kinds, claws and toes, in salt all over the tray.',
+        'Get out tray, salt, pasta and brushes. Out of sight, bury the pasta, the bones, in salt all over the tray.',
         'After a wrong answer, work it out together.',
       ],
       say: 'Welcome to the bone hall. Which part comes now?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '{questions*3} pieces of 2 kinds', core: true },
+        { name: 'pasta', quantity: '{questions*2} pieces', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
       ],
     },

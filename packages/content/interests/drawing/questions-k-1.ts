@@ -33,9 +33,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'You draw two hands with 10 fingers in all. 6 are done. How many more?',
-    answer: '4',
-    sum: '10 - 6',
+    ask: 'You draw two hands with 10 fingers in all. 5 are done. How many more?',
+    answer: '5',
+    sum: '10 - 5',
   },
   {
     skills: ['math.k.sort-and-count'],

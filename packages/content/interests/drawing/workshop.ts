@@ -23,10 +23,11 @@ export const workshop: Format = {
         'Make a drawing that talks at {place}! Answer a question to bring one creature to life. Choose its face: silly, shy or grand. Open the card to let it speak to {hero}.',
       inShort: {
         you: 'Ask a question. Write the right answer inside a card, then speak for the creature that your child draws.',
-        child: 'Answers, draws a face on the front of the card and a huge open mouth inside, around the answer.',
+        child:
+          'Answers, draws a face on the front of the card and a huge open mouth inside, with counted teeth, around the answer.',
       },
       round:
-        'Your child says {answer}, and you write it inside a card. Your child draws a face on the front and big teeth around {answer}. The card opens, and you speak for it.',
+        'Your child says {answer}, and you write it inside a card. Your child draws a face on the front and six big teeth around {answer}. The card opens, and you speak for it.',
       steps: [
         'Get out paper and pencils. Tear one sheet into quarters and fold each in half: the cards.',
         'After a wrong answer, work it out together.',

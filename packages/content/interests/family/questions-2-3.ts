@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const middleQuestions: SkillQuestion[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: "A family's house number has 3 hundreds, no tens and 7 ones. What is the number?",
+    ask: 'A family paints its new house number: 3 hundreds, no tens and 7 ones. Which number is it?',
     answer: '307',
     sum: '300 + 7',
   },
@@ -90,7 +90,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'A family tests whether beans need light. Both pots get the same water. What is the one thing they change?',
+    ask: "Two cousins in a family test if Grandma's beans need light. Both pots get the same water. What is the one thing they change?",
     answer: 'the light',
   },
   {
@@ -129,13 +129,13 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A family starts to get ready at 8:15 and takes the bus at 8:50. How many minutes do they have?',
+    ask: 'It takes a family from 8:15 to 8:50 to get out of the door. How many minutes is that?',
     answer: '35',
     sum: '50 - 15',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'A family rug is 6 feet long and 4 feet wide. How many feet of trim go once around its edge?',
+    ask: 'A family sews a quilt, 6 feet long and 4 feet wide. How many feet of trim go once around its edge?',
     answer: '20',
     sum: '6 + 4 + 6 + 4',
   },
@@ -173,8 +173,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'A family tests which of two balls bounces higher. An aunt drops one from 3 feet, a cousin one from 5. What must be the same?',
-    answer: 'the drop height',
+    ask: 'Which child of a family jumps farther? One starts at the line, one runs up to it. What must be the same?',
+    answer: 'the start',
   },
   {
     skills: ['science.3.balanced-forces'],

@@ -3,7 +3,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const lateQuestions: SkillQuestion[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A family moves from a town of 86,450 people to a town of 84,650 people. Which place decides which town is bigger?',
+    ask: "Grandma's town has 86,450 people, and the rest of the family lives in a town of 84,650. Which place decides which town is bigger?",
     answer: 'the thousands',
   },
   {
@@ -54,7 +54,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A family eats at 4:00. Draw the clock. Is the angle between its hands acute, right or obtuse?',
+    ask: 'At 4:00 the family calls Grandpa. Draw the clock. Is the angle between its hands acute, right or obtuse?',
     answer: 'obtuse',
   },
   {
@@ -163,7 +163,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: "A family's tabletop is a trapezoid. Which other name fits it: parallelogram, quadrilateral or rhombus?",
+    ask: 'Each patch of a family quilt is a trapezoid. Which other name fits it: parallelogram, quadrilateral or rhombus?',
     answer: 'quadrilateral',
   },
   {
@@ -184,7 +184,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'A family mixes 400 grams of oats, 150 grams of raisins and 50 grams of coconut. How many grams does the mixture weigh?',
+    ask: 'For the trail mix of a family hike go in 400 grams of oats, 150 grams of raisins and 50 grams of coconut. How many grams is that?',
     answer: '600',
     sum: '400 + 150 + 50',
   },

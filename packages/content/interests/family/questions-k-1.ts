@@ -20,13 +20,13 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A family of 5 visits {place}. 3 cousins come along. How many people is that?',
+    ask: '5 people sit down to a family supper. 3 cousins stay, too. How many plates must be set?',
     answer: '8',
     sum: '5 + 3',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'A family picks 9 plums and eats 4. How many plums are left?',
+    ask: 'A family hides 9 birthday gifts. The cousin finds 4. How many are still hidden?',
     answer: '5',
     sum: '9 - 4',
   },
@@ -38,13 +38,13 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A family fills a box with ten eggs. 8 more eggs do not fit. How many eggs?',
+    ask: 'The oldest cousin in a family is ten and 8 more. How old is that?',
     answer: '18',
     sum: '10 + 8',
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'A family has 3 big, 4 small and 2 tiny shoes. Which group is the fewest?',
+    ask: 'A family door has 3 big, 4 small and 2 tiny shoes. Which group is the fewest?',
     answer: 'tiny shoes',
     further: true,
   },
@@ -60,19 +60,19 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: '7 people of a family ride in one van and 9 in another. Make ten first. How many people is that?',
+    ask: 'In one family, 7 cousins live near and 9 far away. Make ten first. How many cousins is that?',
     answer: '16',
     sum: '7 + 9',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A family picks 16 pears and gives away 7. Stop at ten on the way. How many pears are left?',
+    ask: '16 cousins play hide and seek at a family party. 7 are found. Stop at ten on the way. How many still hide?',
     answer: '9',
     sum: '16 - 7',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A cousin in the family is 12 and her brother 7. How many years older is she: 7 + __ = 12?',
+    ask: '12 people line up for a family picture. 7 fit on the couch: 7 + __ = 12. How many must stand?',
     answer: '5',
     sum: '12 - 7',
   },
@@ -108,7 +108,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A family lays equal spoons along a shelf, but with gaps. They close the gaps. Do more or fewer spoons fit?',
+    ask: 'A family measures Grandpa, lying down, with equal spoons. They see gaps and close them. Do more or fewer spoons fit?',
     answer: 'more',
   },
   {
@@ -133,8 +133,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A family rolls two balls: one gentle push, one strong push. Which ball is slower?',
-    answer: 'the gently pushed ball',
+    ask: 'A family plays on a swing. Grandma pushes softly, an uncle strongly. Whose push is smaller?',
+    answer: "Grandma's",
   },
   {
     skills: ['science.1.sound'],
@@ -143,7 +143,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'It is all dark, and a family cannot find the toy bear. What must reach their eyes to see it?',
+    ask: 'At night the lamps go out, and a family cannot see who is who. What must reach their eyes?',
     answer: 'light',
   },
   {
@@ -190,7 +190,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'A family picnics at noon. What makes shade: a clear window or an umbrella?',
+    ask: 'At a family picnic Grandma wants shade at noon. What makes it: a clear window or an umbrella?',
     answer: 'an umbrella',
   },
   {

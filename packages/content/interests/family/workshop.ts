@@ -21,7 +21,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Once your child has brought a thing, tell where it comes from.',
         child: 'Answers, then fetches one thing from home that cannot break and draws it on a label.',
-        end: 'Your child leads you on a tour past every label.',
+        end: 'Your child sets the things in order, oldest first, and gives a tour.',
       },
       round:
         'Your child says {answer}, fetches the old soup spoon and draws a spoon on a label. You tell who stirred with it first.',
@@ -39,7 +39,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. After the answer, ask why.',
         child:
-          'Answers, tells why and draws a rule on the third square ahead. Then moves the coin there and does what the square says.',
+          'Answers, tells why and draws a rule on the third square ahead, or the next empty one. Then moves the coin there and does what the square says.',
         end: 'Move on by two squares at a time until the coin is home.',
       },
       round:
@@ -47,7 +47,7 @@ export const workshop: Format = {
       child:
         'Make a board game about your family. Answer a question to invent a special square. Choose: skip ahead, go back or sing. Draw the way home from {place}.',
       steps: [
-        'Get out paper, pencils and coins. Draw a path of twelve squares to a house. Lay the coin before square 1.',
+        'Get out paper, pencils and coins. Draw a path of twenty squares to a house. Lay the coin before square 1.',
         'After a wrong answer, work it out together.',
       ],
       say: 'What always happens in our family? Draw that on a square.',

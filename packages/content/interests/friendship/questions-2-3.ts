@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const middleQuestions: SkillQuestion[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: 'Two friends live on one long street, at number 408 and at number 480. Which number is greater?',
+    ask: 'Two friends jump rope: one did 408 jumps this week, the other 480. Which number is greater?',
     answer: '480',
   },
   {
@@ -202,7 +202,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'A friend in a dry desert finds a stone with a fern print. Was that place wetter or drier long ago?',
+    ask: 'A pen friend in a dry desert sends you a stone with a fern print. Was that place wetter or drier long ago?',
     answer: 'wetter',
   },
   {

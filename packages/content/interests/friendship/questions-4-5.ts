@@ -107,12 +107,12 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'One friend rides a train that runs on wind power. The other rides a diesel bus. Whose energy source is nonrenewable?',
+    ask: 'Two friends meet halfway. One comes by a train on wind power, the other by a diesel bus. Whose energy source is nonrenewable?',
     answer: "the bus rider's",
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'A club of 36 friends plants trees. Each friend plants 145 of them in ten years. Estimate first. How many trees is that?',
+    ask: 'A club of 36 friends writes to lonely people. Each friend writes 145 letters in ten years. Estimate first. How many letters is that?',
     answer: '5220',
     sum: '145 * 36',
   },

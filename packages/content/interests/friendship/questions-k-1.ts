@@ -9,7 +9,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Two friends lay shells. A long row has 4, a short row has 7. Which is fewer: 4 or 7?',
+    ask: 'Two friends lay 4 shells far apart and 7 close by. Which is fewer: 4 or 7?',
     answer: '4',
     further: true,
   },
@@ -86,7 +86,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Friends make a long chain with 34 links. Then they add 5 more. How many links is that?',
+    ask: 'Two friends make a chain to tell the days to a visit: 34 links. They add 5 more. How many links is that?',
     answer: '39',
     sum: '34 + 5',
   },
@@ -167,12 +167,12 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'Bees work together like friends. Which home fits them: a hive or a pond?',
+    ask: 'Bees share the work like good friends. Do they share a hive or a pond?',
     answer: 'a hive',
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'One friend has a parrot, the other has a hamster. Which pet has wings?',
+    ask: 'You feed two pets for a friend, a parrot and a hamster. Which one has wings?',
     answer: 'the parrot',
   },
   {

@@ -27,13 +27,13 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'A magician puts 26 scarves into a hat, pulls out 9, then puts 5 back. How many are inside?',
+    ask: 'A magician shows 26 cards, makes 9 vanish, then brings 5 back. How many cards can you see now?',
     answer: '22',
     sum: '26 - 9 + 5',
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'For a trick, a magician lays 5 equal rows with 5 cards in each. How many cards is that?',
+    ask: 'For a mind-reading magic trick, 5 equal rows of 5 cards are laid out. How many cards is that?',
     answer: '25',
     sum: '5 * 5',
   },
@@ -111,7 +111,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A magic book has 523 spells. {hero} has tried 218 of them. How many are left? Round to test it.',
+    ask: 'A magician wants to shuffle the cards 523 times this week. 218 are done. How many are left? Round to test it.',
     answer: '305',
     sum: '523 - 218',
   },
@@ -152,7 +152,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Two wands are the same length. A spell shrinks the red one to 1/3 and the blue one to 1/6. Which is longer now?',
+    ask: 'Two wands are the same length. A magician lets 1/3 of the red one and 1/6 of the blue one stick out. Of which can you see more?',
     answer: 'the red wand',
   },
   {

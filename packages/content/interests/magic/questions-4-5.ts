@@ -8,14 +8,14 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A magic show had 18,640 guests in spring and 24,785 in fall. {friend} finds 33,425 in all. Estimate, then add again. What is right?',
+    ask: 'A magician practiced 18,640 tricks one year and 24,785 the next. {friend} finds 33,425 in all. Estimate, then add again. What is right?',
     answer: '43425',
     further: true,
     sum: '18640 + 24785',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A theater for magic has 7 rows of 36 seats. How many guests can see the show?',
+    ask: 'A magician does a card trick 7 times in each show and plays 36 shows. How many times is that?',
     answer: '252',
     sum: '7 * 36',
   },
@@ -109,7 +109,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'All lights of a magic show run on solar panels. Is their energy source renewable or nonrenewable?',
+    ask: 'The lamps that make a ghost glow in a magic show run on solar panels. Is their energy source renewable or nonrenewable?',
     answer: 'renewable',
   },
   {

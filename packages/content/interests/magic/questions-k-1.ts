@@ -31,9 +31,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A magician has 10 rings and hides some. You see 4. How many are hidden?',
-    answer: '6',
-    sum: '10 - 4',
+    ask: 'A magician has 10 rings and hides some. You see 3. How many are hidden?',
+    answer: '7',
+    sum: '10 - 3',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -83,7 +83,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: '45 guests sit at a magic show. 30 more squeeze in. How many guests is that?',
+    ask: '{friend} learned a magic trick and did it 45 times, then 30 times more. How many times is that?',
     answer: '75',
     sum: '45 + 30',
   },
@@ -153,12 +153,12 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A magician keeps a rabbit. Does it eat stones or hay?',
-    answer: 'hay',
+    ask: 'A magician cares for the rabbit of the show. Besides food, what must it drink?',
+    answer: 'water',
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A wild rabbit vanishes like magic. Its home is in the ground. Is that a burrow or a hive?',
+    ask: 'Whoosh, a wild rabbit vanishes, and no magic is in it. Did it slip into a burrow or a hive?',
     answer: 'a burrow',
   },
   {

@@ -39,7 +39,8 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then bend the strip like an S. One clip joins its front two layers, another its back two, a thumb apart.',
-        child: 'Answers, says the answer like a spell and pulls both ends of the strip. The clips snap together.',
+        child:
+          'Answers, says the answer like a spell and pulls both ends of the strip. The clips snap together, and your child counts the chain.',
       },
       round:
         'Your child says {answer} like a spell and pulls both ends of the strip. Snap: the two clips jump off, linked!',

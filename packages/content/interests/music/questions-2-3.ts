@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const middleQuestions: SkillQuestion[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A band has 37 players. 25 singers join them. How many people make music now?',
+    ask: 'In a piece of music, a drummer plays 37 beats, rests, and plays 25 more. How many beats is that?',
     answer: '62',
     sum: '37 + 25',
   },

@@ -21,7 +21,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'A choir of 86 singers rides to a concert in vans with 8 seats for singers. How many vans are needed?',
+    ask: 'A tune has 86 beats, and each line of the music holds 8. How many lines are needed for all the beats?',
     answer: '11',
   },
   {

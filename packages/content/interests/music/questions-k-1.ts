@@ -85,7 +85,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: '26 children sing. 20 drummers join them. How many make music now?',
+    ask: 'A tune of music has 26 notes. The chorus has 20 more. How many notes do you play?',
     answer: '46',
     sum: '26 + 20',
   },
@@ -153,7 +153,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Drops drum on the roof like music. Name the weather.',
+    ask: 'Listen: drip, drip, drip on the roof, like drum music. Name the weather.',
     answer: 'rainy',
   },
   {

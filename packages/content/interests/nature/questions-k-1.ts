@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A snail creeps past stones. Count them: 1, 2, 3, 4, 5, 6, 7. How many?',
+    ask: 'A woodpecker goes tok, tok, tok, tok, tok, tok, tok. How many knocks?',
     answer: '7',
   },
   {

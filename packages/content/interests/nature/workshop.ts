@@ -41,11 +41,11 @@ export const workshop: Format = {
         'Be a tall maple tree at {place}. Answer a question to win one spinner. Choose where to aim, then let it whirl down. Plant a new forest for {hero}!',
       inShort: {
         you: 'Ask a question, and write the right answer on a spinner.',
-        child: 'Answers, reaches high and lets the spinner whirl down. A tree grows where it lands.',
+        child: 'Answers, reaches high, lets the spinner whirl down and counts until it lands. A tree grows there.',
         end: 'Your child tours the forest and tells every answer.',
       },
       round:
-        'Your child says {answer}, and you write it on a wing. Your child reaches high and lets go. The spinner lands by the lamp.',
+        'Your child says {answer}, and you write it on a wing. Your child reaches high, lets go and counts: one, two. It lands by the lamp.',
       steps: [
         'Get out paper and crayons. Tear four strips, a hand long and three fingers wide. For a spinner, tear a strip halfway down the middle, fold one wing forward and one back, and fold the foot up twice.',
         'After a wrong answer, work it out together.',

@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A jumbo jet has engines on its wings. {hero} counts: 1, 2, 3, 4. How many engines are there?',
+    ask: 'Draw a jumbo jet with 2 engines under each wing. Count them. How many engines?',
     answer: '4',
   },
   {
@@ -44,7 +44,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: '{hero} sorts toys: plane, car, plane, boat, plane, plane. How many are planes?',
+    ask: '{hero} sorts what flies by: plane, bird, plane, kite, plane, plane. How many are planes?',
     answer: '4',
   },
   {
@@ -69,7 +69,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: '{hero} rolls a toy plane with a tap. Then comes a big push. Which goes farther?',
+    ask: '{hero} throws a toy plane softly, then with a big push. Which throw sends it farther?',
     answer: 'the big push',
   },
   {

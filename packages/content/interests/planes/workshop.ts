@@ -21,11 +21,12 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer on the plane as mail.',
-        child: 'Answers, then throws the plane toward the pillow, from where it landed last.',
+        child:
+          'Answers, then throws the plane toward the pillow, from where it landed last, and counts the steps that it flew.',
         end: 'Your child flies on to the pillow, and you read the mail.',
       },
       round:
-        'Your child says {answer}, and you write it on a wing. Ready, throw! The plane lands two steps on, and there the next flight starts.',
+        'Your child says {answer}, and you write it on a wing. Ready, throw! Your child counts four steps to the plane. There the next flight starts.',
       child:
         'Fly the mail to {place} in your plane. Answer a question to load one letter. Choose a soft throw or a strong one. Start each flight where you landed.',
       steps: [
@@ -39,11 +40,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question, and write the right answer below the new dial.',
-        child: 'Answers, then draws a dial with a hand on the panel and names it.',
+        child: 'Answers, then draws a dial from 0 to 10 on the panel, names it and sets its hand.',
         end: 'You call each dial, your child says its answer, and you fly.',
       },
       round:
-        'Your child says {answer}, draws a round dial with a hand and calls it height. You write {answer} below it. One dial works.',
+        'Your child says {answer}, draws a round dial from 0 to 10, calls it height and sets the hand to 6. You write {answer} below it. One dial works.',
       child:
         'Be the captain of a plane to {place}. Answer a question to switch on one dial. Choose height, speed, fuel or compass. Fly {hero} there and land softly.',
       steps: [

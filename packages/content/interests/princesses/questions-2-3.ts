@@ -16,7 +16,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'A castle has 346 windows, the next castle has 364. Which number is greater?',
+    ask: 'One castle tower has 346 steps, the next 364. The princess takes the higher one. Which number is greater?',
     answer: '364',
   },
   {
@@ -46,7 +46,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'The princess shares an apple tart with two friends. They cut three equal shares. What is each share called?',
+    ask: 'Three princesses share the watch on the tower in equal parts of one night. What is each part called?',
     answer: 'a third',
   },
   {

@@ -50,7 +50,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The princess plants 28 apple trees in equal rows. How many factor pairs does 28 have? List them.',
+    ask: 'The princess lines up 28 guards in equal rows. How many factor pairs does 28 have? List them.',
     answer: '3',
   },
   {
@@ -77,7 +77,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'The princess rolls two equal balls at nine pins in the castle yard, one slow and one fast. Which brings more energy to the collision?',
+    ask: 'Two equal balls fly from a toy catapult at the castle wall, one slow and one fast. Which brings more energy to the collision?',
     answer: 'the fast one',
   },
   {
@@ -118,7 +118,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The princess sorts 1,035 books of the castle library onto 45 shelves, the same number on each. How many is that?',
+    ask: 'The princess sends 1,035 loaves to 45 villages after a flood, the same number to each. How many does each get?',
     answer: '23',
     sum: '1035 / 45',
   },
@@ -130,7 +130,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The princess buys 3.6 meters of silk and uses 1.85 meters for a banner. How many meters are left?',
+    ask: 'The princess has 3.6 meters of rope and needs 1.85 meters to leave the tower. How many meters are left over?',
     answer: '1.75',
     sum: '3.6 - 1.85',
   },
@@ -169,7 +169,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The princess fills 12 mugs of 250 milliliters each from a 5-liter pot of tea. How many liters are left in the pot?',
+    ask: 'The princess pours 12 mugs of 250 milliliters for her guards from a 5-liter pot. How many liters are left in it?',
     answer: '2',
     sum: '5 - 12 * 250 / 1000',
   },

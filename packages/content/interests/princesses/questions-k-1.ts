@@ -4,13 +4,13 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The princess counts ponies: 1, 2, 3, 4, 5, 6, 7, 8. Then they trot around. How many ponies are there?',
+    ask: 'A princess hears: dong, dong, dong, dong, dong, dong, dong, dong. How many bell rings?',
     answer: '8',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A silver crown has 6 gems. A gold crown has 9. Which crown has fewer gems?',
-    answer: 'the silver crown',
+    ask: 'A red royal shield has 6 stars, a blue one 9. Which shield has fewer for the princess?',
+    answer: 'the red shield',
   },
   {
     skills: ['math.k.shapes'],
@@ -25,7 +25,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'The princess has 8 little pies for her guests. They eat 5. How many are left?',
+    ask: '8 keys open 8 castle doors. The princess has lost 5 keys. How many doors can she still open?',
     answer: '3',
     sum: '8 - 5',
   },
@@ -43,7 +43,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'The princess sorts: crown, carrot, hat, apple, helmet. How many go on a head?',
+    ask: 'The princess sorts the castle chest: crown, lamp, hat, rope, helmet. How many go on a head?',
     answer: '3',
   },
   {
@@ -68,7 +68,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'The princess taps a ball. Then she gives it a big push. Which one moves it farther?',
+    ask: 'The princess taps her sled over the ice. Then she gives a big push. Which sends it farther?',
     answer: 'the big push',
   },
   {

@@ -47,7 +47,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, write the right answer on a point of the crown, and cheer for the promise.',
         child: 'Answers, draws a jewel around the answer and promises the people one good deed.',
-        end: 'Tape the band to fit the head, and crown your child.',
+        end: 'Count the jewels, tape the band to fit, and crown your child.',
       },
       round:
         'Your child says {answer}, and you write it on a point. Your child draws a jewel around it and promises to mend the well.',

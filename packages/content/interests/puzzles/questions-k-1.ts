@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: '{hero} takes out a tangram puzzle. The pieces are 1, 2, 3, 4, 5, 6, 7. How many pieces is that?',
+    ask: 'A tangram puzzle has 5 triangles, 1 square and 1 slanted piece. Draw and count. How many pieces?',
     answer: '7',
   },
   {

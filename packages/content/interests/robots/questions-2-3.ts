@@ -29,7 +29,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'A robot has 50 boxes to move. It moves 18 before noon and 14 after noon. How many are left?',
+    ask: 'A robot has 50 steps to its charger. It rolls 18 steps, turns, and rolls 14 more. How many are left?',
     answer: '18',
     sum: '50 - 18 - 14',
   },
@@ -48,7 +48,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'A robot mows a lawn in 4 equal shares. It has done 3 of them. What part is mowed?',
+    ask: 'A robot arm paints a wall in 4 equal strips. It has done 3 of them. What part is painted?',
     answer: 'three fourths',
   },
   {
@@ -72,7 +72,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A robot moves 376 boxes on Monday and 458 on Tuesday. How many is that? Round to hundreds to test your answer.',
+    ask: 'A robot on Mars rolls 376 feet on Monday and 458 on Tuesday. How many feet is that? Round to hundreds to test your answer.',
     answer: '834',
     sum: '376 + 458',
   },
@@ -171,7 +171,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'A dog has brown eyes and has learned to chase a robot. Which of the two is inherited?',
+    ask: 'A puppy has brown eyes and has learned to sit when a robot beeps. Which of the two is inherited?',
     answer: 'the brown eyes',
   },
   {

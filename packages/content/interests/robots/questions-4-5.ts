@@ -49,7 +49,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'A robot lays 36 equal tiles as one full rectangle. How many factor pairs of 36 could it use?',
+    ask: 'A robot must solder 36 lamps in a full rectangle of rows. How many factor pairs of 36 could it use?',
     answer: '5',
   },
   {

@@ -32,9 +32,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A robot has 10 lights. 4 are lit. How many more make 10?',
-    answer: '6',
-    sum: '10 - 4',
+    ask: 'A robot has 10 lights. 3 are lit. How many more make 10?',
+    answer: '7',
+    sum: '10 - 3',
   },
   {
     skills: ['math.k.teen-numbers'],

@@ -51,11 +51,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: "Ask a question, write your child's rule on a card, and call the answer.",
-        child: 'Answers, then makes up a robot move for that answer and does it when you call.',
+        child: 'Answers, then makes up a robot move for that answer, with how many times, and does it when you call.',
         end: 'Call the answers, mixed and ever faster.',
       },
       round:
-        'Your child says {answer} and makes a rule: if I hear {answer}, then I spin once. You write it down and call {answer}. Your child spins.',
+        'Your child says {answer} and makes a rule: if I hear {answer}, then I spin three times. You write it down and call {answer}. Your child spins: one, two, three.',
       child:
         'Be a robot and make your own rules. Answer a question to invent one move. Choose: spin, beep, freeze or wave to {hero}. Listen well when the answers get mixed.',
       steps: ['Get out index cards and pencils.', 'After a wrong answer, work it out together.'],

@@ -25,11 +25,11 @@ export const workshop: Format = {
         'Make a night sky for {place}. Answer a question to open one bright star. Choose where its tiny stars will twinkle. Give {hero} a star show in the dark!',
       inShort: {
         you: 'Ask a question, and hold the foil still while your child pokes.',
-        child: 'Answers, then pokes one big star and a few tiny ones into the foil.',
+        child: 'Answers, then pokes one big star and up to five tiny ones into the foil, and counts them.',
         end: 'Light the foil from behind in a dim room. Your child names the picture.',
       },
       round:
-        'Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it.',
+        'Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it: four stars.',
       steps: [
         'Get out paper, pencils, aluminum foil and flashlight. Fold the sheet twice and lay the foil on it.',
         'After a wrong answer, work it out together.',
@@ -49,10 +49,10 @@ export const workshop: Format = {
         'Land in a dark crater on the Moon. Answer a question to switch on your light. Find the ice for {place}, piece by piece. Choose: carry it in slow hops or long glides.',
       inShort: {
         you: 'Ask a question, then hand over the light.',
-        child: 'Answers, finds one piece of ice with the light and brings it back to you.',
+        child: 'Answers, finds one piece of ice with the light, brings it back to you and counts the hops.',
       },
       round:
-        'Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in slow Moon hops.',
+        'Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in five slow Moon hops.',
       steps: [
         'Get out aluminum foil and flashlight. Press one foil ball for each question: the ice. Out of sight, hide all of it low in a dim room.',
         'After a wrong answer, work it out together.',

@@ -33,7 +33,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'A soccer club lines up for the anthem in 4 equal rows of 3 players. How many players is that?',
+    ask: 'At soccer practice, players dribble in 4 equal rows of 3. How many players is that?',
     answer: '12',
     sum: '4 * 3',
   },

@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A volleyball team lines up. {hero} counts: 1, 2, 3, 4, 5, 6. How many players are there?',
+    ask: 'Draw a volleyball team: 3 players in front, 3 behind. Count them. How many players?',
     answer: '6',
   },
   {

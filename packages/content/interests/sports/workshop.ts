@@ -24,11 +24,11 @@ export const workshop: Format = {
         'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Run a lap of honor for {hero}.',
       inShort: {
         you: 'Ask a question, and guard the goal. Each right answer weakens you more: first one hand behind your back, then both, then kneel, then shut your eyes.',
-        child: 'Answers, then kicks the sock ball until it is in the goal.',
-        end: 'Your child runs a lap of honor.',
+        child: 'Answers, then kicks the sock ball until it is in the goal, and counts the kicks.',
+        end: 'Your child tells which goal took most kicks and runs a lap of honor.',
       },
       round:
-        'Your child says {answer}, so one hand goes behind your back. You stop the first kick, but the second rolls in. Goal!',
+        'Your child says {answer}, so one hand goes behind your back. You stop kick one, but kick two rolls in. Goal!',
       steps: [
         'Get out socks and laundry basket. Lay the basket on its side: the goal. Roll two socks into a ball, and lay it three steps away.',
         'After a wrong answer, work it out together.',

@@ -22,7 +22,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'A superhero finds a lost purse with 4 dimes, 3 nickels and 1 penny. How many cents go back to the owner?',
+    ask: 'A superhero gives back a lost purse with 4 dimes, 3 nickels and 1 penny. How many cents does the owner count?',
     answer: '56',
     sum: '4 * 10 + 3 * 5 + 1',
   },
@@ -34,7 +34,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'A superhero checks a house: 5 equal rows of 3 windows. How many windows is that?',
+    ask: 'At a fire a superhero checks 5 equal rows of 3 windows. How many windows is that?',
     answer: '15',
     sum: '5 * 3',
   },
@@ -47,7 +47,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: "A superhero's flag has three equal strips. Two are blue, and one is gold. What part of the flag is gold?",
+    ask: 'A superhero patrols a street in three equal parts. Two are done. What part is left?',
     answer: 'one third',
   },
   {
@@ -57,7 +57,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "A superhero's cape is 58 inches long, a helper's cape 39. How many inches longer is the superhero's?",
+    ask: 'A superhero jumps 58 inches high, a helper 39. How many inches higher is the superhero?',
     answer: '19',
     sum: '58 - 39',
   },

@@ -79,8 +79,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'A superhero rolls one ball slowly and one fast at the same box. Which ball pushes the box farther?',
-    answer: 'the fast ball',
+    ask: 'A superhero flies into a pile of sand, first slowly, then fast. When does the hero push the sand farther?',
+    answer: 'when flying fast',
   },
   {
     skills: ['science.4.energy-moves'],
@@ -166,7 +166,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A superhero hangs 5 banners of 80 centimeters each, end to end, from a tower. How many meters long is the row?',
+    ask: 'A superhero ties 5 ropes of 80 centimeters, end to end, to reach a climber. How many meters long is the rope?',
     answer: '4',
     sum: '5 * 80 / 100',
   },

@@ -4,12 +4,12 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A superhero team lines up at the base. {hero} counts: 1, 2, 3, 4, 5, 6, 7. How many superheroes are there?',
+    ask: 'Superhero code: knock, knock, knock, knock, knock, knock, knock. How many knocks?',
     answer: '7',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A red superhero has 9 capes. A blue superhero has 7. Who has more capes?',
+    ask: 'A red superhero leaps over 9 roofs. A blue superhero leaps over 7. Who leaps over more?',
     answer: 'the red superhero',
   },
   {
@@ -32,9 +32,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A superhero belt has 10 pockets. 4 pockets are full. How many more make 10?',
-    answer: '6',
-    sum: '10 - 4',
+    ask: 'A superhero belt has 10 pockets. 7 pockets hold tools. How many are empty?',
+    answer: '3',
+    sum: '10 - 7',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -44,7 +44,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: "Sort the superhero's things: red cape, blue mask, red boots, red belt. How many are red?",
+    ask: 'Sort calls to the superhero: cat, fire, cat, flood, cat. How many calls are about cats?',
     answer: '3',
   },
   {
@@ -75,12 +75,12 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'A superhero saves a kitten and a teddy bear. Which of them is living?',
+    ask: 'A superhero meets a robot, a kite and a kitten. Which of them is living?',
     answer: 'the kitten',
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A superhero waters a dry garden. The plants have air. What else do they need?',
+    ask: 'A superhero base has no window. Its plant has water and air. What else does it need?',
     answer: 'light',
   },
   {
@@ -149,7 +149,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: '{hero} lays superhero masks along a cape, end to end. The row is 9 long. One mask lies past the edge. How many masks long is the cape?',
+    ask: 'A superhero measures a hatch in boots, end to end. The row is 9 long. One boot lies past the edge. How many boots long is the hatch?',
     answer: '8',
     sum: '9 - 1',
   },
@@ -165,7 +165,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'A superhero team is named after animals: eagle, bee, snake, bat. Which one has no wings?',
+    ask: 'A superhero wants a wing suit like an animal: eagle, bee, snake, bat. Which one has no wings?',
     answer: 'the snake',
   },
   {

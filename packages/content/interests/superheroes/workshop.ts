@@ -24,11 +24,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then lay yarn on the floor for the obstacle that your child chooses.',
-        child: 'Answers, chooses an obstacle and crosses it, with the answer as power word.',
+        child: 'Answers, chooses an obstacle and crosses it in counted steps, with the answer as power word.',
         end: 'Your child takes the whole route to the kitten.',
       },
       round:
-        'Your child says {answer} and chooses a ledge. You lay one line of yarn. Your child calls {answer} and tiptoes along it.',
+        'Your child says {answer} and chooses a ledge. You lay one line of yarn. Your child calls {answer} and tiptoes along it: six steps.',
       child:
         'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon or a maze. Bring the lost kitten home!',
       steps: [

@@ -4,7 +4,7 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A little train rolls by. Count its cars: 1, 2, 3, 4, 5, 6, 7. How many?',
+    ask: 'A train rolls by: clack, clack, clack, clack, clack, clack, clack. How many clacks?',
     answer: '7',
   },
   {
@@ -39,7 +39,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: '{hero} sorts train cars: tank, box, tank, tank, box. How many are tank cars?',
+    ask: 'A yard sorts train cars: tank, box, tank, tank, box. How many are tank cars?',
     answer: '3',
   },
   {
@@ -143,7 +143,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A horse rides in a train car all day. It is thirsty. What does it need?',
+    ask: 'On the train, a sunflower in a pot droops. Its soil is dry. What does it need?',
     answer: 'water',
   },
   {

@@ -22,7 +22,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and hand over two coins as freight.',
         child:
-          'Answers and writes or draws on a half sheet how to find it. Tapes it to the train as a car, loads it and pulls out slowly.',
+          'Answers and writes or draws on a half sheet how to find it. Tapes it to the train as a car, loads it, counts all coins and pulls out slowly.',
         end: 'Your child asks you one more of this kind and checks your answer.',
       },
       round:
@@ -30,12 +30,13 @@ export const workshop: Format = {
       child:
         'Build a freight train for {place}. Answer a question to couple on one car. Choose its load: cocoa, melons or drums. Pull out slowly, so that nothing falls.',
       steps: [
-        'Get out paper, tape and coins. Tear three sheets into halves. One half is the engine, the others are flat cars.',
+        'Get out paper, pencils, tape and coins. Tear three sheets into halves. One half is the engine, the others are flat cars.',
         'After a wrong answer, work it out together.',
       ],
       say: 'All coupled? What freight shall I send?',
       materials: [
         { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'coins', quantity: '{questions*2}', core: true, substitute: 'buttons' },
       ],

@@ -76,9 +76,9 @@ export const dutyScenes: Scene[] = [
     id: 'letter-room',
     place: 'the big map table',
     worldToday:
-      'Letters from wild places far away arrive on the big map table. Some rumbles of elephants are too low for our ears. Mateo rumbles too, but that is hunger.',
+      'Letters from other valleys arrive on the big map table. One ranger writes that a moose has moved into the yard. Mateo would like one, too.',
     worldAgain:
-      'Today the mail on the big map table is about penguins. Emperor penguin fathers keep the egg warm on their feet. Mateo tries it with a pinecone.',
+      'Today the mail on the big map table is about loons. Their chicks ride across the lake on a parent. Mateo gives a pinecone a ride.',
     childRole: 'letter ranger',
     parentRole: 'Be the letter carrier: tap the table twice for every right answer.',
     token: { one: 'map flag', many: 'map flags', mark: 'flag' },
@@ -86,8 +86,7 @@ export const dutyScenes: Scene[] = [
       math: 'Rangers far away ask us to work things out for them. Each right answer sets one map flag.',
       reading:
         'The letters to the rangers got wet, and words ran off. Read closely. Each right answer sets one map flag.',
-      science:
-        'A giraffe has just as many neck bones as you: seven. Each true finding about our world sets one map flag.',
+      science: 'Rangers far away send us riddles about the world. Each true finding sets one map flag.',
       writing: 'Far away, a ranger waits beside an empty mailbox. Each part you write sets one map flag.',
       art: 'Rangers speak many languages, but art speaks to all. Each part of your art sets one map flag.',
       'social-studies': 'Each ranger writes from a place with its own ways. Each right answer sets one map flag.',
@@ -96,8 +95,8 @@ export const dutyScenes: Scene[] = [
       math: 'The last map flag is set, and our answers are mailed. Far away, a ranger smiles.',
       reading: 'The last map flag is set, and every letter makes sense. One asks for a drawing of an otter.',
       science: 'The last map flag is set. Your facts go around the world and come back as thank-yous.',
-      writing: 'The last map flag is set, and your words cross two seas. A ranger reads them out to elephants.',
-      art: 'The last map flag is set, near the equator. An elephant stops by your art each day.',
+      writing: 'The last map flag is set, and your words cross two seas. A ranger reads them out to a moose.',
+      art: 'The last map flag is set, far up north. A moose stops by your art each day.',
       'social-studies': 'The last map flag is set. The world feels a bit closer.',
     },
     strands: {
@@ -115,7 +114,7 @@ export const dutyScenes: Scene[] = [
       patterns: {
         token: { one: 'sealed letter', many: 'sealed letters', mark: 'letter' },
         problem: 'Rangers far away use codes, and each code has a rule. Each right answer opens one sealed letter.',
-        payoff: 'The last sealed letter is open. It says: Come and see our elephants!',
+        payoff: 'The last sealed letter is open. It says: Come and see our moose!',
       },
       data: {
         token: { one: 'mail label', many: 'mail labels', mark: 'tag' },
@@ -132,7 +131,7 @@ export const dutyScenes: Scene[] = [
       life: {
         token: { one: 'letter page', many: 'letter pages', mark: 'page' },
         problem: 'Rangers far away ask us how living things live and grow. Each true fact fills one letter page.',
-        payoff: "The last letter page is full. Soon a giraffe will look over the reader's shoulder.",
+        payoff: "The last letter page is full. Soon a moose will look over the reader's shoulder.",
       },
       earth: {
         token: { one: 'atlas page', many: 'atlas pages', mark: 'page' },
@@ -140,7 +139,7 @@ export const dutyScenes: Scene[] = [
         payoff: 'The last atlas page is in. It almost smells of sea and rain.',
       },
     },
-    things: [things.stamp, things.elephantCard, things.penguinCard, things.giraffeCard, things.mapPin],
+    things: [things.stamp, things.mooseCard, things.beaverCard, things.loonCard, things.mapPin],
   },
   {
     id: 'night-trail',

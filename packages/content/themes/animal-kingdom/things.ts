@@ -38,9 +38,9 @@ export const things = {
   notebook: { one: 'notebook', many: 'notebooks' },
   trailMap: { one: 'trail map', many: 'trail maps', plenty: true },
   towerTicket: { one: 'tower ticket', many: 'tower tickets', plenty: true },
-  elephantCard: { one: 'elephant card', many: 'elephant cards' },
-  penguinCard: { one: 'penguin card', many: 'penguin cards' },
-  giraffeCard: { one: 'giraffe card', many: 'giraffe cards' },
+  mooseCard: { one: 'moose card', many: 'moose cards' },
+  beaverCard: { one: 'beaver card', many: 'beaver cards' },
+  loonCard: { one: 'loon card', many: 'loon cards' },
   stamp: { one: 'stamp', many: 'stamps', plenty: true },
   mapPin: { one: 'map pin', many: 'map pins', plenty: true },
 } satisfies Record<string, Noun>

@@ -40,6 +40,7 @@ export const cardsSetTheClock: Format = {
     },
     {
       title: 'Arms for Hands',
+      prepMinutes: 0,
       child:
         'Stand with your back to me and be the clock at {place}. Choose which arm is the long hand. Show the time I call. Read the time that my arms show.',
       inShort: {

@@ -38,6 +38,7 @@ export const partsAndWholes: Format = {
     },
     {
       title: 'Clap a Fraction',
+      prepMinutes: 0,
       child:
         'Listen to the beats and name the fraction for {friend}. Play one back with claps and taps. Say what the taps are, too. Choose to play it slow or quick.',
       inShort: {

@@ -40,6 +40,7 @@ export const timesInSight: Format = {
     },
     {
       title: 'Giant Five Steps',
+      prepMinutes: 1,
       child:
         'Walk the times fact of {friend}. Take one giant step for five groups and a small step for one more. Call out how many you have each time. Choose whether to march or to tiptoe.',
       inShort: {

@@ -103,9 +103,9 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.1.sort-by-body': {
     scene: 'letter-room',
     today:
-      'Noor has a card for every animal we ever met. Mateo dropped them all on the big map. A giraffe now stands in the sea.',
+      'Noor has a card for every animal we ever met. Mateo dropped them all on the big map. A badger now stands in the sea.',
     problem: 'Sort animals by body parts, and see whose could fit our marks. Each right answer fills one card box.',
-    payoff: 'The last card box is full, with every animal in its row. The giraffe is back on dry land.',
+    payoff: 'The last card box is full, with every animal in its row. The badger is back on dry land.',
     token: { one: 'card box', many: 'card boxes', mark: 'box' },
   },
   'science.1.sound': {

@@ -4,16 +4,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'ranger-cabin',
     today:
-      'The key box lies open on the cabin floor. Brass keys have slid into every corner. The cabin frog sits on a few.',
-    problem: 'No door in the valley opens without its key. Each right answer hangs up one brass key.',
-    payoff: 'The last brass key hangs, and the box is full. The cabin frog gave up a few.',
+      'Was it the rusty nail? Old doors are full of nails, and Noor wants to look. But the numbered keys lie all over the cabin floor.',
+    problem: 'Only by its number does a key find its door. Each right answer hangs up one brass key.',
+    payoff: 'The last brass key hangs, and any old door can be searched. The cabin frog gave up a few.',
     token: { one: 'brass key', many: 'brass keys', mark: 'key' },
   },
   operations: {
     scene: 'oak-wood',
     today:
       'A crooked pine stands among the oaks. Its cones look just like ours. Mateo has filled every pocket, and one boot.',
-    problem: 'Noor must look at each cone before it goes back. Each right answer checks one test cone.',
+    problem: 'How many cones are marked, how many not, how many in all? Each right answer checks one test cone.',
     payoff: "The last test cone is checked, and Mateo's boot is free again. It smells of pine now.",
     token: { one: 'test cone', many: 'test cones', mark: 'cone' },
   },
@@ -21,15 +21,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'care-hut',
     today:
       'Did the whistle roll under the tiny beds in the care hut? Mateo has searched one half three times. The turtle watches, slowly.',
-    problem: 'No spot may be left out, not even below the turtle. Each right answer searches one floor board.',
+    problem: 'Which part of the floor is searched, and which is left? Each right answer searches one floor board.',
     payoff: 'The last floor board is searched: no whistle. Mateo found a sock, and the turtle found Mateo.',
     token: { one: 'floor board', many: 'floor boards', mark: 'plank' },
   },
   patterns: {
     scene: 'bat-hollow',
     today:
-      'The bat hollow is close to the cabin. Bats have very fine ears, so Noor asks them. All of them squeak at once.',
-    problem: 'Noor must find out what the bats heard last night. Each right answer puts down one echo stone.',
+      'Bats have fine ears, and their hollow is close by. So Noor asks what they heard last night. All of them squeak at once.',
+    problem: 'Bats call by a rule, and a strange noise would break it. Each right answer puts down one echo stone.',
     payoff: 'The last echo stone is down, and the bats squeak in turn. Mateo squeaks out of turn.',
     token: { one: 'echo stone', many: 'echo stones', mark: 'stone' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'fox-den',
     today:
       'Suki holds out one paw beside the fox den. Could such claws mark a pinecone? Four kits hold out their paws, too.',
-    problem: 'Noor needs every paw to hold beside our cone. Each right answer saves one mud print.',
+    problem: 'Our marks are very small, so whose claws measure the same? Each right answer saves one mud print.',
     payoff: 'The last mud print is dry, and the row is full. The kits want theirs framed.',
     token: { one: 'mud print', many: 'mud prints', mark: 'print' },
   },
@@ -45,15 +45,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'The tower guard writes a log of every night. This morning its pages lie all over the trail. A cricket sits on midnight.',
-    problem: "The guard's log helps nobody while its pages are mixed up. Each right answer puts back one night page.",
+    problem: 'When was the scratching, and how long did it go on? Each right answer puts back one night page.',
     payoff: 'The last night page is back, and the log is whole. The cricket misses midnight.',
     token: { one: 'night page', many: 'night pages', mark: 'page' },
   },
   data: {
     scene: 'owl-barn',
     today:
-      'Olu lets the rangers search the whole owl barn. They find feathers, straw and one mitten. Mateo has missed that mitten since March.',
-    problem: 'Noor wants to know all that an owl brings home. Each right answer ties on one find tag.',
+      "Did Olu's beak mark our cone? The rangers may search the whole owl barn. They find feathers, straw and the mitten that Mateo lost in March.",
+    problem: 'A graph shows what an owl brings in, and how often. Each right answer ties on one find tag.',
     payoff: 'The last find tag is on, and the barn is tidy. Olu finds it much too tidy.',
     token: { one: 'find tag', many: 'find tags', mark: 'tag' },
   },
@@ -61,7 +61,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'The plan of the cabin lies in pieces on the map table. It should show every wall, shelf and corner. The round thing is only a cookie.',
-    problem: 'Noor must see every way into the cabin. Each right answer lays one plan tile.',
+    problem: 'Lines, sides and corners must meet, to show each way in. Each right answer lays one plan tile.',
     payoff: 'The last plan tile lies, and the plan is whole. Only the cookie is missing now.',
     token: { one: 'plan tile', many: 'plan tiles', mark: 'tile' },
   },

@@ -4,23 +4,23 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'ranger-cabin',
     today: 'The cabin floor is white and full of prints. Everybody stands still at the edge. Mateo has to sneeze.',
-    problem: 'Every print needs a cover before Mateo sneezes. Each right answer puts one tin lid over a print.',
+    problem: 'Count and compare the prints before Mateo sneezes. Each right answer puts one tin lid over a print.',
     payoff: 'The last tin lid is down, and then Mateo sneezes. Not one print is lost.',
     token: { one: 'tin lid', many: 'tin lids', mark: 'plate' },
   },
   operations: {
     scene: 'care-hut',
     today:
-      'Now every hut in the valley wants a white floor for tonight. Flour is heaped up in the care hut. The turtle has turned white.',
-    problem: 'Every floor must get just enough, and no hut may go without. Each right answer sends off one flour bag.',
+      'The visitor may come a third time. So every hut wants a white floor, to catch another line. The turtle sits under the flour heap.',
+    problem: 'What goes out and what stays must add up, bag by bag. Each right answer sends off one flour bag.',
     payoff: 'The last flour bag is off, and the hut is empty. The turtle stays white.',
     token: { one: 'flour bag', many: 'flour bags', mark: 'bag' },
   },
   fractions: {
     scene: 'owl-barn',
     today:
-      'Noor wants fresh prints to lay beside ours. The barn floor is flat and dry, just right. Suki complains about white toes.',
-    problem: 'No patch may get more flour than the next. Each right answer dusts one test patch.',
+      'Did a mouse draw the line, or a squirrel? Noor wants their prints to lay beside ours. Suki complains about white toes.',
+    problem: 'Each patch is an equal part of the barn floor. Each right answer dusts one test patch.',
     payoff: 'The last test patch is dusted. A mouse runs across all of them, and Noor thanks it.',
     token: { one: 'test patch', many: 'test patches', mark: 'patch' },
   },
@@ -28,14 +28,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'White dots of flour lead down the night trail. Front foot, back foot, front, and then a gap! A cricket jumps out of the way.',
-    problem: 'Noor must find the next dot behind every gap. Each right answer sets up one white feather.',
+    problem: 'Steps go by a rule, which tells where the next dot is. Each right answer sets up one white feather.',
     payoff: 'The last white feather marks the last dot. The cricket has hopped over all of them.',
     token: { one: 'white feather', many: 'white feathers', mark: 'feather' },
   },
   measurement: {
     scene: 'reed-pond',
     today: 'In the mud by the pond, everybody makes footprints. Duck, heron, turtle, frog. Mateo left a boot.',
-    problem: 'Noor needs every foot to hold beside our prints. Each right answer cuts one foot ribbon to size.',
+    problem: 'Our prints have a size, so whose feet measure the same? Each right answer cuts one foot ribbon to size.',
     payoff: "The last foot ribbon is cut, and the row is full. Mateo's is the longest.",
     token: { one: 'foot ribbon', many: 'foot ribbons', mark: 'ribbon' },
   },
@@ -43,23 +43,23 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'The tower guard shone a lamp on the cabin all night. The notes tell of two puffs of flour below its door. Then come three yawns, in a very sleepy hand.',
-    problem: 'Noor must put the times of that night in order. Each right answer stamps one time ticket.',
+    problem: 'When did each puff come, and how long was that visit? Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },
   },
   data: {
     scene: 'letter-room',
     today:
-      'Noor asked rangers everywhere: who has feet like these? The replies come by the sack. One ranger is sure that it was a hippo.',
-    problem: 'Nobody can read so much mail until it is sorted. Each right answer opens one reply letter.',
-    payoff: 'The last reply letter is open, and the sack is empty. Mateo frames the hippo letter.',
+      'Noor asked rangers everywhere: who draws such a line? The replies come by the sack. One ranger is sure that it was a moose.',
+    problem: 'A graph of the replies shows whom most rangers suspect. Each right answer opens one reply letter.',
+    payoff: 'The last reply letter is open, and the graph is full. Mateo frames the moose letter.',
     token: { one: 'reply letter', many: 'reply letters', mark: 'letter' },
   },
   geometry: {
     scene: 'ranger-cabin',
     today:
       'The trail bends through the cabin, past corners and table legs. Noor draws each bend on a plan. The frog walks across it, twice.',
-    problem: 'Noor must know every bend that the visitor took. Each right answer lays one wooden arrow.',
+    problem: 'Lines, turns and corners show which way the visitor went. Each right answer lays one wooden arrow.',
     payoff: 'The last wooden arrow lies, from the door to the shelf. The frog follows them backward.',
     token: { one: 'wooden arrow', many: 'wooden arrows', mark: 'arrow' },
   },

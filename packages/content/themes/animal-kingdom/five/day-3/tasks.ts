@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'pika-slope',
     today:
       'Tiny prints dot the wet grass, all the way up the slope. The sun comes up, and the dew dries fast. Mateo has already stepped on two.',
-    problem: 'The sun dries the grass, and soon no print will show. Each right answer sets one print flag.',
+    problem: 'Count and compare the prints, for the sun wipes them away. Each right answer sets one print flag.',
     payoff: 'The last print flag stands. Now even Mateo can follow the trail.',
     token: { one: 'print flag', many: 'print flags', mark: 'flag' },
   },
@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'The heap is full of oak twigs. But no oak grows on the slope. Here in the wood, bitten twigs lie under every tree.',
-    problem: 'Noor wants fallen twigs to lay beside those of the heap. Each right answer ties up one twig bundle.',
+    problem: 'Twigs from here and twigs from there: how many in all? Each right answer ties up one twig bundle.',
     payoff: 'The last twig bundle is tied. Mateo gets to carry all of them uphill.',
     token: { one: 'twig bundle', many: 'twig bundles', mark: 'log' },
   },
@@ -21,7 +21,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Mateo says: I was awake the whole night. The night log has big gaps and a drawing of a sandwich. The quilt on the bench is still warm.',
-    problem: 'Noor must know who watched the door last night, and when. Each right answer fills in one watch card.',
+    problem:
+      'Which part of the night was watched, and which part slept through? Each right answer fills in one watch card.',
     payoff: 'The last watch card is full, and Noor reads them all. Mateo blames the quilt.',
     token: { one: 'watch card', many: 'watch cards', mark: 'card' },
   },
@@ -29,7 +30,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'The visitor crossed the night trail and then bare stones. There the prints stop. Suki sniffs in circles and gets dizzy.',
-    problem: 'We must find the trail again beyond the bare stones. Each right answer pushes in one trail peg.',
+    problem: 'Prints go by a rule, which tells where the next ones are. Each right answer pushes in one trail peg.',
     payoff: 'The last trail peg is in. Suki walks along the pegs, straight at last.',
     token: { one: 'trail peg', many: 'trail pegs', mark: 'peg' },
   },
@@ -37,8 +38,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'pika-slope',
     today:
       'The twig heap leans on a boulder, as tall as a chair. A pika has its hay pile next door. The pika sits on it, just in case.',
-    problem:
-      'Noor wants to describe the heap without touching a single twig. Each right answer ties on one length tag.',
+    problem: 'Its size tells who could build it, and no twig may move. Each right answer ties on one length tag.',
     payoff: 'The last length tag is on. Now the pika wants one for its hay.',
     token: { one: 'length tag', many: 'length tags', mark: 'tag' },
   },
@@ -46,14 +46,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'owl-barn',
     today:
       'Olu the owl was up all night and heard it all. A snore, a scratch, a rustle! But Olu tells it all in one breath.',
-    problem: 'Noor wants each sound of the night in its right place. Each right answer sets one alarm clock.',
+    problem: 'When was each sound, and how many minutes lay between? Each right answer sets one alarm clock.',
     payoff: 'The last alarm clock is set. Tonight Mateo takes them all to bed.',
     token: { one: 'alarm clock', many: 'alarm clocks', mark: 'clock' },
   },
   data: {
     scene: 'lookout-tower',
-    today: 'From the lookout tower you see paths run through the grass. Some are faint, and one is bare.',
-    problem: 'Noor wants to see at a glance what is out here. Each right answer drops one tally stone in the basket.',
+    today:
+      'Who goes up to the heap, and how often? From the lookout tower you see paths in the grass. Some are faint, and one is bare.',
+    problem:
+      'A graph shows at a glance whose path is used the most. Each right answer drops one tally stone in the basket.',
     payoff: 'The last tally stone drops, and every pile is counted. Pip would love the basket.',
     token: { one: 'tally stone', many: 'tally stones', mark: 'stone' },
   },
@@ -61,7 +63,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'The slope map lies on the big table. Paths and boulders are lines and shapes on it. One corner is gone, for Pip was hungry.',
-    problem: 'Nobody can climb by a map with a bite in it. Each right answer lays one path tile.',
+    problem: 'Lines, shapes and corners must fit, or we climb astray. Each right answer lays one path tile.',
     payoff: 'The last path tile lies, and the map is whole. Pip may not hold it.',
     token: { one: 'path tile', many: 'path tiles', mark: 'tile' },
   },

@@ -4,8 +4,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'ranger-cabin',
     today:
-      'On the cabin desk lies the lost-and-found book. It goes back for years. Mateo reads aloud: a spoon, a key, half a kite.',
-    problem: 'Noor wants to find every old page again at once. Each right answer puts in one bookmark.',
+      'Has a thief been here before? The lost-and-found book has a number for every lost thing. Mateo reads aloud: a spoon, a key, half a kite.',
+    problem: 'Compare the numbers, and see in which years most things went. Each right answer puts in one bookmark.',
     payoff: 'The last bookmark is in. Mateo still looks for the rest of the kite.',
     token: { one: 'bookmark', many: 'bookmarks', mark: 'ribbon' },
   },
@@ -13,15 +13,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone and lets others count them.',
-    problem: 'Pip must prove that not one pebble has gone astray. Each right answer hands back one juggling pebble.',
-    payoff: "The last juggling pebble is back, so Pip's pile is whole. Now Pip looks proud.",
+    problem: 'What Pip had, gave away and got back must add up. Each right answer hands back one juggling pebble.',
+    payoff: "The last juggling pebble is back, and Pip's sums are clear. Now Pip looks proud.",
     token: { one: 'juggling pebble', many: 'juggling pebbles', mark: 'stone' },
   },
   fractions: {
     scene: 'pika-slope',
     today:
       'We sit around the heap and listen. Somewhere in there our things are hidden. Mateo hears a rumble, but that is breakfast.',
-    problem: 'We must hear where it clinks without moving a single twig. Each right answer sets up one listening tube.',
+    problem: 'We listen to the heap in equal parts, one after another. Each right answer sets up one listening tube.',
     payoff: 'The last listening tube is up, and we all hold our breath. Clink!',
     token: { one: 'listening tube', many: 'listening tubes', mark: 'pipe' },
   },
@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'For each thing the woodrat did, Olu laid down a feather. They make a long row on the night trail. Mateo nearly sneezed them away.',
-    problem: 'Noor can hardly see the row under the dark trees. Each right answer lights one glow lamp.',
+    problem: 'The row goes by a rule: what comes next, and why? Each right answer lights one glow lamp.',
     payoff: 'The last glow lamp shines, and the whole row is lit. Mateo does not sneeze this time.',
     token: { one: 'glow lamp', many: 'glow lamps', mark: 'lamp' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'Drag marks run beside the path in the oak wood. One begins at a tree and ends in a bush. Mateo follows it on hands and knees.',
-    problem: 'Noor wants every mark and every load measured. Each right answer ties on one load label.',
+    problem: 'How long is each mark, and how big was its load? Each right answer ties on one load label.',
     payoff: 'The last load label is on. Mateo is glad not to be a woodrat.',
     token: { one: 'load label', many: 'load labels', mark: 'tag' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'Two witnesses climb the lookout tower. Olu saw something go, and Suki saw something come. Mateo saw a very nice dream.',
-    problem: 'Noor must put both stories into one, minute by minute. Each right answer stamps one visit slip.',
+    problem: 'Who was where at what time, and for how many minutes? Each right answer stamps one visit slip.',
     payoff: 'The last visit slip is stamped, and all hang in order. The dream goes last.',
     token: { one: 'visit slip', many: 'visit slips', mark: 'ticket' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Mail from other ranger huts lies in the map room. They have woodrats, too! One ranger writes: Ours took my false teeth.',
-    problem: 'Noor wants to see at a glance what those letters tell. Each right answer pins up one picture card.',
+    problem: 'A graph shows what woodrats take most, and what they leave. Each right answer pins up one picture card.',
     payoff: 'The last picture card is up, and the wall is full. The false teeth hang in the middle.',
     token: { one: 'picture card', many: 'picture cards', mark: 'card' },
   },
@@ -61,8 +61,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Dust lies thick in the ranger cabin. Wherever a thing lay, there is a clean shape. Mateo calls that a reason never to sweep.',
-    problem:
-      'Noor must find every clean spot before Mateo sweeps after all. Each right answer uncovers one dust print.',
+    problem: 'Name each clean shape by its sides and corners. Each right answer uncovers one dust print.',
     payoff: 'The last dust print is uncovered. Now Mateo really has to sweep.',
     token: { one: 'dust print', many: 'dust prints', mark: 'print' },
   },

@@ -4,24 +4,25 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'owl-barn',
     today:
-      'The old log books stand up in the owl barn. Owl chicks have used them as a sofa for years. Now book 12 is next to book 3.',
-    problem: 'Noor must look up every lost thing, year by year. Each right answer puts back one log book.',
+      'Old log books tell what hung on every shelf and hook. Owl chicks have used them as a sofa for years. Now book 12 is next to book 3.',
+    problem: 'Put the years in order, and look up what went when. Each right answer puts back one log book.',
     payoff: 'The last log book is back. Only the owl chicks are cross, for their sofa is gone.',
     token: { one: 'log book', many: 'log books', mark: 'book' },
   },
   operations: {
     scene: 'pika-slope',
     today:
-      'The woodrat is making room for its new lids. Coat buttons roll out of the heap, one after another. Mateo turns red and holds the coat shut.',
-    problem: 'Mateo cannot go out with an open coat. Each right answer sews on one coat button.',
-    payoff: 'The last coat button is on. Now Mateo can let go of the coat.',
+      "Is it from a hiker's pack? The woodrat makes room, and old finds roll out. Mateo knows the coat buttons and holds the coat shut.",
+    problem: 'Take away what is ours, and see what hikers lost. Each right answer sews on one coat button.',
+    payoff: 'The last coat button is on, and each find has an owner. Now Mateo can let go of the coat.',
     token: { one: 'coat button', many: 'coat buttons', mark: 'bead' },
   },
   fractions: {
     scene: 'otter-bend',
     today:
       'Pip wants to wash the green thing in the river. Otters wash by jumping in. Noor takes an acorn cap and digs out the mud instead.',
-    problem: 'Noor must get every bit of mud out of it. Each right answer dries one mud brick in the sun.',
+    problem:
+      'Which part of the mud is out, and which is still inside? Each right answer dries one mud brick in the sun.',
     payoff: 'The last mud brick is dry: just bark and dust. Pip may go and wash now, but only Pip.',
     token: { one: 'mud brick', many: 'mud bricks', mark: 'brick' },
   },
@@ -29,23 +30,23 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Noor rolls the green thing over flour on the map table. It prints a band of stars and dots. Green crust hides the rest, and flour hides Mateo.',
-    problem: 'Noor must see the whole band, gaps and all. Each right answer sets one star stamp.',
+    problem: 'The band goes by a rule: what is hidden in the gaps? Each right answer sets one star stamp.',
     payoff: 'The last star stamp is set, and the band closes. Noor has seen this band before, above a door.',
     token: { one: 'star stamp', many: 'star stamps', mark: 'star' },
   },
   measurement: {
     scene: 'fox-den',
     today:
-      'Suki says that it is a hat. Four kits have tried it on beside the fox den. It has fallen off four times, once on Mateo.',
-    problem: 'The kits want hats now, and hats that stay on. Each right answer ties one hat ribbon.',
-    payoff: 'The last hat ribbon is tied. No hat falls off now, and Suki wants one, too.',
+      'From the hat hook, says Suki, so it is a hat. Four kits have tried it on beside the fox den. It slid off four times, once onto Mateo.',
+    problem: 'A hat must fit a head, so measure them all. Each right answer ties one hat ribbon.',
+    payoff: 'The last hat ribbon is tied, and every head has its size. Suki asks for a wider hook.',
     token: { one: 'hat ribbon', many: 'hat ribbons', mark: 'ribbon' },
   },
   time: {
     scene: 'night-trail',
     today:
       'The night trail runs past the flat stone. A cricket, a moth and a toad saw something there. But none of them can tell time.',
-    problem: 'Noor must know what happened when. Each right answer lights one trail lantern.',
+    problem: 'When did each of them see something, and how much later? Each right answer lights one trail lantern.',
     payoff: 'The last trail lantern is lit. Now even the toad can tell time.',
     token: { one: 'trail lantern', many: 'trail lanterns', mark: 'lamp' },
   },
@@ -53,7 +54,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       "News travels, and now the whole oak wood wants to swap. Squirrels and jays line up with acorns. One jay offers Mateo's own sock.",
-    problem: 'Noor wants to ask every one of them about our thing. Each right answer stamps one swap ticket.',
+    problem:
+      'A graph of their answers shows where most have seen such things. Each right answer stamps one swap ticket.',
     payoff: 'The last swap ticket is stamped, and everybody was asked. Mateo has the sock back, for two acorns.',
     token: { one: 'swap ticket', many: 'swap tickets', mark: 'ticket' },
   },
@@ -61,7 +63,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Three hooks are by the cabin door, and one is bare. Below it, the old wall shows a pale spot. The frog sits there and blends in, not very well.',
-    problem: 'Noor wants to mark the spot before it fades. Each right answer sets one wall pin.',
+    problem: 'Its edge, sides and corners tell what once hung there. Each right answer sets one wall pin.',
     payoff: 'The last wall pin is set, and the pins trace the spot. It is round and small, and the frog wants it back.',
     token: { one: 'wall pin', many: 'wall pins', mark: 'peg' },
   },

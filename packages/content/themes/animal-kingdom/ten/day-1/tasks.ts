@@ -5,16 +5,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'The planning book is as big as the map table. Seven circles are empty. Mateo put down a mug, and now there are eight.',
-    problem: 'The pages of the book came loose. Each right answer puts back one plan page.',
+    problem: 'The pages are numbered, and Noor needs them in order. Each right answer puts back one plan page.',
     payoff: "The last plan page is in, and the book is whole. Mateo's circle stays, for tea.",
     token: { one: 'plan page', many: 'plan pages', mark: 'page' },
   },
   operations: {
     scene: 'care-hut',
     today:
-      'The driver gave us all the dry bread. It fills the whole care hut. The turtle thinks one loaf is its cousin.',
-    problem: 'Noor works out how much toast each hut can eat. Each right answer packs one toast box.',
-    payoff: 'The last toast box is packed, and there is room again. The turtle has kept its cousin.',
+      'Was it a horse or a cow? Either would come for dry bread, and the driver left us plenty. The turtle thinks one loaf is its cousin.',
+    problem: 'How much is there, how much goes out, and how much stays? Each right answer packs one toast box.',
+    payoff: 'The last toast box is packed, and each hut can put some out. The turtle has kept its cousin.',
     token: { one: 'toast box', many: 'toast boxes', mark: 'box' },
   },
   fractions: {
@@ -28,15 +28,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'night-trail',
     today: 'A row of heart prints runs along the night trail. It stops at a puddle. Mateo reaches in and finds a frog.',
-    problem: 'Noor must work out where the row goes on. Each right answer lays down one white pebble.',
+    problem: 'Steps go by a rule, which tells where the next one is. Each right answer lays down one white pebble.',
     payoff: 'The last white pebble lies, far beyond the puddle. The frog has followed all of them.',
     token: { one: 'white pebble', many: 'white pebbles', mark: 'stone' },
   },
   measurement: {
     scene: 'otter-bend',
     today:
-      'How big must a crossing be? At the otter bend, everybody lies down to be measured. Pip slides off every time.',
-    problem: 'Noor needs the true size of every neighbor. Each right answer sets one size peg.',
+      'Who is big enough for such a print? At the otter bend, everybody lies down to be measured. Pip slides off every time.',
+    problem: 'Measure every neighbor, and compare each with the print. Each right answer sets one size peg.',
     payoff: "The last size peg is set, and the row is full. Pip's leans, for Pip slid into it.",
     token: { one: 'size peg', many: 'size pegs', mark: 'peg' },
   },
@@ -44,14 +44,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'The lookout tower looks down on the road. Trucks, cars, trucks! Mateo waves at every one and has a sore arm.',
-    problem: 'When is the road busy, and when is it quiet? Each right answer sets one road clock.',
+    problem: 'When is the road busy, and for how long is it quiet? Each right answer sets one road clock.',
     payoff: 'The last road clock is set, and Noor knows the busy hours. Mateo waves with the other arm.',
     token: { one: 'road clock', many: 'road clocks', mark: 'clock' },
   },
   data: {
     scene: 'bee-meadow',
     today: 'Noor asks in the bee meadow: who wants to cross the road? All talk at once. A snail is still saying hello.',
-    problem: 'So many wishes must be counted and sorted. Each right answer ties on one wish ribbon.',
+    problem: 'A graph shows at a glance who wants to cross. Each right answer ties on one wish ribbon.',
     payoff: 'The last wish ribbon is on, and all wishes hang in order. The snail gets to its name.',
     token: { one: 'wish ribbon', many: 'wish ribbons', mark: 'ribbon' },
   },

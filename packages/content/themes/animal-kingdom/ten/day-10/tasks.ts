@@ -11,7 +11,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'bee-meadow',
     today: 'The whole valley comes to the party. In the bee meadow, ants carry off a table, cake and all.',
-    problem: 'Noor works out how much it takes for so many guests. Each right answer fills one berry tart.',
+    problem: 'Guests who came and guests to come: how much do they need? Each right answer fills one berry tart.',
     payoff:
       'The last berry tart is filled, and there is enough for all. The ants bring back the table, without the cake.',
     token: { one: 'berry tart', many: 'berry tarts', mark: 'berry' },
@@ -26,22 +26,22 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'bat-hollow',
     today: 'In the bat hollow, the bats hang up garlands for our party. Mateo has to admire them upside down.',
-    problem: 'The garlands go by a rule and must reach the bridge. Each right answer ties on one party pennant.',
+    problem: 'The garlands go by a rule: which flag comes next? Each right answer ties on one party pennant.',
     payoff: 'The last party pennant hangs, and the rule holds to the end. Mateo may stand on both feet again.',
     token: { one: 'party pennant', many: 'party pennants', mark: 'flag' },
   },
   measurement: {
     scene: 'pika-slope',
     today:
-      'The odd track runs up the pika slope to the boulders. Noor measures it. Mateo holds the far end of the rope.',
-    problem: 'Noor wants every length and width in the planning book. Each right answer ties one rope knot.',
+      'How big was the last one to cross? Its track runs up the pika slope, and Noor measures it. Mateo holds the far end of the rope.',
+    problem: 'Long steps or short ones tell who it could be. Each right answer ties one rope knot.',
     payoff: 'The last rope knot is tied, and the book has each length. The pikas applaud, one paw on the nose.',
     token: { one: 'rope knot', many: 'rope knots', mark: 'rope' },
   },
   time: {
     scene: 'owl-barn',
     today: 'Nobody kept watch, but the owl chicks heard steps all night. Now they tell it all at once.',
-    problem: 'Noor must know who came when, from dusk to dawn. Each right answer sets one dawn clock.',
+    problem: 'Who came at what time, and how long after the others? Each right answer sets one dawn clock.',
     payoff: 'The last dawn clock is set, and the steps are in order. The chicks fall asleep in mid-word.',
     token: { one: 'dawn clock', many: 'dawn clocks', mark: 'clock' },
   },
@@ -49,7 +49,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       "Last night's visitors go into the planning book on the map table. For the odd one, Mateo adds a column: smell.",
-    problem: 'Noor makes a chart of who left what in the sand. Each right answer pins up one visitor card.',
+    problem: 'A graph shows at a glance who left the most prints. Each right answer pins up one visitor card.',
     payoff: "The last visitor card is up, and the chart tells it all. Nobody wants to fill in Mateo's column.",
     token: { one: 'visitor card', many: 'visitor cards', mark: 'card' },
   },

@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'In the oak wood, the squirrels line up for the high road. All chatter: me first! One waits on top of Mateo.',
-    problem: 'Only numbers can bring peace to this line. Each right answer hands out one road ticket.',
+    problem: 'Only numbers, in the right order, bring peace to this line. Each right answer hands out one road ticket.',
     payoff: 'The last road ticket is out, and the line is quiet. Mateo has one, for two.',
     token: { one: 'road ticket', many: 'road tickets', mark: 'ticket' },
   },
@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'care-hut',
     today:
       'The squirrels complain, and they throw acorns. Some have landed in every tiny bed of the care hut. The turtle stays indoors, in its shell.',
-    problem: 'Noor works out how many go back to whom. Each right answer fills one acorn sack.',
+    problem: 'How many were thrown, and how many are still under the beds? Each right answer fills one acorn sack.',
     payoff: "The last acorn sack is full, and the beds are free. The turtle's head comes out, slowly.",
     token: { one: 'acorn sack', many: 'acorn sacks', mark: 'bag' },
   },
@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'bat-hollow',
     today:
       'Above the bat hollow, a squirrel runs, stops and flicks its tail. Then it does it all again. Mateo flicks a sock back.',
-    problem: 'What will a squirrel do next on a high road? Each right answer puts up one tail flag.',
+    problem: 'The dance has a rule: run, stop or flick next? Each right answer puts up one tail flag.',
     payoff: 'The last tail flag is up, and the dance has a plan. The squirrel adds a new step.',
     token: { one: 'tail flag', many: 'tail flags', mark: 'flag' },
   },
@@ -43,7 +43,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'The squirrels want their high road now. They knock on the cabin roof from dawn on. Mateo sleeps under a pot.',
-    problem: 'Noor must know when squirrels are up and about. Each right answer stamps one knock slip.',
+    problem: 'When are they up, and how long do they knock? Each right answer stamps one knock slip.',
     payoff: "The last knock slip is stamped, and the squirrels' day is clear. Mateo naps between two knocks.",
     token: { one: 'knock slip', many: 'knock slips', mark: 'page' },
   },
@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'reed-pond',
     today:
       'The squirrels bit their wishes into bark. The wind took them to the reed pond. A duck delivers them, one by one.',
-    problem: 'Noor sorts and counts what the squirrels want most. Each right answer fishes out one bark letter.',
+    problem: 'A graph shows what most squirrels want to hold on to. Each right answer fishes out one bark letter.',
     payoff: 'The last bark letter is out, and all wishes are sorted. The duck waits for a tip.',
     token: { one: 'bark letter', many: 'bark letters', mark: 'letter' },
   },

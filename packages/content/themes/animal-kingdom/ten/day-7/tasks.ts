@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'For the small ones, the bridge is a long trip. Their lunches wait in the cabin, in acorn caps. Mateo ate a whole row.',
-    problem: 'Everyone on the way needs just enough to eat. Each right answer packs one acorn lunch.',
+    problem: 'Lunches packed and lunches eaten: how many more do they need? Each right answer packs one acorn lunch.',
     payoff: 'The last acorn lunch is packed, and nobody will go hungry. The cabin frog would like a bigger acorn.',
     token: { one: 'acorn lunch', many: 'acorn lunches', mark: 'nut' },
   },
@@ -27,7 +27,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Ants have a hidden road through the grass at the otter bend. Pip marches along, and now everyone can see it.',
-    problem: 'Noor wants to know who comes next in the line. Each right answer sets up one ant flag.',
+    problem: 'The march has a rule: who comes next in the line? Each right answer sets up one ant flag.',
     payoff: 'The last ant flag is up, and the march has a rule. Pip is allowed to go last.',
     token: { one: 'ant flag', many: 'ant flags', mark: 'flag' },
   },
@@ -41,14 +41,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today: 'A beetle walks along the railing of the lookout tower. Noor counts the minutes, and Mateo fetches a chair.',
-    problem: 'Noor must know when small ones walk, and for how long. Each right answer stamps one trip ticket.',
+    problem: 'When does it set out, and how many minutes does it walk? Each right answer stamps one trip ticket.',
     payoff: 'The last trip ticket is stamped, and Noor can plan each trip. The beetle has just passed the chair.',
     token: { one: 'trip ticket', many: 'trip tickets', mark: 'ticket' },
   },
   data: {
     scene: 'fox-den',
     today: 'Where do small ones like to hide? Near the fox den, all four kits find the same beetle.',
-    problem: 'So Noor makes a chart of all they find. Each right answer puts on one beetle button.',
+    problem: 'A graph shows under what they hide the most. Each right answer puts on one beetle button.',
     payoff: 'The last beetle button is on, and one look tells it all. The beetle now hides behind the chart.',
     token: { one: 'beetle button', many: 'beetle buttons', mark: 'bead' },
   },

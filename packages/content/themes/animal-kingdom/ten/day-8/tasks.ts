@@ -4,14 +4,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'letter-room',
     today: 'Mateo wrote the riddle on slips, one line on each. Then Mateo sneezed over the big map table.',
-    problem: 'Out of order, the riddle makes even less sense. Each right answer puts back one riddle slip.',
+    problem: 'Each slip has a number, and the riddle goes in order. Each right answer puts back one riddle slip.',
     payoff: 'The last riddle slip is back. It is still a riddle, but now it is the right one.',
     token: { one: 'riddle slip', many: 'riddle slips', mark: 'page' },
   },
   operations: {
     scene: 'owl-barn',
     today: 'A bridge that blooms needs a heap of seed. In the owl barn, a chick wants to hatch it.',
-    problem: 'Noor works out how much seed each part of the bridge needs. Each right answer fills one seed packet.',
+    problem: 'Seed we have and seed we need: how much more is it? Each right answer fills one seed packet.',
     payoff: 'The last seed packet is full, and Noor has enough. The chick sits on it and waits.',
     token: { one: 'seed packet', many: 'seed packets', mark: 'bag' },
   },
@@ -25,7 +25,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'otter-bend',
     today: "They dance to show the way, says the riddle. At the otter bend, Pip's dance shows the way into the water.",
-    problem: 'A dance can only tell something if it has a rule. Each right answer lays out one dance mat.',
+    problem: 'A dance with a rule tells the way: what comes next? Each right answer lays out one dance mat.',
     payoff: 'The last dance mat lies, and we all know what comes next. After Pip, all of them are wet.',
     token: { one: 'dance mat', many: 'dance mats', mark: 'patch' },
   },
@@ -39,15 +39,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'ranger-cabin',
     today: 'Some blossoms open early, and some open late. In the cabin, Mateo gets up with every single one and yawns.',
-    problem: 'Noor plans it so that something is always in bloom. Each right answer sets one bloom clock.',
+    problem: 'When does each kind open, and how long does it bloom? Each right answer sets one bloom clock.',
     payoff: "The last bloom clock is set. Then all of them ring, and the frog jumps into Mateo's hat.",
     token: { one: 'bloom clock', many: 'bloom clocks', mark: 'clock' },
   },
   data: {
     scene: 'lookout-tower',
     today: 'The whole valley guesses at the riddle. Notes pile up on the lookout tower. One says: it is the Moon.',
-    problem: 'Noor sorts and counts what the valley thinks. Each right answer opens one guess note.',
-    payoff: 'The last guess note is in the chart, and all are counted. The Moon came in third.',
+    problem: 'A graph shows whom most of the valley suspects. Each right answer opens one guess note.',
+    payoff: 'The last guess note is open, and the graph is full. The Moon came in third.',
     token: { one: 'guess note', many: 'guess notes', mark: 'letter' },
   },
   geometry: {

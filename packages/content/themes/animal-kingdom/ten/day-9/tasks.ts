@@ -11,7 +11,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'otter-bend',
     today: 'Noor wants spare sand, in case Mateo looks for more hats. Pip brings some from the otter bend, in the fur.',
-    problem: 'Noor works out how much spare sand is enough. Each right answer fills one sand sack.',
+    problem: 'Sand we have and sand we need: how much more is it? Each right answer fills one sand sack.',
     payoff: 'The last sand sack is full, and nobody has to worry. Pip shakes, and there is one more.',
     token: { one: 'sand sack', many: 'sand sacks', mark: 'bag' },
   },
@@ -26,7 +26,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'fox-den',
     today: "The kits at the fox den play Mateo's hat hunt. Step, step, look, step, step, look in Noor's boot.",
-    problem: 'If we find the rule, we know where Mateo looked next. Each right answer lays down one step berry.',
+    problem: "If we find the rule, we know which prints are Mateo's. Each right answer lays down one step berry.",
     payoff: 'The last step berry lies, and the rule is clear. The kits are already eating the first ones.',
     token: { one: 'step berry', many: 'step berries', mark: 'berry' },
   },
@@ -41,14 +41,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'All day, Mateo looks down at the bridge from the lookout tower. A shadow crosses it, and Mateo cheers. It was a cloud.',
-    problem: 'Noor must know when somebody comes near, hour by hour. Each right answer pins up one hour star.',
+    problem: 'When did somebody come near, and for how many minutes? Each right answer pins up one hour star.',
     payoff: 'The last hour star is up, and the day is in order. The cloud has a star, too.',
     token: { one: 'hour star', many: 'hour stars', mark: 'star' },
   },
   data: {
     scene: 'owl-barn',
     today: 'Noor asks everyone what they think of the bridge. The answers come to the owl barn. Most of them say: hmm.',
-    problem: 'Noor sorts and counts them, long ones and short ones. Each right answer hangs up one vote feather.',
+    problem: 'A graph shows what most neighbors think is missing. Each right answer hangs up one vote feather.',
     payoff: 'The last vote feather hangs, and the chart is clear. Long hmms lead by a beak.',
     token: { one: 'vote feather', many: 'vote feathers', mark: 'feather' },
   },

@@ -1,7 +1,9 @@
 import type { StoryTask } from '../../../../types.ts'
+import { skillTasksMath } from './skill-tasks-math.ts'
 
 /** By science skill: work of the first day, when the beep in the dark needs just this skill. */
 export const skillTasks35: Record<string, StoryTask> = {
+  ...skillTasksMath,
   'science.3.adaptations': {
     scene: 'sky-garden',
     today:
@@ -86,9 +88,9 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.energy-and-speed': {
     scene: 'rover-garage',
     today:
-      'A rover drifted into the wall last night. Was that bump our burp? The rover studies its wheels and says nothing.',
+      'A crawler drifted into the wall last night. Was that bump our burp? The crawler studies its wheels and says nothing.',
     problem: 'Find out how speed shows the energy of a crash. Each right answer tightens one bump wheel.',
-    payoff: 'The last bump wheel is tight, and Kenji can read a dent. The rover asks for a cushion.',
+    payoff: 'The last bump wheel is tight, and Kenji can read a dent. The crawler asks for a cushion.',
     token: { one: 'bump wheel', many: 'bump wheels', mark: 'wheel' },
   },
   'science.4.energy-moves': {

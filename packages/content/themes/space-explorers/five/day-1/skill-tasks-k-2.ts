@@ -13,8 +13,8 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.big-and-small-pushes': {
     scene: 'float-gym',
     today:
-      'The supply ship bumped our dock last night. Was the burp just a bump? Kenji pushes Dot to try it, and Dot sails off: wheee!',
-    problem: 'Find out what a big push does, and what a small one. Each right answer plants one bump flag.',
+      'The supply ship bumped our dock last night. Was the burp just a bump? Up here Dot drifts on and on, so Kenji needs your floor.',
+    problem: 'On a floor things stop: compare big pushes and small ones. Each right answer plants one bump flag.',
     payoff: 'With the last bump flag, Kenji can tell one bump from another. Dot comes back for one more wheee.',
     token: { one: 'bump flag', many: 'bump flags', mark: 'flag' },
   },

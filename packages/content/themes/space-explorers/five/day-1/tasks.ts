@@ -5,7 +5,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Every space suit has a radio of its own. Maybe somebody left one on, and it burps. But Dot has polished all the numbers off their hooks.',
-    problem: 'Nobody can find a suit radio without its number. Each right answer hangs up one number plate.',
+    problem:
+      'Without counting and comparing, nobody finds the right suit radio. Each right answer hangs up one number plate.',
     payoff: 'The last number plate hangs, and each suit radio is off. From now on Dot polishes only spoons.',
     token: { one: 'number plate', many: 'number plates', mark: 'plate' },
   },
@@ -13,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Kenji has taken the radio apart to find the burp. Now it is a big cloud of parts around one surprised engineer.',
-    problem: 'Not one part may be missing, and not one may be spare. Each right answer puts back one radio bolt.',
+    problem: 'Parts on the bench and parts in the air must add up. Each right answer puts back one radio bolt.',
     payoff: 'The last radio bolt is in, and none is left over. Kenji pats the radio, and it burps at him.',
     token: { one: 'radio bolt', many: 'radio bolts', mark: 'bolt' },
   },
@@ -21,7 +22,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       'The beep could come from any part of the sky. So Lucia cuts the round sky map like a pizza. Dot asks for extra cheese.',
-    problem: 'Lucia must not skip a single bit of the sky. Each right answer pins up one sky slice.',
+    problem: 'Which part of the sky have we heard, and which is left? Each right answer pins up one sky slice.',
     payoff:
       'The last sky slice is up, and the map is whole again. Now we can listen to it slice by slice, without cheese.',
     token: { one: 'sky slice', many: 'sky slices', mark: 'map' },
@@ -30,7 +31,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'All night we listen for the beep. Snore, snore, whistle: each sleeper has a tune. Dot put each tune on a card, and off they flew.',
-    problem: 'We must know each snore, so that none fools us. Each right answer catches one snore card.',
+    problem: 'A snore goes by a rule, and a beep would break it. Each right answer catches one snore card.',
     payoff: 'The last snore card is caught, and the set is complete. The captain wants hers framed.',
     token: { one: 'snore card', many: 'snore cards', mark: 'card' },
   },
@@ -38,7 +39,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'The supply ship brought crates from Earth. Is there a radio hidden in one of them? Dot knocks on each lid, and one crate giggles.',
-    problem: 'A crate that does not match its label may hide something. Each right answer checks one crate label.',
+    problem:
+      'A crate must measure what its label says, or something hides inside. Each right answer checks one crate label.',
     payoff:
       'The last crate label is checked, and the lids may open. A wind-up duck giggles and paddles off through the air.',
     token: { one: 'crate label', many: 'crate labels', mark: 'tag' },
@@ -47,7 +49,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'The beep came back in the middle of a yawn. Nobody was ready. Dot has set nine alarm clocks, and all ring at once.',
-    problem: 'The crew must be awake when the next beep comes. Each right answer sets one alarm clock.',
+    problem: 'When did it beep, and how long until the next? Each right answer sets one alarm clock.',
     payoff: 'The last alarm clock is set, and each has its own minute. From now on nobody misses a beep, or a nap.',
     token: { one: 'alarm clock', many: 'alarm clocks', mark: 'clock' },
   },
@@ -55,7 +57,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Lucia asks all the towns on Earth: Did you beep? The answers crackle in: no, no, no, moo. Kenji has lost count twice.',
-    problem: 'Kenji needs to see at a glance what each town said. Each right answer plants one town flag.',
+    problem: 'A graph of the answers shows who could have beeped. Each right answer plants one town flag.',
     payoff: 'The last town flag is planted, and no town counts twice. The town that said moo gets a flag with a cow.',
     token: { one: 'town flag', many: 'town flags', mark: 'flag' },
   },
@@ -63,7 +65,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'The supply ship bumped our dock last night. Now its ring rattles: is that the beep? Bumper tiles of every shape drift about.',
-    problem: 'Every gap in the ring needs the one tile that fits. Each right answer puts back one bumper tile.',
+    problem: 'Each gap needs the tile with the right sides and corners. Each right answer puts back one bumper tile.',
     payoff: 'The last bumper tile is in, and the ring sits tight. The supply ship seems to wear a new necklace.',
     token: { one: 'bumper tile', many: 'bumper tiles', mark: 'tile' },
   },

@@ -1,7 +1,9 @@
 import type { StoryTask } from '../../../../types.ts'
+import { skillTasksMath } from './skill-tasks-math.ts'
 
 /** By science skill: work of the second day, when the blind star eye needs just this skill. */
 export const skillTasks35: Record<string, StoryTask> = {
+  ...skillTasksMath,
   'science.3.adaptations': {
     scene: 'telescope-dome',
     today:
@@ -21,9 +23,9 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.fair-test': {
     scene: 'rover-garage',
     today:
-      'Kenji put a lid, ice and jam on the copy together. It went dark, and nobody can say why. The rover blinks jam.',
+      'Kenji put a lid, ice and jam on the copy together. It went dark, and nobody can say why. The crawler blinks jam.',
     problem: 'Make a plan in which just one thing changes. Each right answer tightens one rule bolt.',
-    payoff: 'A test will prove something, once the last rule bolt is tight. The rover keeps some jam for later.',
+    payoff: 'A test will prove something, once the last rule bolt is tight. The crawler keeps some jam for later.',
     token: { one: 'rule bolt', many: 'rule bolts', mark: 'bolt' },
   },
   'science.3.fossils': {

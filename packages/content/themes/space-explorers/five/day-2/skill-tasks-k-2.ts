@@ -14,7 +14,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     scene: 'float-gym',
     today:
       'Something set Acorn tumbling. Kenji gives Dot one nudge, and Dot tumbles on and on. Stop me, calls Dot, each time around.',
-    problem: 'Compare a soft push with a hard one. Each right answer puts up one nudge flag.',
+    problem: 'On your floor things stop: compare soft pushes and hard ones. Each right answer puts up one nudge flag.',
     payoff: 'Kenji can tell pushes apart, up to the last nudge flag. Dot is caught by one foot.',
     token: { one: 'nudge flag', many: 'nudge flags', mark: 'flag' },
   },

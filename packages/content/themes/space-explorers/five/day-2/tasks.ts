@@ -4,39 +4,39 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'telescope-dome',
     today:
-      'Acorn has sent its old star list, a number for each star. Dot printed all the numbers at once. Now they whirl through the dome like snow.',
-    problem: 'Lucia wants to see the sky that Acorn once saw. Each right answer sets one star pin.',
+      'Are some stars missing? Acorn sent its old star list, a number for each. Dot printed all the numbers at once, and they whirl like snow.',
+    problem: 'Compare number with number, or no missing star shows. Each right answer sets one star pin.',
     payoff: 'The last star pin is in, and the old sky hangs complete. Dot names one star after the soup tank.',
     token: { one: 'star pin', many: 'star pins', mark: 'star' },
   },
   operations: {
     scene: 'rover-garage',
     today:
-      'Kenji builds a copy of the star eye on a Moon rover. With it we can try out what stops an eye. The rover is proud and winks at everybody.',
-    problem: 'The copy sees nothing until its gears are counted and set. Each right answer puts in one lens gear.',
-    payoff: 'The last lens gear is in, and the copy opens its eye. The rover winks at itself in a spoon.',
+      'Kenji builds a copy of the star eye on a little crawler. With it we can try out what stops an eye. The crawler winks at everybody.',
+    problem: 'Gears that are in and gears to come must add up. Each right answer puts in one lens gear.',
+    payoff: 'The last lens gear is in, and the copy opens its eye. The crawler winks at itself in a spoon.',
     token: { one: 'lens gear', many: 'lens gears', mark: 'gear' },
   },
   fractions: {
     scene: 'galley',
     today:
       'Acorn sends us its view in patches, one by one. We put them together on the galley table. Supper has to wait.',
-    problem: 'A missing patch could be the one with a star on it. Each right answer lays down one view patch.',
+    problem: 'Which part of the view has come, and which is missing? Each right answer lays down one view patch.',
     payoff: 'The last view patch is down, and the view is whole. It looks like oatmeal, so Dot fetches a spoon.',
     token: { one: 'view patch', many: 'view patches', mark: 'patch' },
   },
   patterns: {
     scene: 'control-deck',
     today: 'Acorn tumbles over and over. Dot turned along with it to draw each turn. Now Dot is dizzy.',
-    problem: 'We must know which way Acorn points next, to call it then. Each right answer fixes one turn arrow.',
+    problem: 'The turns go by a rule: which way comes next? Each right answer fixes one turn arrow.',
     payoff: 'The last turn arrow points our way. Now we know when to send each call to Acorn.',
     token: { one: 'turn arrow', many: 'turn arrows', mark: 'arrow' },
   },
   measurement: {
     scene: 'repair-shop',
     today:
-      "Acorn's building plans are older than Captain Amara. Unrolled, they fill the whole shop. Somewhere under them is Ravi.",
-    problem: "Kenji wants a frame exactly as large as Acorn's eye. Each right answer cuts one frame bar.",
+      "Is the lid stuck because it is too tight? Acorn's plans are older than Captain Amara. Unrolled, they fill the shop, with Ravi somewhere below.",
+    problem: 'Measure the eye and the lid, so Kenji can build both. Each right answer cuts one frame bar.',
     payoff:
       'The last frame bar fits, and the frame stands up. Ravi crawls out from under the plans and waves through it.',
     token: { one: 'frame bar', many: 'frame bars', mark: 'plank' },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       "All night Dot wrote down Acorn's story on long strips. Then the fan came on. Now the story ends before it begins.",
-    problem: 'We need the story in order to see what went wrong when. Each right answer hangs up one log strip.',
+    problem: 'When did each thing happen, and how long after the last? Each right answer hangs up one log strip.',
     payoff: 'The last log strip hangs in its place. The story runs hour by hour, from launch to tumble.',
     token: { one: 'log strip', many: 'log strips', mark: 'ribbon' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'Acorn counted its stars every half hour and beeped us the counts. Dot wants to build bars of foam bricks. So far it has built a sofa.',
-    problem: 'Lucia must see at a glance how the stars went. Each right answer adds one graph brick.',
+    problem: 'A graph of the counts shows when the stars went. Each right answer adds one graph brick.',
     payoff: 'The last graph brick is on, and the whole crew can look. Dot gives up its sofa but keeps one cushion.',
     token: { one: 'graph brick', many: 'graph bricks', mark: 'brick' },
   },
@@ -61,7 +61,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'Maybe the lid of the star eye is stuck. One crate holds old lids in every shape. Dot already wears one as a hat.',
-    problem: "Kenji wants an old lid just like Acorn's to try out. Each right answer tries one test lid.",
+    problem: "Sides and corners tell which lid is just like Acorn's. Each right answer tries one test lid.",
     payoff: 'Each test lid has had its turn, and the crate is tidy. Dot may keep one lid as a hat.',
     token: { one: 'test lid', many: 'test lids', mark: 'plate' },
   },

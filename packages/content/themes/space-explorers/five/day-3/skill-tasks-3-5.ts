@@ -1,7 +1,9 @@
 import type { StoryTask } from '../../../../types.ts'
+import { skillTasksMath } from './skill-tasks-math.ts'
 
 /** By science skill: work of the third day, when the silence of the radio needs just this skill. */
 export const skillTasks35: Record<string, StoryTask> = {
+  ...skillTasksMath,
   'science.3.adaptations': {
     scene: 'float-gym',
     today:

@@ -13,7 +13,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.big-and-small-pushes': {
     scene: 'float-gym',
     today: 'Did a push send Acorn the wrong way? Kenji plays it with a ball. One nudge, and it boops his nose.',
-    problem: 'Find out what big and small pushes do to a ball. Each right answer wins one gym wheel.',
+    problem: 'On your floor a ball stops: find out what each push does. Each right answer wins one gym wheel.',
     payoff: 'With the last gym wheel, Kenji draws where pushes lead. His nose keeps away from the ball.',
     token: { one: 'gym wheel', many: 'gym wheels', mark: 'wheel' },
   },
@@ -51,9 +51,9 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.sun-and-shade': {
     scene: 'rover-garage',
     today:
-      'Sunlight falls into the rover garage, right on the spare radio. Do warm radios get sleepy, too? One rover already snores.',
+      'Sunlight falls into the robot bay, right on the spare radio. Do warm radios get sleepy, too? One crawler already snores.',
     problem: 'Find the spots that the Sun warms, and make some shade. Each right answer sews one cool patch.',
-    payoff: 'The last cool patch is up, and the radio has shade. The rover has pulled half of it over.',
+    payoff: 'The last cool patch is up, and the radio has shade. The crawler has pulled half of it over.',
     token: { one: 'cool patch', many: 'cool patches', mark: 'patch' },
   },
   'science.k.weather': {

@@ -4,16 +4,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'radio-nook',
     today:
-      'Not a peep comes from Acorn. Kenji has pulled every plug out of the radio. Now the plugs float around him like bees.',
-    problem: 'Without its plugs the radio hears nothing at all. Each right answer puts back one channel plug.',
+      'Is our radio just tired? To find out, Kenji has pulled all its numbered plugs. Now they float around him like bees.',
+    problem: 'Each plug must go back by its number, or we hear nothing. Each right answer puts back one channel plug.',
     payoff: 'The last channel plug is in, and we hear every ship. One of them tells us a joke.',
     token: { one: 'channel plug', many: 'channel plugs', mark: 'peg' },
   },
   operations: {
     scene: 'repair-shop',
     today:
-      'Maybe the beeps are only too faint. So Kenji builds a booster for the radio. It gulps power like a whale gulps the sea.',
-    problem: 'With one cell too few, the booster just yawns. Each right answer loads one booster cell.',
+      'Maybe our radio is tired, and the beeps are too faint. So Kenji builds a booster. It gulps power like a whale gulps the sea.',
+    problem: 'Add cells and take some away, until the power is right. Each right answer loads one booster cell.',
     payoff: 'The last booster cell is loaded. Now our radio could hear a mouse hiccup.',
     token: { one: 'booster cell', many: 'booster cells', mark: 'battery' },
   },
@@ -21,7 +21,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'Dot was so nervous that it polished the listening dish, too. Half of the panels came off. They spin around the room like shiny pies.',
-    problem: 'A dish with gaps cannot listen. Each right answer clicks in one dish panel.',
+    problem:
+      'Equal panels make the dish: which part is back, which is missing? Each right answer clicks in one dish panel.',
     payoff: 'The last dish panel clicks, and the dish is whole. Dot may look, but not polish.',
     token: { one: 'dish panel', many: 'dish panels', mark: 'pane' },
   },
@@ -29,7 +30,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'Maybe Acorn cannot hear us. Captain Amara wants to blink at it instead. Dot tried first, and a puzzled ship blinked back.',
-    problem: 'This time the blinks must be meant for Acorn alone. Each right answer sets one blink lamp.',
+    problem: 'Only blinks with a clear rule are ours: what comes next? Each right answer sets one blink lamp.',
     payoff: 'The last blink lamp is set, and the whole row winks. A passing ship winks back politely.',
     token: { one: 'blink lamp', many: 'blink lamps', mark: 'lamp' },
   },
@@ -37,7 +38,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'Kenji suspects our power wing. It may hang in front of the antenna. So the crew builds a longer mast among the crates.',
-    problem: 'The mast must reach past the wing and not bump it. Each right answer fits one mast piece.',
+    problem: 'How long must the mast be to pass the wing? Each right answer fits one mast piece.',
     payoff: 'The last mast piece fits, and the antenna peeks over the wing. Dot waves up at it.',
     token: { one: 'mast piece', many: 'mast pieces', mark: 'pipe' },
   },
@@ -45,7 +46,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Somebody must listen every minute, or we miss the first new beep. So far the whole crew listens at once. Nobody has made lunch.',
-    problem: 'Not a minute may pass without a listener. Each right answer fills one shift ticket.',
+    problem: 'Who listens from when until when, with no minute lost? Each right answer fills one shift ticket.',
     payoff: 'The last shift ticket is filled. Somebody listens at every minute, and there is soup.',
     token: { one: 'shift ticket', many: 'shift tickets', mark: 'ticket' },
   },
@@ -53,15 +54,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'The beeps stopped in the middle of breakfast. The crew had noted every one of them. Now the slips drift about and stick to the oatmeal.',
-    problem: 'Kenji wants every beep of this morning back in its place. Each right answer hangs up one beep slip.',
-    payoff: 'The last beep slip is up, and none drifts about. One still smells of oatmeal.',
+    problem: 'A graph of the morning shows when the beeps stopped. Each right answer hangs up one beep slip.',
+    payoff: 'The last beep slip is up, and the graph is whole. One slip still smells of oatmeal.',
     token: { one: 'beep slip', many: 'beep slips', mark: 'page' },
   },
   geometry: {
     scene: 'telescope-dome',
     today:
       "One spot on Lucia's star map is dark. She has cut black cards to lay on it. A ship, a cloud, a wing: each has its own shape.",
-    problem: 'Lucia wants to hold each suspect against the dark spot. Each right answer tries one shape card.',
+    problem: 'Sides and corners tell which suspect could fit the spot. Each right answer tries one shape card.',
     payoff: 'Every shape card has had its turn. Dot keeps the cloud card as a badge.',
     token: { one: 'shape card', many: 'shape cards', mark: 'card' },
   },

@@ -1,7 +1,9 @@
 import type { StoryTask } from '../../../../types.ts'
+import { skillTasksMath } from './skill-tasks-math.ts'
 
 /** By science skill: work of the fourth day, when the stubborn robot arm needs just this skill. */
 export const skillTasks35: Record<string, StoryTask> = {
+  ...skillTasksMath,
   'science.3.adaptations': {
     scene: 'suit-room',
     today:
@@ -104,9 +106,9 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.energy-sources': {
     scene: 'rover-garage',
     today:
-      'All that waving eats power. Amara asks Earth how people there keep theirs from running out. One rover hides its plug.',
+      'All that waving eats power. Amara asks Earth how people there keep theirs from running out. One crawler hides its plug.',
     problem: 'Classify sources as renewable or nonrenewable, and say why. Each right answer loads one wave cell.',
-    payoff: 'The last wave cell is loaded, and the power plan holds. The rover lends its plug, for an hour.',
+    payoff: 'The last wave cell is loaded, and the power plan holds. The crawler lends its plug, for an hour.',
     token: { one: 'wave cell', many: 'wave cells', mark: 'cell' },
   },
   'science.4.light-and-sight': {

@@ -14,7 +14,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     scene: 'float-gym',
     today:
       'Did a push send something into the arm last night? Kenji taps a soft ball. It visits the wall, the hoop and his tea.',
-    problem: 'Tell a big push from a small one by the ball. Each right answer wins one bounce badge.',
+    problem: 'On your floor a ball stops: compare big pushes and small ones. Each right answer wins one bounce badge.',
     payoff: 'The last bounce badge is won, and Kenji can think about pushes. He wipes up the tea.',
     token: { one: 'bounce badge', many: 'bounce badges', mark: 'badge' },
   },

@@ -4,8 +4,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'float-gym',
     today:
-      'The arm waved so hard that its rings flew off. Now they drift between the hoops of the float gym. Dot wears three of them as bracelets.',
-    problem: 'Kenji cannot test an arm without its rings. Each right answer catches one arm ring.',
+      'The arm waved so hard that its numbered rings flew off. Is one of them stuck inside? Dot wears three of them as bracelets.',
+    problem: 'Count them and compare their numbers, to see if one is missing. Each right answer catches one arm ring.',
     payoff: 'The last arm ring is back in its place. The arm waves thank you, of course.',
     token: { one: 'arm ring', many: 'arm rings', mark: 'wheel' },
   },
@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'If something is in the arm, something must be missing. So the crew counts all the stores. Dot has counted itself twice.',
-    problem: 'Kenji wants to know if anything on board is missing. Each right answer ties on one stock tag.',
+    problem: 'What we had, less what we used, must match what is left. Each right answer ties on one stock tag.',
     payoff: 'The last stock tag is on, and nothing big is missing. Dot has tagged itself, too.',
     token: { one: 'stock tag', many: 'stock tags', mark: 'tag' },
   },
@@ -21,7 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       "Last night's supper is a suspect, too. Half-full trays bob around the galley. Nobody remembers who ate which part.",
-    problem: 'Ravi wants every bit of supper back under a lid. Each right answer shuts one tray lid.',
+    problem: 'Which part of each supper was eaten, and which is left? Each right answer shuts one tray lid.',
     payoff: 'The last tray lid is shut, and nothing more gets out. Ravi holds the pile down.',
     token: { one: 'tray lid', many: 'tray lids', mark: 'plate' },
   },
@@ -29,21 +29,22 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Maybe the orders are mixed up, says Lucia. She sends reach, and the arm waves. She sends rest, and the arm waves twice.',
-    problem: 'Lucia wants every order to go out as she means it. Each right answer frees one move key.',
+    problem: 'Each order has a rule: which move should come next? Each right answer frees one move key.',
     payoff: 'The last move key clicks, and not one is stuck. The arm listens, and then it waves.',
     token: { one: 'move key', many: 'move keys', mark: 'key' },
   },
   measurement: {
-    scene: 'docking-port',
-    today: 'What if the arm still waves tomorrow? Captain Amara wants a net as plan B. Dot has tied itself in already.',
-    problem: 'Not even a toaster-sized probe may slip through. Each right answer ties one net cord.',
-    payoff: 'The last net cord is tied, and the net fits the port. Dot is free again, too.',
-    token: { one: 'net cord', many: 'net cords', mark: 'rope' },
+    scene: 'repair-shop',
+    today:
+      'Something slipped into the elbow, but through which gap? Kenji measures all the gaps in the arm. Dot measures Kenji.',
+    problem: 'Only what is smaller than a gap can slip through it. Each right answer ties on one gap tag.',
+    payoff: "The last gap tag is on, and no gap can fool Kenji. Dot's note says: Kenji could not.",
+    token: { one: 'gap tag', many: 'gap tags', mark: 'tag' },
   },
   time: {
     scene: 'sleep-pods',
     today: 'Something happened last night, but when? Lucia heard a bump, Ravi heard a snore. Dot heard something wet.',
-    problem: 'Kenji wants to know what happened when. Each right answer pins up one night note.',
+    problem: 'When was each noise, and how many minutes lay between? Each right answer pins up one night note.',
     payoff: 'The last night note is up. The whole night hangs there, snores and all.',
     token: { one: 'night note', many: 'night notes', mark: 'page' },
   },
@@ -51,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Sooner or later lost things drift to an air vent. The one in the suit room has caught a zoo of fluff. One crumb looks like Captain Amara.',
-    problem: 'Lucia wants to know where all this fluff comes from. Each right answer fills one vent bag.',
+    problem: 'A graph of the finds shows what drifts about most. Each right answer fills one vent bag.',
     payoff: 'The last vent bag is full, and the vent can breathe. Captain Amara keeps her crumb.',
     token: { one: 'vent bag', many: 'vent bags', mark: 'bag' },
   },
@@ -59,7 +60,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'The arm wears a shell of many small tiles. Kenji took it off to look inside. Now the tiles whirl about like a puzzle in a storm.',
-    problem: 'The arm must not go out with holes in its shell. Each right answer fits one shell tile.',
+    problem: 'Each hole wants the tile with its own sides and corners. Each right answer fits one shell tile.',
     payoff: 'The last shell tile fits, and the storm is over. No hole is left, not even for a pea.',
     token: { one: 'shell tile', many: 'shell tiles', mark: 'tile' },
   },

@@ -1,7 +1,9 @@
 import type { StoryTask } from '../../../../types.ts'
+import { skillTasksMath } from './skill-tasks-math.ts'
 
 /** By science skill: work of the fifth day, when the rattle behind the round door needs just this skill. */
 export const skillTasks35: Record<string, StoryTask> = {
+  ...skillTasksMath,
   'science.3.adaptations': {
     scene: 'sky-garden',
     today:
@@ -46,7 +48,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.motion-patterns': {
     scene: 'cargo-bay',
     today:
-      'Kenji swings the cradle, and the thing knocks: now, now, now. Soon the crew can call the next knock. Dot, alas, knocks too.',
+      'Acorn bobs in its cradle, and the thing knocks: now, now, now. Soon the crew can call the next knock. Dot, alas, knocks too.',
     problem: 'Measure a repeating motion, and predict with its pattern. Each right answer turns one knock gear.',
     payoff: 'The last knock gear turns, and patterns do the telling. Dot now knocks on request.',
     token: { one: 'knock gear', many: 'knock gears', mark: 'gear' },
@@ -79,10 +81,11 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.changing-rock': {
     scene: 'rover-garage',
     today:
-      'Acorn recalls a pointed hill above its river. Rain and frost have had years to work on it. The rovers plan a very slow search.',
+      'Acorn recalls a pointed hill above its river. Rain and frost have had years to work on it. The crawlers plan a very slow search.',
     problem:
       'Classify what happens to rock and soil: weathering, erosion or deposition. Each right answer sets one hill post.',
-    payoff: 'The last hill post is set, and we search with better eyes. One rover is already looking under the bench.',
+    payoff:
+      'The last hill post is set, and we search with better eyes. One crawler is already looking under the bench.',
     token: { one: 'hill post', many: 'hill posts', mark: 'post' },
   },
   'science.4.energy-and-speed': {

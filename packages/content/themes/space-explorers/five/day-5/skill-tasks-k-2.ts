@@ -12,8 +12,8 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.big-and-small-pushes': {
     scene: 'cargo-bay',
     today: 'Kenji gives Acorn a tiny nudge: tick. Amara gives it a bigger one: tock-tock. Dot runs for a pillow.',
-    problem: 'How does a ball move after big and small pushes? Each right answer oils one nudge wheel.',
-    payoff: 'The last nudge wheel is oiled, and Acorn rolls in style. Dot naps on the pillow.',
+    problem: 'On your floor a ball stops: compare big pushes and small ones. Each right answer oils one nudge wheel.',
+    payoff: 'The last nudge wheel is oiled, and Acorn moves in style. Dot naps on the pillow.',
     token: { one: 'nudge wheel', many: 'nudge wheels', mark: 'wheel' },
   },
   'science.k.five-senses': {
@@ -154,9 +154,9 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.land-changes': {
     scene: 'rover-garage',
     today:
-      "Lucia looks for Acorn's old hill on the map of Earth. But the river below it has had years to nibble. One rover nibbles at the map.",
+      "Lucia looks for Acorn's old hill on the map of Earth. But the river below it has had years to nibble. One crawler nibbles at the map.",
     problem: 'Which changes to land are fast, which slow, and what slows them? Each right answer lays one river brick.',
-    payoff: 'The last river brick is laid, and Lucia reads hills with care. The rover gets a cracker instead.',
+    payoff: 'The last river brick is laid, and Lucia reads hills with care. The crawler gets a cracker instead.',
     token: { one: 'river brick', many: 'river bricks', mark: 'brick' },
   },
   'science.2.plant-test': {

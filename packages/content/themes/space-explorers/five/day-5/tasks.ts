@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Acorn beeps us the long list of its load. The cards come out of the radio in one big muddle. Dot has caught most of them with its feet.',
-    problem: 'Somewhere in there is the line about the rattle. Each right answer files one list card.',
+    problem: 'The cards go by number, and one may name the rattle. Each right answer files one list card.',
     payoff: 'The last list card is in its place. Now any line of the load is easy to find.',
     token: { one: 'list card', many: 'list cards', mark: 'card' },
   },
@@ -13,15 +13,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Did a bit of Acorn come loose in there? To find out, Kenji has taken off its scratched coat. Now its bolts tour the repair shop in single file.',
-    problem: 'Not one bolt may be missing when the coat goes back on. Each right answer brings back one coat bolt.',
+    problem: 'Bolts off and bolts back: the sum shows if one came loose. Each right answer brings back one coat bolt.',
     payoff: 'The last coat bolt is back. Acorn wears its coat again, buttoned up to the ears.',
     token: { one: 'coat bolt', many: 'coat bolts', mark: 'bolt' },
   },
   fractions: {
     scene: 'rover-garage',
     today:
-      'The letter lock is nearly out of power. Of its long light bar only a small part glows. The rovers line up to lend some of theirs.',
-    problem: 'Without power the lock cannot hear one letter. Each right answer loads one charge pack.',
+      'The letter lock is nearly out of power. Of its long bar only a small part glows. The crawlers line up to lend some of theirs.',
+    problem: 'Which part glows already, and which part is still dark? Each right answer loads one charge pack.',
     payoff: 'The last charge pack is loaded, and the whole bar glows. The letter lock says ding.',
     token: { one: 'charge pack', many: 'charge packs', mark: 'battery' },
   },
@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'Acorn hums at the docking port, over and over. Its tune has holes, like cheese. At every hole the lock blinks and waits.',
-    problem: 'The lock will not listen before the tune is whole. Each right answer fills in one song chime.',
+    problem: 'The tune goes by a rule: what belongs in each hole? Each right answer fills in one song chime.',
     payoff: 'The last song chime is in, and the tune is whole. The lock now listens to letters.',
     token: { one: 'song chime', many: 'song chimes', mark: 'bell' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'Nobody can open a door that wobbles. So Acorn gets a cradle in the cargo bay. The first one was too big, and Dot fell asleep in it.',
-    problem: 'Too loose and Acorn rattles, too tight and it squeaks. Each right answer fits one cradle plank.',
+    problem: 'Measure well, for too loose rattles and too tight squeaks. Each right answer fits one cradle plank.',
     payoff: 'The last cradle plank fits, and Acorn lies snug. Now only the thing behind the door rattles.',
     token: { one: 'cradle plank', many: 'cradle planks', mark: 'plank' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'The letter lock turns only while the Sun warms it. But our Sun rises and sets sixteen times a day. Twice Kenji was ready just as it went down.',
-    problem: 'Kenji must not miss the Sun a third time. Each right answer sets one sun clock.',
+    problem: 'When does the Sun rise, and how many minutes does it stay? Each right answer sets one sun clock.',
     payoff: 'The last sun clock is set. Kenji and the Sun will be at the door together.',
     token: { one: 'sun clock', many: 'sun clocks', mark: 'clock' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'What rattles? Ships from all over send us their guesses. They drift about the galley, and three are stuck to the noodles.',
-    problem: 'Captain Amara cannot read guesses that drift about. Each right answer sorts one guess badge.',
+    problem: 'A graph of the guesses shows what most ships suspect. Each right answer sorts one guess badge.',
     payoff: "The last guess badge is sorted. Captain Amara reads them all, and just Dot's says soup.",
     token: { one: 'guess badge', many: 'guess badges', mark: 'badge' },
   },
@@ -61,7 +61,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       'Most scratches on Acorn are wild, for a comet cannot draw. But around the door Lucia finds neat lines and corners. Somebody drew those!',
-    problem: 'Lucia wants to see the whole picture. Each right answer makes one scratch print.',
+    problem: 'Lines, sides and corners, one by one, make up the picture. Each right answer makes one scratch print.',
     payoff: 'The last scratch print hangs in the dome. It shows a loop around the Sun and an arrow back home.',
     token: { one: 'scratch print', many: 'scratch prints', mark: 'print' },
   },

@@ -5,22 +5,22 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Where does the chest come from? Earth reads us the list of all our cargo. Dot wrote it down and sneezed glitter on every page.',
-    problem: 'The pages flew apart, and only their numbers help. Each right answer puts back one list page.',
+    problem: 'In order, the pages tell of every chest that was ever sent. Each right answer puts back one list page.',
     payoff: 'The last list page is back in its place. It tells of far too many socks, but of no chest.',
     token: { one: 'list page', many: 'list pages', mark: 'page' },
   },
   operations: {
     scene: 'repair-shop',
     today: 'For eight locks, Kenji has fetched every key on board. They swarm around him like fish. Dot swims along.',
-    problem: 'Not one key may be missing or counted twice. Each right answer hangs up one test key.',
+    problem: 'Keys tried and keys still to try must add up. Each right answer hangs up one test key.',
     payoff: 'The last test key is on the ring. Dot wears it to supper and jingles like a sleigh.',
     token: { one: 'test key', many: 'test keys', mark: 'key' },
   },
   fractions: {
     scene: 'galley',
     today:
-      'The giant radish fills the galley from wall to wall. Captain Amara is somewhere behind it. Only her spoon can be seen.',
-    problem: 'Everybody takes a fair share until she can get out. Each right answer packs one radish box.',
+      'Maybe a good push wakes the chest, says Captain Amara. But the giant radish fills the galley, and she is stuck behind it. Only her spoon can be seen.',
+    problem: 'Everybody takes an equal part until she can get out. Each right answer packs one radish box.',
     payoff: 'The last radish box is packed, and Captain Amara is back. She asks what is for dessert.',
     token: { one: 'radish box', many: 'radish boxes', mark: 'box' },
   },
@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sky-garden',
     today:
       'Out came the giant radish, and half its bed came along. Now Ravi finds peas among the beans. One carrot has moved into his hat.',
-    problem: 'Ravi plants by a rule, and each sprout has its place. Each right answer replants one lost sprout.',
+    problem: 'Ravi plants by a rule: which sprout comes next in its row? Each right answer replants one lost sprout.',
     payoff: 'The last lost sprout is home, and the rule holds. Ravi puts on his hat and feels another carrot.',
     token: { one: 'lost sprout', many: 'lost sprouts', mark: 'sprout' },
   },
@@ -36,15 +36,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'Dot would love to peek again. So Kenji builds a fence for the chest. He measured badly, and now the fence is around Kenji.',
-    problem: 'This time it must fit around the chest exactly. Each right answer cuts one fence post.',
+    problem: 'The chest must be measured first, or no fence will fit. Each right answer cuts one fence post.',
     payoff: 'The last fence post fits. The chest is in it, Kenji is not, and Dot pouts.',
     token: { one: 'fence post', many: 'fence posts', mark: 'post' },
   },
   time: {
     scene: 'control-deck',
     today:
-      'No peeking, says the note, so the chest needs a guard. Dot was quick to offer. It stood guard with one eye at a keyhole.',
-    problem: 'Captain Amara wants good guards, and each at a set time. Each right answer gives out one guard badge.',
+      'Does a clock wake the chest, at some set hour? Then somebody must watch it all day. Dot stood guard with one eye at a keyhole.',
+    problem: 'Who guards from when until when, and for how long? Each right answer gives out one guard badge.',
     payoff: 'The last guard badge is given out. Dot got one, too, and guards the soup.',
     token: { one: 'guard badge', many: 'guard badges', mark: 'badge' },
   },
@@ -52,15 +52,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Dot sheds glitter wherever it goes. In the suit room it clings to helmets and boots. One glove looks ready for a party.',
-    problem: 'Lucia wants to see at a glance where it all hides. Each right answer fills one sparkle bag.',
+    problem: 'A graph shows at a glance where most of it went. Each right answer fills one sparkle bag.',
     payoff: 'The last sparkle bag is full, and the suits are plain again. The glove looks a little sad.',
     token: { one: 'sparkle bag', many: 'sparkle bags', mark: 'bag' },
   },
   geometry: {
     scene: 'float-gym',
     today:
-      'Nobody should poke at the real chest. So Kenji builds a copy of foam in the float gym. So far it looks like a duck.',
-    problem: 'A good copy needs every side, edge and corner. Each right answer fits one foam tile.',
+      'Would a good push wake the chest? Kenji builds a copy of foam, to push it around. So far it looks like a duck.',
+    problem: 'A good copy has the same sides and corners as the chest. Each right answer fits one foam tile.',
     payoff: 'The last foam tile fits, and the duck is a chest. Dot peeks in, and out floats a sock.',
     token: { one: 'foam tile', many: 'foam tiles', mark: 'tile' },
   },

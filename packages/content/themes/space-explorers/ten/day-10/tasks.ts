@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       "For the big pull each hand needs its place on the rope. Dot let go of the number tags. One has stuck to Ravi's left foot.",
-    problem: 'Nobody can line up without a number. Each right answer brings back one place tag.',
+    problem: 'Each hand has its number, and the numbers must be in order. Each right answer brings back one place tag.',
     payoff: "The last place tag is back, and each hand knows its place. So does Ravi's left foot.",
     token: { one: 'place tag', many: 'place tags', mark: 'tag' },
   },
@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'How hard can we pull, all at once? Kenji builds a pull counter to find out. Dot tried it and flew off with the handle.',
-    problem: 'The counter must add us all up without a slip. Each right answer sets one counter gear.',
+    problem: 'All our pulls must add up without a slip. Each right answer sets one counter gear.',
     payoff: 'The last counter gear turns, and the counter can count on us. Dot gives back the handle.',
     token: { one: 'counter gear', many: 'counter gears', mark: 'gear' },
   },
@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'galley',
     today: 'We must all pull at the same moment. Dot drums the beat on a pan: boom, boom, tick. Ravi dances instead.',
-    problem: 'With a clear rule, everyone knows when to pull. Each right answer raises one beat flag.',
+    problem: 'The beat has a rule: is the next one boom or tick? Each right answer raises one beat flag.',
     payoff: "The last beat flag is up, and we all feel the beat. Even Ravi's feet are on time.",
     token: { one: 'beat flag', many: 'beat flags', mark: 'flag' },
   },
@@ -36,7 +36,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Anybody who floats and pulls just flies to the chest. So our feet need straps. Captain Amara flew into a pumpkin.',
-    problem: 'Feet come in all lengths, and every strap must fit. Each right answer fits one foot strap.',
+    problem: 'Feet come in all lengths, so measure each one well. Each right answer fits one foot strap.',
     payoff: 'The last foot strap fits, and all feet stay where they are. The pumpkin can relax.',
     token: { one: 'foot strap', many: 'foot straps', mark: 'buckle' },
   },
@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "Many hands must pull at the same minute. But Kenji's clock is early, and Ravi's is late. Dot's runs backward, for fun.",
-    problem: 'The crew cannot pull at once before all clocks agree. Each right answer sets one pull clock.',
+    problem: 'What time is it really, and how far off is each clock? Each right answer sets one pull clock.',
     payoff: "The last pull clock is set, and they all tick as one. Only Dot's tick sounds like a giggle.",
     token: { one: 'pull clock', many: 'pull clocks', mark: 'clock' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Ships and towns have heard about our stiff lid. They radio us tips: sing, breathe, say please. One goat says meh.',
-    problem: 'Captain Amara wants to see at a glance who tells us what. Each right answer sorts one tip card.',
+    problem: 'A graph shows which tip we get the most. Each right answer sorts one tip card.',
     payoff: 'The last tip card is sorted, and the graph is clear. The goat gets a bar of its own.',
     token: { one: 'tip card', many: 'tip cards', mark: 'card' },
   },
@@ -60,7 +60,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'Kenji pulls left, Ravi pulls right, Dot pulls in a circle. So Lucia draws a plan of lines and shapes. Dot likes the circle.',
-    problem: 'With a good plan, all hands pull the same way. Each right answer fits one plan tile.',
+    problem: 'Each path has lines, turns and corners, and all must meet. Each right answer fits one plan tile.',
     payoff: 'The last plan tile fits, and every line leads to the lid. Dot may keep the circle for later.',
     token: { one: 'plan tile', many: 'plan tiles', mark: 'tile' },
   },

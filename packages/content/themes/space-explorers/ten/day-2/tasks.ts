@@ -5,15 +5,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       "Mercury is so quick that Lucia's map is wrong again. Day after day, she needs a new pin. Dot is out of breath from watching.",
-    problem: 'Lucia marks where Mercury was, number by number. Each right answer sets one Mercury pin.',
+    problem: 'Put the days in order, and see how far Mercury gets. Each right answer sets one Mercury pin.',
     payoff: 'The last Mercury pin is in: one ring around the Sun. Dot takes a nap.',
     token: { one: 'Mercury pin', many: 'Mercury pins', mark: 'peg' },
   },
   operations: {
     scene: 'float-gym',
     today:
-      'On Mercury one birthday follows another, says Lucia. Dot wraps presents for all of them. They fill the float gym, and each is a sock.',
-    problem: 'Kenji must work out how many presents we really need. Each right answer ties up one birthday parcel.',
+      'On Mercury one birthday follows another. How many would our slow animal have there? Dot wraps a present for each, and each is a sock.',
+    problem:
+      'Add the birthdays up, and take away what Dot wrapped twice. Each right answer ties up one birthday parcel.',
     payoff:
       'The last birthday parcel is tied up, and not one is spare. Happy birthday, says Dot, and again, and again.',
     token: { one: 'birthday parcel', many: 'birthday parcels', mark: 'parcel' },
@@ -22,7 +23,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'All night long the Mercury lock blinked. The blinks got into every bed in the sleep hall. Ravi slept with a bucket on his head.',
-    problem: 'The crew wants a shade, whole and without a gap. Each right answer fits in one shade panel.',
+    problem: 'Equal panels make one shade: which part is still open? Each right answer fits in one shade panel.',
     payoff: 'The last shade panel is in, and the shade is whole. Ravi wears his bucket only for fun now.',
     token: { one: 'shade panel', many: 'shade panels', mark: 'pane' },
   },
@@ -30,15 +31,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Blink, blink, pause goes the Mercury lock. On the control deck, Dot blinks along with both eyes. Now Dot cannot stop.',
-    problem: 'Kenji copies the blinks to see what must come next. Each right answer sets one signal lamp.',
+    problem: 'The blinks go by a rule: what must come next? Each right answer sets one signal lamp.',
     payoff: 'The last signal lamp blinks in step with the lock. Dot can rest its eyes.',
     token: { one: 'signal lamp', many: 'signal lamps', mark: 'lamp' },
   },
   measurement: {
     scene: 'cargo-bay',
     today:
-      'Whatever is in the drawer will need a stable. Kenji built one at once, fit for an elephant. Now nobody can get to the crates.',
-    problem: 'A guest from a drawer needs one that is drawer-sized. Each right answer cuts one stable board.',
+      'Whatever is in the drawer will need a stable. Kenji built one at once, fit for a whale. Now nobody can get to the crates.',
+    problem: 'Measure the drawer, and the stable will fit its guest. Each right answer cuts one stable board.',
     payoff: 'The last stable board fits, and the stable is cozy. Dot has moved into the big one.',
     token: { one: 'stable board', many: 'stable boards', mark: 'plank' },
   },
@@ -46,15 +47,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Dot now lives by the long, long day of Mercury. So the galley serves breakfast until summer. Kenji dreams of lunch.',
-    problem: 'The crew wants each meal at its own time again. Each right answer stamps one meal ticket.',
+    problem: 'When is each meal, and how long is it until the next? Each right answer stamps one meal ticket.',
     payoff: 'The last meal ticket is stamped, and lunch is back. Good morning, says Dot to the noodles.',
     token: { one: 'meal ticket', many: 'meal tickets', mark: 'ticket' },
   },
   data: {
     scene: 'radio-nook',
     today:
-      'Which things are slow? Lucia asks the children on Earth. They say honey, Mondays and brothers in the morning.',
-    problem: 'Lucia wants to see at a glance who said what. Each right answer files one vote card.',
+      'Which animals are slow? Lucia asks the children on Earth. They name snails, sloths and brothers in the morning.',
+    problem: 'A graph shows which slow animal has the most votes. Each right answer files one vote card.',
     payoff: 'The last vote card is filed, and none is counted twice. One brother says thank you, a bit late.',
     token: { one: 'vote card', many: 'vote cards', mark: 'card' },
   },
@@ -62,7 +63,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Somebody carved the animal in the drawer. Dot tries to carve, too, from blocks of foam. Its cat is a cube, and so is its cow.',
-    problem: 'Carvers must see the shapes in a block first. Each right answer marks one carving block.',
+    problem: 'Carvers first see the sides and corners of a block. Each right answer marks one carving block.',
     payoff: 'The last carving block is marked. Dot carves a perfect egg and calls it a cat asleep.',
     token: { one: 'carving block', many: 'carving blocks', mark: 'brick' },
   },

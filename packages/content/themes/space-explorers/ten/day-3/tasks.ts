@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       "Our thing is only felt, but a real one makes Kenji cry. So the cargo bay becomes a hanky store. Dot cuts up Kenji's pajamas.",
-    problem: 'Captain Amara must work out how many hankies will do. Each right answer packs one hanky box.',
+    problem: 'How many hankies are cut, and how many more will do? Each right answer packs one hanky box.',
     payoff: 'The last hanky box is packed. Kenji is so touched that he needs one right now.',
     token: { one: 'hanky box', many: 'hanky boxes', mark: 'box' },
   },
@@ -35,8 +35,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   measurement: {
     scene: 'repair-shop',
     today:
-      'Ravi left his chocolate beside the warm Venus lock. Now a brown blob tours the station. It has been to the repair shop twice.',
-    problem: 'Kenji builds a cooler for all that must not melt. Each right answer fits one cooling pipe.',
+      "What if it is a cake, behind so warm a lock? It would melt, just like Ravi's chocolate. That brown blob has been to the repair shop twice.",
+    problem: 'Kenji builds a cooler, and its pipes must be measured exactly. Each right answer fits one cooling pipe.',
     payoff: 'The last cooling pipe fits, and the cooler hums. Ravi catches his blob with a spoon.',
     token: { one: 'cooling pipe', many: 'cooling pipes', mark: 'pipe' },
   },
@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'This lock cannot be rushed, so the crew practices waiting. Captain Amara waits very well. Dot lasted for one hiccup.',
-    problem: 'Waiting is easier if you know from when until when. Each right answer winds one waiting clock.',
+    problem: 'From when until when do we wait, and how long is that? Each right answer winds one waiting clock.',
     payoff: 'The last waiting clock is wound, and all tick calmly. Dot now lasts for two hiccups.',
     token: { one: 'waiting clock', many: 'waiting clocks', mark: 'clock' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Hour by hour, Dot feels the warm lock and takes a note. Cozy, says one, and cozier, says the next. The rest stick to the butter.',
-    problem: 'Captain Amara wants to see at a glance how warm it was. Each right answer wipes one butter note.',
+    problem: 'A graph of the notes shows how warm it was, hour by hour. Each right answer wipes one butter note.',
     payoff: 'The last butter note is clean and in its place. Now Ravi knows when to dry his socks there.',
     token: { one: 'butter note', many: 'butter notes', mark: 'page' },
   },

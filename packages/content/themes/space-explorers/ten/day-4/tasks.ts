@@ -5,15 +5,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'The bag makes everyone fetch their own things from Earth. A pebble, a whistle and a lucky spoon float about. All the lockers stand open.',
-    problem: 'Each keepsake belongs in a locker with a number. Each right answer ties on one keepsake tag.',
+    problem: 'By its number, each keepsake finds its locker again. Each right answer ties on one keepsake tag.',
     payoff: "The last keepsake tag is on, and each thing knows its locker. The lucky spoon is Dot's, of course.",
     token: { one: 'keepsake tag', many: 'keepsake tags', mark: 'tag' },
   },
   operations: {
     scene: 'galley',
     today:
-      'Only Earth has pancakes, so today everybody longs for some. Ravi tossed the first one. It never came down and still circles the galley.',
-    problem: 'Kenji must work out how many more the crew needs. Each right answer wraps one pancake pack.',
+      'Is it pancake flour in the bag? Now everybody longs for pancakes. The first one never came down and still circles the galley.',
+    problem: 'How many are made, and how many more does the crew need? Each right answer wraps one pancake pack.',
     payoff: 'The last pancake pack is wrapped, and all have enough. Dot salutes whenever the first one flies by.',
     token: { one: 'pancake pack', many: 'pancake packs', mark: 'bag' },
   },
@@ -21,7 +21,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sky-garden',
     today:
       'The little bag smells of summer, and everyone wants to sniff. Ravi sniffed so long that Lucia began to hum. Dot, without a nose, waits too.',
-    problem: 'Each nose gets an equal part and not a sniff more. Each right answer hands out one sniff ticket.',
+    problem:
+      'All day long is one whole, and each nose gets an equal part. Each right answer hands out one sniff ticket.',
     payoff: 'The last sniff ticket is handed out, and all shares are fair. Dot gives its ticket to Lucia.',
     token: { one: 'sniff ticket', many: 'sniff tickets', mark: 'ticket' },
   },
@@ -29,15 +30,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'The bag smells of bare feet, and all toes begin to wiggle. In the float gym Dot stamps a footpath. It goes straight up the wall.',
-    problem: 'The steps go by a rule, or feet get muddled. Each right answer adds one step print.',
+    problem: 'The steps go by a rule: which foot comes next? Each right answer adds one step print.',
     payoff: 'The last step print is on. The whole crew walks barefoot, once around the ceiling.',
     token: { one: 'step print', many: 'step prints', mark: 'print' },
   },
   measurement: {
     scene: 'cargo-bay',
     today:
-      'The Earth lock makes Captain Amara miss her porch. So Kenji builds her one among the crates. So far it has only a squeak.',
-    problem: 'A porch must fit between the crates exactly. Each right answer fits one porch board.',
+      "The little bag smells like Captain Amara's porch at home. So Kenji builds her one among the crates. So far it has only a squeak.",
+    problem: 'Measure the gap between the crates, and each board will fit. Each right answer fits one porch board.',
     payoff: 'The last porch board fits, squeak and all. Captain Amara straps herself in and sighs happily.',
     token: { one: 'porch board', many: 'porch boards', mark: 'plank' },
   },
@@ -45,32 +46,32 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Thanks to the Earth lock, everyone wants to call home. Kenji called at the wrong time. He woke three aunts and a rooster.',
-    problem: 'The next call must come when people are awake. Each right answer sets one home clock.',
+    problem: 'What time is it at home, and how long until breakfast? Each right answer sets one home clock.',
     payoff: 'The last home clock is set, and nobody is woken up. Now the rooster calls Kenji.',
     token: { one: 'home clock', many: 'home clocks', mark: 'clock' },
   },
   data: {
     scene: 'sleep-pods',
     today:
-      'Kenji dreamed of toast all night. The others dreamed of home: a swing, a dog, some rain. Dot dreamed of spoons.',
-    problem: 'Captain Amara wants to see at a glance what we miss. Each right answer pins up one dream card.',
-    payoff: 'The last dream card is up, and toast has its own row. Dot asks for a spoon row.',
+      'What smells of summer and bare feet? Everyone dreamed of it last night. There were beaches, meadows, toast and, for Dot, spoons.',
+    problem: 'A graph shows which place most of us dreamed of. Each right answer pins up one dream card.',
+    payoff: 'The last dream card is up, and the graph is whole. Dot has the spoon row to itself.',
     token: { one: 'dream card', many: 'dream cards', mark: 'card' },
   },
   geometry: {
     scene: 'earth-window',
     today:
       'Today everyone looks for home through the Earth window. Lakes, towns and islands slide by in all shapes. Kenji has waved at every wrong one.',
-    problem: 'Home is easier to find once we know its shapes. Each right answer lays down one land tile.',
+    problem: 'Sides, lines and corners tell one patch of land from another. Each right answer lays down one land tile.',
     payoff: 'The last land tile is down, and there is home. Kenji waves, and a cloud slides in between.',
     token: { one: 'land tile', many: 'land tiles', mark: 'tile' },
   },
   physical: {
     scene: 'rover-garage',
     today:
-      'How does a smell get out of a shut bag? Kenji shuts up soap, cocoa and an old boot. The rovers roll back politely.',
+      'How does a smell get out of a shut bag? Kenji shuts up soap, cocoa and an old boot. The crawlers creep back politely.',
     problem: 'Kenji must know what gets through, what stays, and why. Each true finding seals one smell pot.',
-    payoff: 'The last smell pot is sealed. The rovers roll near again, except to the boot.',
+    payoff: 'The last smell pot is sealed. The crawlers come near again, except to the boot.',
     token: { one: 'smell pot', many: 'smell pots', mark: 'jar' },
   },
   life: {

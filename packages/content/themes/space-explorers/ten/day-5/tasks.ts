@@ -12,31 +12,31 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'suit-room',
     today:
-      'This morning Ravi hugged everyone with his dusty sleeve. Now the whole crew is rusty red. Even the space suits seem to blush.',
-    problem: 'Captain Amara must work out how much soap it takes. Each right answer packs one soap bag.',
-    payoff: 'The last soap bag is packed, and the wash can start. Ravi offers one more hug, and everyone ducks.',
+      'Did a stranger leave dusty prints? Nobody can tell, for Ravi hugged everyone with his red sleeve. Even the space suits seem to blush.',
+    problem: 'How much soap is there, and how much more does it take? Each right answer packs one soap bag.',
+    payoff: "The last soap bag is packed, and the wash can start. Any red print left is not Ravi's.",
     token: { one: 'soap bag', many: 'soap bags', mark: 'bag' },
   },
   fractions: {
     scene: 'rover-garage',
     today:
-      'Somebody said Mars, and the rovers heard it. They raced around the garage for joy. Now they can only roll an inch and sigh.',
-    problem: 'The gauges show which part of their power is left. Each right answer loads one rover cell.',
-    payoff: 'The last rover cell is in, and every gauge shows one whole. The rovers ask when we leave.',
-    token: { one: 'rover cell', many: 'rover cells', mark: 'battery' },
+      'Somebody said Mars, and the crawlers heard it. They danced around the robot bay for joy. Now they can only creep an inch and sigh.',
+    problem: 'Which part of its power has each one left, and who has more? Each right answer loads one crawler cell.',
+    payoff: 'The last crawler cell is in, and every gauge shows one whole. The crawlers ask when we leave.',
+    token: { one: 'crawler cell', many: 'crawler cells', mark: 'battery' },
   },
   patterns: {
     scene: 'float-gym',
     today:
       'Mars has a giant volcano, so Captain Amara trains for it. Kenji builds a climbing wall in the float gym. Dot climbs it with one finger.',
-    problem: 'The pegs go by a rule, for hands and feet. Each right answer sets one climbing peg.',
+    problem: 'The pegs go by a rule: where does the next hand go? Each right answer sets one climbing peg.',
     payoff: 'The last climbing peg is set. Captain Amara reaches the peak and meets a noodle.',
     token: { one: 'climbing peg', many: 'climbing pegs', mark: 'peg' },
   },
   measurement: {
     scene: 'cargo-bay',
     today:
-      'Nobody wants to spoil the odd drawer. So Kenji builds a copy in the cargo bay. It came out so big that Dot rows in it.',
+      'Is the drawer crooked, or is its floor too high? Kenji builds a copy to find out. It came out so big that Dot rows in it.',
     problem: 'A copy must match the real one inch by inch. Each right answer cuts one drawer board.',
     payoff: 'The last drawer board fits, and the copy is a perfect twin. Dot rows the big one down the hall.',
     token: { one: 'drawer board', many: 'drawer boards', mark: 'plank' },
@@ -44,16 +44,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'control-deck',
     today: "The drawer opened a crack, but when? The crew looks it up in its diaries. Kenji's says only: zzz.",
-    problem: 'Lucia wants to know what happened when. Each right answer completes one diary page.',
+    problem: 'When did it open, and how long was somebody near it? Each right answer completes one diary page.',
     payoff: 'The last diary page is complete. To be exact, Kenji has added a second zzz.',
     token: { one: 'diary page', many: 'diary pages', mark: 'page' },
   },
   data: {
     scene: 'radio-nook',
     today:
-      'Red dust from the Mars lock has crept into the radio, too. Every voice from Earth sounds hoarse. A choir asks us for tea.',
-    problem: "Dust hides Lucia's charts, and a flag marks each clean one. Each right answer plants one dust flag.",
-    payoff: 'The last dust flag stands: so many charts are dusted off. The radio clears its throat.',
+      'Was a stranger here, with dusty feet? Red dust is on the radio, the charts and the tea. Every voice from Earth sounds hoarse.',
+    problem: 'A graph shows at a glance where the most dust lies. Each right answer plants one dust flag.',
+    payoff: 'The last dust flag stands, and the graph is clear. The radio clears its throat.',
     token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },
   },
   geometry: {

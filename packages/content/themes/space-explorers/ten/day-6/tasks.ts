@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       "The giant lock eats power, and it is very hungry. All the lamps here went dark. Kenji works by the glow of Dot's belly.",
-    problem: 'With too little power the lock sleeps, with too much it hiccups. Each right answer loads one lock cell.',
+    problem: 'Power in and power out must add up, or the lock hiccups. Each right answer loads one lock cell.',
     payoff: 'The last lock cell is loaded, and the lamps glow again. Dot may switch off its belly.',
     token: { one: 'lock cell', many: 'lock cells', mark: 'battery' },
   },
@@ -21,7 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'A lock like a pizza makes the crew hungry. Ravi has made a pizza just as big. It sails by like a slow moon.',
-    problem: 'Everybody gets a fair part, and the guest gets a crumb. Each right answer fills one pizza tray.',
+    problem: 'Everybody gets an equal part, and the guest gets a crumb. Each right answer fills one pizza tray.',
     payoff: 'The last pizza tray is full, and the parts are fair. Dot guards the crumb for the guest.',
     token: { one: 'pizza tray', many: 'pizza trays', mark: 'plate' },
   },
@@ -29,14 +29,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Jupiter wears stripes of cloud, light and dark. On the giant lock they have peeled off. The space suits wear them as scarves.',
-    problem: "The lock's stripes follow a rule, and it wants them all back. Each right answer wins one cloud stripe.",
+    problem: "The lock's stripes follow a rule: which one comes next? Each right answer wins one cloud stripe.",
     payoff: 'The last cloud stripe is on, and the lock looks grand. The suits look a bit chilly.',
     token: { one: 'cloud stripe', many: 'cloud stripes', mark: 'ribbon' },
   },
   measurement: {
     scene: 'sleep-pods',
     today: 'Our guest is as small as a thumb. In our beds it would get lost. Kenji once lost a boot in his.',
-    problem: 'For somebody that small, nearly right is far too big. Each right answer fits one bed board.',
+    problem: 'For somebody that small, each board must be measured with care. Each right answer fits one bed board.',
     payoff: 'The last bed board fits. Ravi tries the bed with his thumb, and the thumb falls asleep.',
     token: { one: 'bed board', many: 'bed boards', mark: 'plank' },
   },
@@ -44,14 +44,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "Dot plays Jupiter's storm and whirls through the control deck. Now every clock shows another time. One says good night.",
-    problem: 'Nobody may be in bed when the giant lock opens. Each right answer sets right one deck clock.',
+    problem: 'What time is it really, and how long until the lock opens? Each right answer sets right one deck clock.',
     payoff: 'The last deck clock is right, and nobody will miss the guest. The storm is a bit dizzy.',
     token: { one: 'deck clock', many: 'deck clocks', mark: 'clock' },
   },
   data: {
     scene: 'telescope-dome',
     today: 'The red spot is not the only storm on Jupiter. Lucia sees white ones and brown ones. One looks like Ravi.',
-    problem: 'Lucia wants to see at a glance which storms there are. Each right answer sorts one storm card.',
+    problem: 'A graph shows which kind of storm Jupiter has most. Each right answer sorts one storm card.',
     payoff: 'The last storm card is sorted, and the graph is clear. Ravi greets his storm with a deep bow.',
     token: { one: 'storm card', many: 'storm cards', mark: 'card' },
   },
@@ -59,7 +59,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       "The giant lock has keyholes of every shape. The crew digs old keys out of a crate. One of them fits Dot's ear.",
-    problem: 'Each keyhole wants the one key of its shape. Each right answer finds one shape key.',
+    problem: 'Count sides and corners to find the key for each keyhole. Each right answer finds one shape key.',
     payoff: 'The last shape key fits, and now the lock wants only letters. Dot covers its ear.',
     token: { one: 'shape key', many: 'shape keys', mark: 'key' },
   },

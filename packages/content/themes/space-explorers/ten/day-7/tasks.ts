@@ -5,16 +5,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'Ravi counted ring bits until he had to lie down. His count cards whirl around the bed. Now he snores in numbers.',
-    problem: 'Ravi wants his numbers in order when he wakes up. Each right answer catches one count card.',
+    problem: "Ravi's numbers are big, so compare them and put them in order. Each right answer catches one count card.",
     payoff: 'The last count card is in order. Ravi wakes up, says a very big number and wants lunch.',
     token: { one: 'count card', many: 'count cards', mark: 'card' },
   },
   operations: {
     scene: 'galley',
     today:
-      'The lock spins and spins, and so do our heads. Lemon drops help, says Ravi. Kenji is so dizzy, he sips at his boot.',
-    problem: 'Nobody may get one too many or too few. Each right answer hands out one lemon drop.',
-    payoff: 'The last lemon drop is out, and nobody is dizzy anymore. Kenji puts his boot back on.',
+      'The lock spins and spins, and so do our heads. Lemon drops help, says Ravi. Kenji is so dizzy that he salutes a pumpkin.',
+    problem: 'How many were in the jar, and how many are left? Each right answer hands out one lemon drop.',
+    payoff: 'The last lemon drop is out, and nobody is dizzy anymore. Kenji takes back his salute.',
     token: { one: 'lemon drop', many: 'lemon drops', mark: 'drop' },
   },
   fractions: {
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'The spinning lock makes the chest wobble. It needs straps, but ours are one big knot. Somewhere in it sits Kenji.',
-    problem: 'A long strap flaps, and a short one will not close. Each right answer fits one chest strap.',
+    problem: 'How long is the way around the chest? Each right answer fits one chest strap.',
     payoff: 'The last chest strap is tight, and the chest keeps still. Kenji is free, too, except for one foot.',
     token: { one: 'chest strap', many: 'chest straps', mark: 'buckle' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       "Today we compare the lock with the real Saturn. Everyone gets some minutes at the telescope. Dot's have lasted since breakfast.",
-    problem: 'Everybody must get a look before the lock opens. Each right answer stamps one look ticket.',
+    problem: 'Who looks from when until when, and for how many minutes? Each right answer stamps one look ticket.',
     payoff: 'The last look ticket is stamped, and everybody has seen the rings. Dot saw them upside down, too.',
     token: { one: 'look ticket', many: 'look tickets', mark: 'ticket' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'moon-lab',
     today:
       'Ring bits can be small as sand or big as houses. Lucia matches them with stones. Dot calls the biggest stone House.',
-    problem: 'Ravi wants to see at a glance what he tried to count. Each right answer fills one size box.',
+    problem: 'A graph shows which sizes of ring bits there are most. Each right answer fills one size box.',
     payoff: 'The last size box is full, and Ravi can rest his eyes. House gets a shelf of its own.',
     token: { one: 'size box', many: 'size boxes', mark: 'box' },
   },
@@ -61,16 +61,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'The lock spins so fast that it lost its tiles. They flew into the suit room. One suit wears a square on its nose.',
-    problem: "Every gap in the lock's face needs the shape that fits. Each right answer puts back one lock tile.",
+    problem: 'Each gap in the lock wants its own sides and corners. Each right answer puts back one lock tile.',
     payoff: 'The last lock tile is in, and the lock looks itself again. The suit misses its nose.',
     token: { one: 'lock tile', many: 'lock tiles', mark: 'tile' },
   },
   physical: {
     scene: 'rover-garage',
     today:
-      'The lock spins, shines and hums without a pause. Kenji builds a copy of it on a rover. The rover is ticklish.',
+      'The lock spins, shines and hums without a pause. Kenji builds a copy of it on a crawler. The crawler is ticklish.',
     problem: 'Kenji must know what makes things turn, shine and sound. Each true finding sets one copy gear.',
-    payoff: 'The last copy gear is in, and the copy runs. In between, the rover giggles.',
+    payoff: 'The last copy gear is in, and the copy runs. In between, the crawler giggles.',
     token: { one: 'copy gear', many: 'copy gears', mark: 'gear' },
   },
   life: {

@@ -5,7 +5,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Dot likes the tipped lock and turned our radio numbers upside down. Now sixes are nines. Lucia calls a telescope and gets a hairdresser.',
-    problem: 'Nobody wants to tell a stranger about a stink. Each right answer turns back one channel sign.',
+    problem:
+      'Read and compare the numbers well, or a stranger hears of our stink. Each right answer turns back one channel sign.',
     payoff: 'The last channel sign is right again, and the telescope answers. So does the hairdresser, who is curious.',
     token: { one: 'channel sign', many: 'channel signs', mark: 'sign' },
   },
@@ -13,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'The whole crew wants clips against that smell. Even the empty suits seem to want some. Dot asks for one on each ear.',
-    problem: 'Not one nose may go without, and not one clip is spare. Each right answer hands out one nose clip.',
+    problem: 'Noses and clips must come out even, with none to spare. Each right answer hands out one nose clip.',
     payoff: 'The last nose clip is on. Captain Amara says thank you, and it sounds like a duck.',
     token: { one: 'nose clip', many: 'nose clips', mark: 'peg' },
   },
@@ -21,7 +22,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Ravi mixes a good smell against the bad one. It takes parts of mint and parts of lemon. Dot has added noodles.',
-    problem: 'With one wrong part, it might smell even worse. Each right answer fills one scent bag.',
+    problem: 'How many equal parts of each make one good smell? Each right answer fills one scent bag.',
     payoff: 'The last scent bag is full, and everyone gets a sniff. There is only a hint of noodle.',
     token: { one: 'scent bag', many: 'scent bags', mark: 'bag' },
   },
@@ -29,7 +30,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "The sideways lock blinks left, left, up. The lamps on the control deck blink along. Captain Amara's head tips more each time.",
-    problem: 'Only somebody good with rules and clues can calm the blinks. Each right answer sets one tip arrow.',
+    problem: 'The blinks have a rule: which way comes next? Each right answer sets one tip arrow.',
     payoff: 'The last tip arrow is set, and the blinks calm down. Captain Amara holds her head straight again.',
     token: { one: 'tip arrow', many: 'tip arrows', mark: 'arrow' },
   },
@@ -37,7 +38,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'The crew builds a tent around the lock and the smell. The first one was far too small. Dot wears it as a skirt.',
-    problem: 'A tent with gaps keeps no smell in. Each right answer fits one tent post.',
+    problem: 'Measure all around, for a tent with gaps keeps nothing in. Each right answer fits one tent post.',
     payoff: 'The last tent post fits, and the tent stands. Kenji goes in first and comes out very fast.',
     token: { one: 'tent post', many: 'tent posts', mark: 'post' },
   },
@@ -45,23 +46,22 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'Lucia wants to know if the smell on her card fades. So somebody sniffs at it at set times, even at night. Kenji sniffs in his sleep.',
-    problem: 'A sniff at the wrong time tells Lucia nothing. Each right answer sets one sniff clock.',
+    problem: 'When is the next sniff, and how long since the last? Each right answer sets one sniff clock.',
     payoff: 'The last sniff clock is set, and no sniff will be late. Kenji fits his in between two snores.',
     token: { one: 'sniff clock', many: 'sniff clocks', mark: 'clock' },
   },
   data: {
     scene: 'rover-garage',
-    today:
-      'Kenji sniffs at everything in the rover garage. Each thing gets a mark: mild, strong or oh dear. One rover got oh dear twice.',
-    problem: 'Lucia wants to see at a glance how much everything smells. Each right answer sorts one smell badge.',
-    payoff: 'The last smell badge is sorted, and the graph is clear. The rover asks for a bath.',
+    today: "What do those clouds smell like? The whole crew sniffs at Lucia's card and votes. One crawler votes twice.",
+    problem: 'A graph shows which smell got the most votes. Each right answer sorts one smell badge.',
+    payoff: 'The last smell badge is sorted, and the graph is clear. The crawler takes back one vote.',
     token: { one: 'smell badge', many: 'smell badges', mark: 'badge' },
   },
   geometry: {
     scene: 'telescope-dome',
     today:
       'Lucia drew the sideways lock from every side. Now her drawings whirl through the dome. Not even they know which way is up.',
-    problem: 'Tipped or not, a shape keeps its name. Each right answer hangs up one side view.',
+    problem: 'Tipped or not, a shape keeps its sides and corners. Each right answer hangs up one side view.',
     payoff: 'The last side view is up, and nothing whirls anymore. Dot hangs beside it, upside down.',
     token: { one: 'side view', many: 'side views', mark: 'page' },
   },

@@ -13,23 +13,23 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Nobody wants to leave the last lock, not even for lunch. So Kenji packs snacks for all. Dot eats none and wants three.',
-    problem: 'If one snack is missing, somebody has to leave. Each right answer packs one snack box.',
+    problem: 'Snacks packed and snacks to come must be enough for all. Each right answer packs one snack box.',
     payoff: 'The last snack box is packed, and everybody may stay. Dot plays the drums on its three.',
     token: { one: 'snack box', many: 'snack boxes', mark: 'box' },
   },
   fractions: {
     scene: 'rover-garage',
     today:
-      'The way to Neptune is very long. A rover tries a short way, split into equal parts. Halfway, it asks if we are there yet.',
-    problem: 'At each part the rover must know how far it has come. Each right answer plants one way flag.',
-    payoff: 'The last way flag is up, and our rover has arrived. It asks for the way back.',
+      'The way to Neptune is very long. A crawler tries a short way, split into equal parts. Halfway, it asks if we are there yet.',
+    problem: 'Which part of the way is done, and which is left? Each right answer plants one way flag.',
+    payoff: 'The last way flag is up, and our crawler has arrived. It asks for the way back.',
     token: { one: 'way flag', many: 'way flags', mark: 'flag' },
   },
   patterns: {
     scene: 'docking-port',
     today:
       'The Neptune lock whistles like a storm: whoo, whoo, whee. A ship at the docking port whistles back. Its pilot wants to join the band.',
-    problem: 'The tune has a rule, and Lucia wants to whistle the answer. Each right answer tunes one whistle pipe.',
+    problem: 'The tune has a rule: which note must come next? Each right answer tunes one whistle pipe.',
     payoff: 'The last whistle pipe is tuned, and we whistle along. The pilot asks for a solo.',
     token: { one: 'whistle pipe', many: 'whistle pipes', mark: 'pipe' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Behind the last lock waits something long. Kenji builds a shelf for it, right through the repair shop. The toaster had to move out.',
-    problem: 'The shelf must be long enough and still fit the shop. Each right answer fits one shelf plank.',
+    problem: 'How long may it be? Measure the shop, and each right answer fits one shelf plank.',
     payoff: 'The last shelf plank fits, and the shelf is ready. Dot stretches out on it, to be sure.',
     token: { one: 'shelf plank', many: 'shelf planks', mark: 'plank' },
   },
@@ -45,15 +45,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'A radio call takes hours to reach Neptune. Dot said hello at breakfast. Nobody lives there, but Dot waits politely.',
-    problem: 'Lucia wants to greet the last planet right on time. Each right answer stamps one call ticket.',
+    problem: 'When will the call arrive, and how many hours does it take? Each right answer stamps one call ticket.',
     payoff: 'The last call ticket is stamped. When the time comes, Kenji will say hello back.',
     token: { one: 'call ticket', many: 'call tickets', mark: 'ticket' },
   },
   data: {
     scene: 'float-gym',
     today:
-      'On windy Neptune you must hold on tight. So we practice while Dot tugs at our feet. Captain Amara even reads a book.',
-    problem: 'Kenji wants to see at a glance who holds on how well. Each right answer hands out one grip badge.',
+      'What is best to hold on to in a storm? We try poles, chains and ribbons, while Dot tugs at our feet. Captain Amara even reads a book.',
+    problem: 'A graph shows who held on to what, and how well. Each right answer hands out one grip badge.',
     payoff: 'The last grip badge is out, and the graph shows us all. Captain Amara has finished her book.',
     token: { one: 'grip badge', many: 'grip badges', mark: 'badge' },
   },

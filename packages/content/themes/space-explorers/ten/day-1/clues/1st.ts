@@ -28,18 +28,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The lid of the chest is 78 degrees. A warm pillow adds 10 degrees. How many now?',
+    ask: 'Ravi bets on 85 degrees. The lid of the chest is 78 degrees. A warm pillow adds 10 degrees. How many now?',
     answer: '88',
     sum: '78 + 10',
-    tells: '88 degrees is like a hot summer day, and the chest slept on. So it is not warmth.',
+    tells: '88 is more than 85, and the chest slept on. So it is not warmth.',
     clears: 'warmth',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Dot counts the blue squares on the lid: 4 tens and 8 ones. A panel on our wings has 40 to 50. How many squares has the lid?',
+    ask: 'The lid has 4 tens and 8 ones of blue squares. A panel on our wings has 40 to 50. How many squares has the lid?',
     answer: '48',
     sum: '4 * 10 + 8',
-    tells: '48 lies between 40 and 50. So the lid may be such a panel.',
+    tells: '48 is between 40 and 50. So the lid may be such a panel.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -90,7 +90,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sort-by-body'],
     ask: 'Dot hoots, clucks and howls at the chest. Owl, hen, wolf: which one has no wings?',
     answer: 'the wolf',
-    tells: 'The wolf was the loudest of all. The chest slept on, so it is not noise.',
+    tells: 'The wolf has no wings, but it howls the loudest. The chest slept on, so it is not noise.',
     clears: 'noise',
   },
   {

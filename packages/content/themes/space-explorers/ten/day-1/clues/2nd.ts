@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: "The lid of the chest is 78 degrees. Ravi's warm towel adds 16 degrees. How many degrees is it now?",
+    ask: 'Ravi bets on 90 degrees. The lid of the chest is 78 degrees. His warm towel adds 16 degrees. How many degrees is it now?',
     answer: '94',
     sum: '78 + 16',
-    tells: '94 degrees is a hot summer day, and the chest slept on. So it is not warmth.',
+    tells: '94 is more than 90, and the chest slept on. So it is not warmth.',
     clears: 'warmth',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Dot beeps at 91 on the sound dial. The thick lid swallows 17 of that. How much gets in?',
+    ask: "Dot beeps at 91 on the sound dial. A shout is 70. The thick lid swallows 17 of Dot's 91. How much gets in?",
     answer: '74',
     sum: '91 - 17',
-    tells: '74 is as loud as a shout, and the chest slept on. So it is not noise.',
+    tells: '74 is more than a shout, and the chest slept on. So it is not noise.',
     clears: 'noise',
   },
   {
@@ -31,7 +31,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot saves 1 cent each time the clock strikes. Kenji bets on 40 strikes. Today Dot has 3 dimes and 3 nickels. How many cents?',
     answer: '45',
     sum: '3 * 10 + 3 * 5',
-    tells: 'So the clock struck 45 times, more than 40, and the chest slept on. It is not the clock.',
+    tells: 'That is 45 strikes, more than 40, and the chest slept on. So it is not the clock.',
     clears: 'clock',
   },
   {
@@ -47,7 +47,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot wipes one fourth of the lid clean. There are 3 rows of 4 blue squares. How many squares?',
     answer: '12',
     sum: '3 * 4',
-    tells: '12 shiny squares, as many as on a small panel of our station. Such panels are on its wings.',
+    tells: "12 shiny squares! A small panel on our station's wings has just as many.",
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -55,7 +55,7 @@ export const secondClues: Clue[] = [
     answer: '5',
     sum: '8 - 3',
     graph: bars('Degrees over 70 in the sky garden', { door: 3, beans: 5, peas: 6, chest: 8 }),
-    tells: 'The chest slept in the warmest corner of the sky garden. So it is not warmth.',
+    tells: 'By the chest it was 5 degrees warmer than by the door. It slept on, so it is not warmth.',
     clears: 'warmth',
   },
   {
@@ -78,7 +78,7 @@ export const secondClues: Clue[] = [
     ask: 'The chest once stood 3 centimeters from the wall, now 12. A good push is 5. Draw both lines. How many centimeters longer is the second?',
     answer: '9',
     sum: '12 - 3',
-    tells: 'So the radish pushed it 9 centimeters, more than 5, and it slept on. It is not a good push.',
+    tells: 'The radish pushed it 9 centimeters, more than 5. It slept on, so it is not a good push.',
     clears: 'push',
   },
   {

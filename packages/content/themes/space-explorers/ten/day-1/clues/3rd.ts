@@ -40,7 +40,7 @@ export const thirdClues: Clue[] = [
     ask: 'The lid is a rectangle of equal blue squares. 8 lie along one edge, 6 along the next. How many squares are there?',
     answer: '48',
     sum: '8 * 6',
-    tells: "48 blue squares, as many as on a panel of our station's wings. Those make power.",
+    tells: "48 blue squares, like a panel on our station's wings. Those panels make power.",
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -68,15 +68,15 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: "A good push is 5 inches. The chest's trail goes from 0 to three quarter marks after the 5. How many inches long is it?",
     answer: '5 3/4',
-    tells: 'The radish pushed it 5 3/4 inches, more than 5, and it slept on. So it is not a good push.',
+    tells: 'The radish pushed it 5 3/4 inches, more than 5. It slept on, so it is not a good push.',
     clears: 'push',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Ravi warms the lid. It has 72 degrees after 1 minute, 76 after 2 and 80 after 3. The rule goes on. How many degrees after 6 minutes?',
+    ask: 'Ravi bets on 90 degrees. The lid has 72 degrees after 1 minute, 76 after 2 and 80 after 3. The rule goes on. How many degrees after 6 minutes?',
     answer: '92',
     sum: '80 + 4 * 3',
-    tells: '92 degrees is a hot summer day, and the chest slept on. So warmth does not wake it.',
+    tells: '92 is more than 90, and the chest slept on. So warmth does not wake it.',
     clears: 'warmth',
   },
   {
@@ -96,7 +96,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.balanced-forces'],
     ask: 'Captain Amara pushes the chest with 12 units, and it stays still. Friction pushes back. How many units strong is the friction?',
     answer: '12',
-    tells: 'Then she pushed harder, and the chest slid. It slept on all the way, so it is not a good push.',
+    tells: 'So she pushed with more than 12, and the chest slid. It slept on all the way, so it is not a good push.',
     clears: 'push',
   },
   {
@@ -132,7 +132,7 @@ export const thirdClues: Clue[] = [
     ask: "Ravi bets on 15 degrees more. The chest's corner had 83 degrees in July and 65 in January. How many degrees colder was January?",
     answer: '18',
     sum: '83 - 65',
-    tells: 'By July it got 18 degrees warmer, more than 15, and nothing woke up. So it is not warmth.',
+    tells: 'By July it got 18 degrees warmer, more than 15. Nothing woke up, so it is not warmth.',
     clears: 'warmth',
   },
   {

@@ -86,10 +86,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Ravi wraps the lid in blankets. Each hour he reads its degrees: 64, 71, 78, 85. How many come next?',
+    ask: 'Ravi bets on 90 degrees. He wraps the lid in blankets and reads each hour: 64, 71, 78, 85. How many come next?',
     answer: '92',
     sum: '85 + 7',
-    tells: '92 degrees is a hot summer day, and the chest slept on. So it is not warmth.',
+    tells: '92 is more than 90, and the chest slept on. So it is not warmth.',
     clears: 'warmth',
   },
   {

@@ -27,10 +27,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'In the morning the lid is 68.4 degrees. Under a thick quilt it gets 23.75 degrees warmer. How many degrees is it then?',
+    ask: 'Ravi bets on 90 degrees. In the morning the lid is 68.4 degrees. Under a thick quilt it gets 23.75 degrees warmer. How many degrees is it then?',
     answer: '92.15',
     sum: '68.4 + 23.75',
-    tells: '92.15 degrees is as warm as a hot summer day, and the chest slept on. So it is not warmth.',
+    tells: '92.15 is more than 90, and the chest slept on. So it is not warmth.',
     clears: 'warmth',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Dot shakes the thing 9 times, then 3 times more. How many shakes?',
+    ask: 'A bell rings by shake 2. Dot shakes the thing 9 times, then 3 times more. How many shakes?',
     answer: '12',
     sum: '9 + 3',
-    tells: '12 shakes, and nothing rings. So it is no bell.',
+    tells: '12 is far more than 2, and nothing rings. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -23,7 +23,7 @@ export const firstClues: Clue[] = [
     ask: 'Lucia must look into it at 14 spots. 9 are done. Find the rest: 9 + __ = 14.',
     answer: '5',
     sum: '14 - 9',
-    tells: 'Nobody looks back from those 5 spots or the others. So it is no mirror.',
+    tells: 'Nobody looks back from those 5 spots either. So it is no mirror.',
     clears: 'mirror',
   },
   {
@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'Along its edge Kenji counts 45 blue bumps and 50 gold ones. How many bumps?',
     answer: '95',
     sum: '45 + 50',
-    tells: 'Each of those 95 bumps is a stitch. Nobody sews a coin, so it is no coin.',
+    tells: 'All 95 bumps are stitches, and a coin has 0 stitches. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -62,7 +62,7 @@ export const firstClues: Clue[] = [
     ask: 'The round thing has 4 equal parts. 3 parts are full of stars. How many parts are bare?',
     answer: '1',
     sum: '4 - 3',
-    tells: '1 part is bare, and the stars on the others are sewn. Nobody sews a coin, so it is no coin.',
+    tells: 'That 1 part is bare and soft. A coin is hard all over, so it is no coin.',
     clears: 'coin',
   },
   {
@@ -77,14 +77,14 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'Lucia counts its gold dots: over 17 and under 21, not 18, not 20. How many?',
     answer: '19',
-    tells: 'All 19 dots are stitches. Nobody can sew a mirror, so it is no mirror.',
+    tells: 'All 19 dots are stitches, and a mirror has 0 stitches. So it is no mirror.',
     clears: 'mirror',
   },
   {
     skills: ['math.1.sides-and-corners'],
     ask: 'On the thing is a gold shape. It is closed and has 6 sides. Name that shape.',
     answer: 'a hexagon',
-    tells: 'Each side is a row of thread. Nobody sews a medal, so it is no medal.',
+    tells: 'Dot presses all 6 sides of the hexagon, and each one bends. A medal is hard, so it is no medal.',
     clears: 'medal',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Dot shakes the thing 27 times, then 36 times more. How many shakes is that?',
+    ask: 'A bell rings by shake 2. Dot shakes the thing 27 times, then 36 times more. How many shakes is that?',
     answer: '63',
     sum: '27 + 36',
-    tells: '63 shakes, and nothing rings. So it is no bell.',
+    tells: '63 is far more than 2, and nothing rings. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -31,7 +31,7 @@ export const secondClues: Clue[] = [
     ask: 'Kenji skip counts the tiny bumps along its edge: 80, 85, 90. What comes next?',
     answer: '95',
     sum: '90 + 5',
-    tells: 'There are 95 bumps, and each is a stitch of thread. Nobody sews a coin, so it is no coin.',
+    tells: 'All 95 bumps are stitches, and a coin has 0 stitches. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -63,7 +63,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.equal-shares'],
     ask: 'The round thing has 4 equal parts. All but one are sewn in blue and gold. Name the share that is bare.',
     answer: 'one fourth',
-    tells: 'That fourth is clean, without a loose thread. So it was left bare on purpose.',
+    tells: 'One fourth is room enough for a name. So it was left bare on purpose.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -84,7 +84,7 @@ export const secondClues: Clue[] = [
     ask: 'Rings of tiny bumps have 15, 25, 35 and 45 bumps. The rule goes on. What comes next?',
     answer: '55',
     sum: '45 + 10',
-    tells: 'Ring after ring is sewn with thread. Nobody can sew through glass, so it is no mirror.',
+    tells: 'The next ring has 55 stitches, and a mirror has 0. So it is no mirror.',
     clears: 'mirror',
   },
   {

@@ -23,7 +23,7 @@ export const thirdClues: Clue[] = [
     ask: '48 gold lines run along the edge, in 8 equal groups. How many lines are in each group?',
     answer: '6',
     sum: '48 / 8',
-    tells: '8 groups are for the 8 locks. So it was made for just this chest.',
+    tells: '8 groups are for the 8 locks, 6 lines for a crew of 6. So it was made for this chest.',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -55,7 +55,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.name-fractions'],
     ask: 'The round thing has 8 equal parts. 7 of them are blue or gold, and the last one is bare. Which fraction is bare?',
     answer: '1/8',
-    tells: 'That 1/8 is soft and plain, with room for a name. A coin is hard, so it is no coin.',
+    tells: 'That 1/8 is room for a name, and it is soft. A coin is hard, so it is no coin.',
     clears: 'coin',
   },
   {
@@ -77,7 +77,7 @@ export const thirdClues: Clue[] = [
     ask: 'Rings of stitches have 12, 24 and 36 stitches. The rule goes on. How many has the sixth ring?',
     answer: '72',
     sum: '12 * 6',
-    tells: '72 stitches in one ring, all made with thread. Nobody can sew through glass, so it is no mirror.',
+    tells: 'The sixth ring has 72 stitches, and a mirror has 0. So it is no mirror.',
     clears: 'mirror',
   },
   {
@@ -105,7 +105,7 @@ export const thirdClues: Clue[] = [
     ask: 'Dot swings the thing 6 times in 10 seconds, again and again. Predict the swings in 50 seconds.',
     answer: '30',
     sum: '6 * 5',
-    tells: 'All 30 swings are silent. A bell would ring at each, so it is not a bell.',
+    tells: 'Dot hears 30 swishes, so none is left for a ring. A bell would ring, so it is not a bell.',
     clears: 'bell',
   },
   {
@@ -131,10 +131,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'A note says: They tested me at 92 degrees in July and at 35 in January. How many degrees colder was January?',
+    ask: 'A suit must bear a change of 50 degrees. A note says: They tested me at 92 degrees in July and at 35 in January. How many degrees colder was January?',
     answer: '57',
     sum: '92 - 35',
-    tells: 'It stayed soft in heat and in cold. So it is fit for a space suit.',
+    tells: '57 is more than 50, and it stayed soft. So it is fit for a space suit.',
   },
   {
     skills: ['science.3.fossils'],

@@ -115,7 +115,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'We pull the rope one after the other, and waves run along it. A crest is 5 inches above the middle line. What is the amplitude?',
     answer: '5 inches',
-    tells: 'When all pull at once, the rope is straight and the lid lifts. So the print on the rim is right.',
+    tells: 'So 5 inches of pull went into the wave. When all pull at once, the rope is straight and the lid lifts.',
   },
   {
     skills: ['science.4.light-and-sight'],

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Dot shakes the chest 16 times, with 135 jolts each time. How many jolts is that for the thing inside?',
+    ask: 'A bell rings within 100 jolts. Dot shakes the chest 16 times, with 135 jolts each time. How many jolts is that for the thing inside?',
     answer: '2160',
     sum: '135 * 16',
-    tells: '2,160 jolts, and nobody heard a ring. So it is no bell.',
+    tells: '2,160 jolts are far more than 100, and nothing rang. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -44,7 +44,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.fraction-of'],
     ask: '1/4 of the thing is gold, and 2/3 of the gold is a star. What fraction of the thing is the star?',
     answer: '1/6',
-    tells: 'So there is one big star on it. It fits a crew that lives among stars.',
+    tells: '1/6 of it all is one big star. It fits a crew that lives among stars.',
   },
   {
     skills: ['math.5.volume'],

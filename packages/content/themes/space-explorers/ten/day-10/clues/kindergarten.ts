@@ -5,7 +5,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Dot shakes the thing: swish, swish, swish, swish. How many swishes?',
     answer: '4',
-    tells: '4 swishes, and nothing rings. So it is no bell.',
+    tells: 'All 4 are soft swishes, and a bell rings. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -27,7 +27,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Kenji presses it 5 times. Lucia presses it 2 times. How many times is that?',
     answer: '7',
     sum: '5 + 2',
-    tells: 'It bent all 7 times. A coin is stiff, so it is no coin.',
+    tells: 'It bent 7 times, and a coin bends 0 times. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -35,7 +35,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Lucia must look into it at 7 spots. 4 are done. How many are left?',
     answer: '3',
     sum: '7 - 4',
-    tells: 'Nobody looks back from any of the 7 spots. So it is no mirror.',
+    tells: 'Nobody looks back from those 3 spots either. So it is no mirror.',
     clears: 'mirror',
   },
   {
@@ -50,7 +50,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Lucia counts ten tiny gold dots on it and then 9 more. How many dots?',
     answer: '19',
     sum: '10 + 9',
-    tells: 'All 19 dots are stitches. Nobody can sew a mirror, so it is no mirror.',
+    tells: 'All 19 dots are stitches, and a mirror has 0 stitches. So it is no mirror.',
     clears: 'mirror',
   },
   {

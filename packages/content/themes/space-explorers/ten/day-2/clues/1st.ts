@@ -105,7 +105,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sound'],
     ask: 'Fur makes no sound. Dot taps its back. Tock! Which part shakes to make the sound?',
     answer: 'the back',
-    tells: 'The back itself shakes, with no fur on it. Many reptiles have such a bare, hard back.',
+    tells: 'The back itself shakes, with no fur on it. Many reptiles have a bare, hard back.',
   },
   {
     skills: ['science.1.light-to-see'],

@@ -22,7 +22,7 @@ export const secondClues: Clue[] = [
     ask: 'Its tag gives its grams: 1 hundred, 8 tens and 4 ones. Write the number.',
     answer: '184',
     sum: '100 + 80 + 4',
-    tells: 'Our animal is 184 grams. Even a small wooden camel is over 400, so it is no camel.',
+    tells: 'Our animal is 184 grams. A small wooden camel is over 400, so it is no camel.',
     clears: 'camel',
   },
   {

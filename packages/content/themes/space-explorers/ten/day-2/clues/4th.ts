@@ -114,7 +114,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'Waves are carved into the belly, with crests 2 inches apart. What is that distance called?',
     answer: 'wavelength',
-    tells: 'A wavelength of 2 inches fits a pond, as ocean waves are far longer. So this animal may well like ponds.',
+    tells: 'A wavelength of 2 inches fits a pond, as most ocean waves are longer. So this animal may well like ponds.',
   },
   {
     skills: ['science.4.light-and-sight'],

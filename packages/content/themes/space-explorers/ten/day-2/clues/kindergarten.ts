@@ -99,7 +99,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Dot taps the drawer, and it slides a little way. Was that push big or small?',
     answer: 'small',
-    tells: 'A small push is enough. A tall camel needs a big one, so it is no camel.',
+    tells: 'A small push is enough. A tall wooden camel needs more, so it is no camel.',
     clears: 'camel',
   },
   {

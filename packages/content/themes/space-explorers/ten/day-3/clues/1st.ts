@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Captain Amara has 13 sad books. Kenji has read 9 of them. How many are left?',
+    ask: 'Captain Amara has 13 sad books. Kenji has read 9 of them with dry eyes. How many are left?',
     answer: '4',
     sum: '13 - 9',
-    tells: 'Kenji reads those 4, too, and not a tear falls. So it is no book.',
+    tells: 'Those 4 bring no tear either, so no sad book did it. It is no book.',
     clears: 'book',
   },
   {
@@ -97,7 +97,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sound'],
     ask: 'Kenji knocks on the cover of a book. What does the cover do to make the sound?',
     answer: 'it shakes',
-    tells: 'Kenji knocks all over our thing and finds no stiff cover. So it is no book.',
+    tells: 'It shakes. On our thing nothing shakes like a cover, so it is no book.',
     clears: 'book',
   },
   {

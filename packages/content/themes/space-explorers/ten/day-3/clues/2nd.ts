@@ -23,7 +23,7 @@ export const secondClues: Clue[] = [
     ask: 'A felt radish has 165 stitches. Our thing has 6 hundreds, 1 ten and 5 ones. Write our number.',
     answer: '615',
     sum: '600 + 10 + 5',
-    tells: '615 is far more, as each of 7 layers is sewn. A radish has no layers, so it is no radish.',
+    tells: '615 is far more than the 165 of a radish. So it is no radish.',
     clears: 'radish',
   },
   {
@@ -67,9 +67,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Kenji chops from 5 to 6, before supper. At his first tear, the short hand was between 5 and 6, the long hand on 7. Draw them. What time was it, with a.m. or p.m.?',
+    ask: 'Kenji chops from 5 to 6, before supper, and weeps. Draw the short hand between 5 and 6, the long hand on 7. What time was it, with a.m. or p.m.?',
     answer: '5:35 p.m.',
-    tells: 'At that time Kenji was chopping, not reading. So it is no book.',
+    tells: 'At 5:35 Kenji was chopping, not reading. So it is no book.',
     clears: 'book',
   },
   {
@@ -98,7 +98,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.solid-or-liquid'],
     ask: 'A card says: When you cut a real one, its juice flows. Is juice a solid or a liquid?',
     answer: 'a liquid',
-    tells: 'A liquid can splash into the eyes, and this one stings, says the card. So Kenji need not be sad to cry.',
+    tells: 'A liquid can splash into the eyes, and this one stings. So Kenji need not be sad to cry.',
   },
   {
     skills: ['science.2.best-material'],

@@ -56,7 +56,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.name-fractions'],
     ask: 'Kenji draws his kitchen hours as a bar with 8 equal parts. He wept in 5 of them. Which fraction was dry?',
     answer: '3/8',
-    tells: 'In that 3/8 he cut nothing but radishes. So the thing that makes him weep is no radish.',
+    tells: 'His notes give radishes 3/8 of the hours, too. So they brought no tears, and it is no radish.',
     clears: 'radish',
   },
   {
@@ -78,7 +78,7 @@ export const thirdClues: Clue[] = [
     ask: 'Its layers are 2, 5 and 8 inches around. The rule goes on. How many inches is the seventh?',
     answer: '20',
     sum: '2 + 6 * 3',
-    tells: 'It grows from 2 to 20 inches, as each layer wraps the last. A radish has no layers, so it is no radish.',
+    tells: 'From 2 to 20 inches, each layer wraps the last. A radish has no layers, so it is no radish.',
     clears: 'radish',
   },
   {
@@ -136,7 +136,7 @@ export const thirdClues: Clue[] = [
     answer: '780',
     sum: '867 - 87',
     tells:
-      'Its clouds lie around it in layers and keep the heat in. So the felt thing may wrap something in layers, too.',
+      'So something keeps in 780 degrees more: clouds in layers. The felt thing may wrap something in layers, too.',
   },
   {
     skills: ['science.3.fossils'],

@@ -97,7 +97,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: 'Kenji chops a real one three times. His eyes water for 9, 12 and 11 minutes. Which result goes on his graph?',
     answer: '11 minutes',
-    tells: 'Then he chops three radishes, and his eyes stay dry. So it is no radish.',
+    tells: 'Then he chops three radishes and gets 0 minutes, not 11. So it is no radish.',
     clears: 'radish',
   },
   {

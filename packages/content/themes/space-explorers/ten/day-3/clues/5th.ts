@@ -120,7 +120,8 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'A tag says: I am ripe when our half of the Earth leans most toward the Sun. Which season is that?',
     answer: 'summer',
-    tells: 'It is ripe in summer, and it keeps all winter. So Ravi always has a few of the real ones.',
+    tells: "It is ripe in summer, and it keeps all winter. Ravi's radishes are ripe in spring, so it is no radish.",
+    clears: 'radish',
   },
   {
     skills: ['science.5.plant-food'],

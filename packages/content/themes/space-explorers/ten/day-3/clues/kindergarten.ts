@@ -41,10 +41,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: '10 things for soup grow in the garden. 8 bring no tears. How many do?',
+    ask: '10 things for soup grow in the garden. 8 bring no tears, and one of those is the radish. How many do?',
     answer: '2',
     sum: '10 - 8',
-    tells: '2 make Kenji cry, and radishes are not among them. So it is no radish.',
+    tells: 'Just 2 bring tears, and the radish is not one of them. So it is no radish.',
     clears: 'radish',
   },
   {
@@ -52,7 +52,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Real ones bring tears by bite 10. Kenji ate ten bites of cake and then 4 more. How many bites?',
     answer: '14',
     sum: '10 + 4',
-    tells: '14 bites are more than 10, and no tear came. So it is no cake.',
+    tells: '14 is more than 10, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {
@@ -74,7 +74,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'Its felt goes white, green, white, green. What comes next?',
     answer: 'white',
-    tells: 'White, so layer follows layer. A radish has no layers, so it is no radish.',
+    tells: 'So white and green take turns all through. A radish has just one color inside, so it is no radish.',
     clears: 'radish',
   },
   {

@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Dot shakes the bag 13 times. 6 times it rustles softly. The other times it rustles loudly: 6 + __ = 13. Find the missing number.',
+    ask: 'Dot shakes the bag 13 times. 6 times it rustles softly, the other times loudly: 6 + __ = 13. Find the missing number.',
     answer: '7',
     sum: '13 - 6',
-    tells: '6 soft and 7 loud rustles make all 13. None is left for a rattle, so it is no bag of shells.',
+    tells: '6 soft and 7 loud ones make 13. None is left for a rattle, so it is no bag of shells.',
     clears: 'shells',
   },
   {
@@ -71,8 +71,8 @@ export const firstClues: Clue[] = [
     ask: 'Dot lays 6 thumb widths along the longest bit. One starts past its tip. How many thumb widths long is it?',
     answer: '5',
     sum: '6 - 1',
-    tells: 'The bit is 5 thumb widths long and thin as a thread. Clover is round, so it is no clover.',
-    clears: 'clover',
+    tells: 'It is 5 thumb widths long, and a daisy petal is 1. So it is no bag of daisies.',
+    clears: 'daisies',
   },
   {
     skills: ['math.1.measure-with-units'],

@@ -23,7 +23,7 @@ export const thirdClues: Clue[] = [
     ask: 'Dot shakes the bag 48 times, in 6 equal rounds. How many shakes are in each round?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'Dot hears 8 rustles in each round, so none is left for a rattle. Shells rattle, so these are no shells.',
+    tells: '8 of 8 shakes rustle, so none is left for a rattle. Shells rattle, so these are no shells.',
     clears: 'shells',
   },
   {
@@ -67,9 +67,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Lucia measures the longest bit. It goes from the 0 mark to one quarter mark before the 5. How many inches is that?',
+    ask: 'A clover leaf is 1 inch long. The longest bit goes from the 0 mark to one quarter mark before the 5. How many inches is that?',
     answer: '4 3/4',
-    tells: 'It is 4 3/4 inches long and as thin as a thread all the way. Clover is round, so it is no clover.',
+    tells: '4 3/4 inches are far more than 1. So it is no clover.',
     clears: 'clover',
   },
   {

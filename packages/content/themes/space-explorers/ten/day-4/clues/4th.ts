@@ -46,7 +46,7 @@ export const fourthClues: Clue[] = [
     ask: 'Dot lays its 75 thin bits in equal rows. 5 and __ are a factor pair of 75. Which number is missing?',
     answer: '15',
     sum: '75 / 5',
-    tells: 'In each row 15 straight bits lie side by side, and none is round. So it is no clover.',
+    tells: 'Dot fills 5 rows of 15 with thin bits, so all 75 are thin. Clover is round, so it is no clover.',
     clears: 'clover',
   },
   {
@@ -58,10 +58,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'The bag is 5/6 full. Dot presses it down, and now it is 5/12 full. How many twelfths less is that?',
+    ask: 'The bag is 5/6 full. Dot presses it down, and now it is 5/12 full. Sand would shrink by 1/12 at most. How many twelfths less is it?',
     answer: '5',
     sum: '5 * 2 - 5',
-    tells: 'It shrinks by 5/12 and puffs up again. Nobody can press sand like that, so it is no sand.',
+    tells: 'It shrinks by 5/12, far more than the 1/12 of sand. So it is no sand.',
     clears: 'sand',
   },
   {
@@ -81,10 +81,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'A tag says: I dried in the sunshine for 2 days and 5 hours. A day has 24 hours. How many hours is that?',
+    ask: 'Wet sand dries in 5 hours. A tag says: I dried in the sunshine for 2 days and 5 hours. A day has 24 hours. How many hours is that?',
     answer: '53',
     sum: '2 * 24 + 5',
-    tells: 'It took 53 hours, so it was full of juice once. Sand has no juice, so it is no sand.',
+    tells: '53 hours are far more than 5. So it is no sand.',
     clears: 'sand',
   },
   {

@@ -40,10 +40,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Dot must feel 10 bits. 4 are done. How many are left?',
+    ask: 'Dot feels 10 bits. 4 are thin and short, the others thin and long. How many?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'All 10 bits are thin. Clover is round, so it is no clover.',
+    tells: '4 short and 6 long ones make 10. None is round, so it is no clover.',
     clears: 'clover',
   },
   {

@@ -46,12 +46,12 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'Kenji shut the hatch. Draw the long hand on 6, the short hand between 8 and 9. What time?',
     answer: '8:30',
-    tells: 'From 8:30 until this morning the hatch stayed shut. So it was no stranger.',
+    tells: 'The log says: shut from 8:30 until this morning. So it was no stranger.',
     clears: 'stranger',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Lucia lays threads on the drawer floor. One runs along the front, A and B from corner to corner. Which two bars are the same?',
+    ask: 'Lucia lays threads under the drawer floor. One runs along the front, A and B from corner to corner. Which two bars are the same?',
     answer: 'A and B',
     graph: bars('How many inches long', { A: 7, front: 4, B: 7 }),
     tells: 'Both ways are 7 inches. In a leaning drawer one way is longer, so it has no crooked shape.',
@@ -70,7 +70,7 @@ export const firstClues: Clue[] = [
     ask: "Kenji stacks 6 inch cubes at the drawer's front. One starts past the rim. How many inches high is the front?",
     answer: '5',
     sum: '6 - 1',
-    tells: "The front is 5 inches high, and by Kenji's string it is 5 inside. So it has no secret floor.",
+    tells: 'The front is 5 inches high, and inside it goes down 5. So it has no secret floor.',
     clears: 'floor',
   },
   {

@@ -70,7 +70,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Kenji shut the hatch last night. Draw the short hand past 8, the long hand on 7. What time was it, with a.m. or p.m.?',
     answer: '8:35 p.m.',
-    tells: 'From then until now the hatch stayed shut. So no stranger was here.',
+    tells: 'The log says: shut from 8:35 until now. So no stranger was here.',
     clears: 'stranger',
   },
   {
@@ -90,7 +90,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Kenji slides a finger over the whole floor. It catches on nothing. Is it rough or smooth?',
+    ask: 'Kenji slides a finger over the whole floor from below. It catches on nothing. Is it rough or smooth?',
     answer: 'smooth',
     tells: 'You would feel the edge of a trapdoor. So there is no secret floor.',
     clears: 'floor',

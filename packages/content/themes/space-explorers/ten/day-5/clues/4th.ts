@@ -35,7 +35,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Lucia wants to fill the drawer floor with 24 equal squares. 4 and __ are a factor pair of 24. Which number is missing?',
+    ask: 'Lucia wants to cover the drawer floor from below with 24 equal squares. 4 and __ are a factor pair of 24. Which number is missing?',
     answer: '6',
     sum: '24 / 4',
     tells: '4 rows of 6 squares fit without a gap at any edge. So the drawer has no crooked shape.',
@@ -84,8 +84,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.symmetry'],
     ask: 'Lucia cuts out a sheet as large as the drawer floor, 6 by 4 inches. It is a rectangle. How many lines of symmetry does it have?',
     answer: '2',
-    tells:
-      'She lays the folded sheet into the drawer, and both folds lie right in the middle. So it has no crooked shape.',
+    tells: 'She holds it under the drawer, and both folds run through the middle. So it has no crooked shape.',
     clears: 'shape',
   },
   {

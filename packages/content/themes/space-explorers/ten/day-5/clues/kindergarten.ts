@@ -24,18 +24,18 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Kenji's tape goes down through the crack: 2 inches, then 3 more. How many inches?",
+    ask: 'Kenji feels down through the crack: 2 inches, then 3 more. How many inches?',
     answer: '5',
     sum: '2 + 3',
-    tells: 'It is 5 inches to the bottom, just as the plan says. So it has no secret floor.',
+    tells: 'It is 5 inches to the bottom, as the plan says. So it has no secret floor.',
     clears: 'floor',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Kenji must knock on 8 spots of the floor. 5 are done. How many are left?',
+    ask: 'Kenji must knock on 8 spots of the floor. 5 are done and sound solid. How many are left?',
     answer: '3',
     sum: '8 - 5',
-    tells: 'All 8 spots sound solid. So it has no secret floor.',
+    tells: 'Those 3 sound solid, too, so none is hollow. It has no secret floor.',
     clears: 'floor',
   },
   {

@@ -59,9 +59,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'From top to bottom the toy has 8 equal parts. Head and legs take 5 of them, and the body takes the rest. Which fraction is the body?',
+    ask: "From top to bottom the toy has 8 equal parts. Head and legs take 5 of them, and the body takes the rest. A toy owl's body is 6/8. Which fraction is the body here?",
     answer: '3/8',
-    tells: 'The head is 3/8, too, as tall as the body. A toy owl has no legs to speak of, so it is no owl.',
+    tells: "The body is just 3/8, and an owl's is 6/8. So it is no owl.",
     clears: 'owl',
   },
   {
@@ -112,7 +112,7 @@ export const thirdClues: Clue[] = [
     ask: 'A tag says: I hung on a cord and swung 5 times in 10 seconds, again and again. Predict for 60 seconds.',
     answer: '30',
     sum: '5 * 6',
-    tells: 'It swung like that until it began to float. So it has been up in a rocket.',
+    tells: 'Where all things float, a cord makes 0 swings, not 30. So it began its trip on Earth.',
   },
   {
     skills: ['science.3.life-cycles'],

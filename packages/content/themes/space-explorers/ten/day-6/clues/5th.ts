@@ -54,7 +54,7 @@ export const fifthClues: Clue[] = [
     ask: 'The drawer behind the huge lock is just 3 inches long, 2 wide and 2 high. A pocket holds 30 cubic inches. How many has the drawer?',
     answer: '12',
     sum: '3 * 2 * 2',
-    tells: '12 is less than the 30 of a pocket. So whoever lives in there could travel in one.',
+    tells: '12 is less than 30. So whoever lives in there could travel in a pocket.',
   },
   {
     skills: ['math.5.coordinates'],

@@ -51,7 +51,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Dot must feel 10 spots for a wing. 3 are done. How many are left?',
     answer: '7',
     sum: '10 - 3',
-    tells: 'There is no wing on any of the 10 spots. So it is no owl.',
+    tells: 'Dot feels those 7, too, and finds 0 wings. An owl has 2, so it is no owl.',
     clears: 'owl',
   },
   {

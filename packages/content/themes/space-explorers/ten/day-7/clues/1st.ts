@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Dot reaches in and measures along the rim: 42 inches and then 30 more. How many inches around?',
+    ask: 'A top is 10 inches around. Dot measures along the rim: 42 inches and then 30 more. How many inches around?',
     answer: '72',
     sum: '42 + 30',
-    tells: 'It is 72 inches around. A top fits into your hand, so it is no top.',
+    tells: 'It is 72 inches around, far more than 10. So it is no top.',
     clears: 'top',
   },
   {
@@ -77,7 +77,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'The crew has over 12 plates and under 16, not 13, not 15. How many plates?',
     answer: '14',
-    tells: 'All 14 plates lie on their shelf. So it is no plate.',
+    tells: 'The shelf still holds 14 plates, so none is missing. It is no plate.',
     clears: 'plate',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Kenji lays a cord around our round thing. 45 inches of cord are too short, and 27 more just fit. How many inches?',
+    ask: 'A top is 10 inches around. Kenji lays a cord around our round thing. 45 inches of cord are too short, and 27 more just fit. How many inches?',
     answer: '72',
     sum: '45 + 27',
-    tells: 'It is 72 inches around. A top fits in your hand, so it is no top.',
+    tells: 'It is 72 inches around, far more than 10. So it is no top.',
     clears: 'top',
   },
   {
@@ -39,7 +39,7 @@ export const secondClues: Clue[] = [
     ask: '40 bits of glitter float up to it. 9 stick to its rim, and 6 fly past. How many are left?',
     answer: '25',
     sum: '40 - 9 - 6',
-    tells: 'Those 25 float right through its middle. A plate has no hole, so it is no plate.',
+    tells: 'So 25 floated right through its middle. A plate lets none through, so it is no plate.',
     clears: 'plate',
   },
   {
@@ -47,7 +47,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot pokes at our thing in 4 rows of 4 spots. How many spots?',
     answer: '16',
     sum: '4 * 4',
-    tells: 'At all 16 spots there is just air. A wheel has spokes, so it is no wheel.',
+    tells: 'Dot meets just air 16 times, so not one spoke. A wheel has spokes, so it is no wheel.',
     clears: 'wheel',
   },
   {

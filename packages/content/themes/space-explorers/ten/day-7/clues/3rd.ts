@@ -15,7 +15,7 @@ export const thirdClues: Clue[] = [
     ask: 'Dot pokes at the middle of the toy, in 7 rows of 6 pokes. How many pokes is that?',
     answer: '42',
     sum: '7 * 6',
-    tells: 'All 42 go right through and meet nothing. So it is not a plate.',
+    tells: '42 pokes go right through, so not one is stopped. A plate stops each poke, so it is not a plate.',
     clears: 'plate',
   },
   {
@@ -36,11 +36,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The front of the drawer is 24 inches long and 4 inches high. How many inches is it around?',
+    ask: "The drawer's front is 24 inches long and 4 inches high. A ball just as wide needs 96 inches around. How many inches around is the front?",
     answer: '56',
     sum: '24 + 4 + 24 + 4',
-    tells:
-      'It is a long and low front, and the toy is almost as wide as the drawer. A ball that wide would be far too high, so it is not a ball.',
+    tells: 'It is 56 inches around, and a ball needs 96. So it is not a ball.',
     clears: 'ball',
   },
   {
@@ -49,7 +48,7 @@ export const thirdClues: Clue[] = [
     answer: '70',
     graph: rings('What Dot touches', { rim: 40, hole: 30, point: 0 }, 10),
     sum: '40 + 30',
-    tells: '70 touches, and not one of them met a point. A top has one, so it is not a top.',
+    tells: 'Dot touched it just 70 times, so none is left for a point. A top has one, so it is not a top.',
     clears: 'top',
   },
   {
@@ -135,12 +134,12 @@ export const thirdClues: Clue[] = [
     ask: 'Its card says: Play with me in the yard when it is dry. June had 24 dry days and July had 27. How many is that?',
     answer: '51',
     sum: '24 + 27',
-    tells: 'So it is for 51 days of summer fun. Somebody wants lots of room around it.',
+    tells: 'In two months it is used on 51 of 61 days. So somebody wants lots of room around it.',
   },
   {
     skills: ['science.3.fossils'],
     ask: 'Round shells, coiled like a snail, lie in the stone of a dry hill. What covered that place long ago?',
     answer: 'water',
-    tells: 'Those shells wind in to the middle. This toy has an open middle, so it is round in another way.',
+    tells: 'A pebble in water makes rings around an open middle. This toy is round just like them.',
   },
 ]

@@ -38,7 +38,8 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'Kenji has felt along the inside of 1/3 of the rim, and Dot along another 2/5. What fraction of the rim is that?',
     answer: '11/15',
-    tells: '11/15 of the way around, and not one spoke. A wheel has spokes on all sides, so it is no wheel.',
+    tells:
+      '11/15 is more than half of the rim, and there is no spoke. A wheel has spokes on all sides, so it is no wheel.',
     clears: 'wheel',
   },
   {

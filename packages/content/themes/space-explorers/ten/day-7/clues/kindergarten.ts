@@ -23,10 +23,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10', 'math.1.add-within-20'],
-    ask: "Dot's fingers walk 5 steps, then 4 more. Now they are back at the start. How many steps?",
+    ask: "A top is 2 steps around. Dot's fingers walk 5 steps, then 4 more. Now they are back at the start. How many steps?",
     answer: '9',
     sum: '5 + 4',
-    tells: 'It is 9 steps around, so it is big. A top is small, so it is no top.',
+    tells: 'It is 9 steps around, far more than 2. So it is no top.',
     clears: 'top',
   },
   {
@@ -34,7 +34,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Kenji must feel 9 spots inside the rim. 3 are done. How many are left?',
     answer: '6',
     sum: '9 - 3',
-    tells: 'None of the 9 spots has a spoke. A wheel has spokes, so it is no wheel.',
+    tells: 'Those 6 are bare, too, so it has 0 spokes. A wheel has spokes, so it is no wheel.',
     clears: 'wheel',
   },
   {
@@ -47,10 +47,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'It is ten hands around and 8 more. How many hands?',
+    ask: 'A top is 1 hand around. Our thing is ten hands around and 8 more. How many hands?',
     answer: '18',
     sum: '10 + 8',
-    tells: '18 hands around is big. A top fits into one hand, so it is no top.',
+    tells: '18 hands are far more than 1. So it is no top.',
     clears: 'top',
   },
   {

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Kenji takes his old socks 9 steps away, then 8 more. How many steps is that?',
+    ask: 'Old socks smell 10 steps far. Kenji takes his socks 9 steps away, then 8 more. How many steps is that?',
     answer: '17',
     sum: '9 + 8',
-    tells: 'At 17 steps nobody smells the socks. The stink is still here, so it is not old socks.',
+    tells: '17 is more than 10, and the stink is still here. So it is not old socks.',
     clears: 'socks',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Lucia sniffs 11 bits of cheese. 5 have no smell at all. How many smell a bit?',
+    ask: 'To stink like the clouds, it takes 90 bits of cheese. Lucia sniffs 11. 5 have no smell at all. How many smell a bit?',
     answer: '6',
     sum: '11 - 5',
-    tells: 'Even those 6 are far too mild. So it is not cheese.',
+    tells: '6 bits are far less than 90. So it is not cheese.',
     clears: 'cheese',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Kenji takes his old socks 38 steps away, then 26 more. How many steps is that?',
+    ask: 'Old socks smell 50 steps far. Kenji takes his socks 38 steps away, then 26 more. How many steps is that?',
     answer: '64',
     sum: '38 + 26',
-    tells: 'At 64 steps nobody smells the socks. The stink is still here, so it is not old socks.',
+    tells: '64 is more than 50, and the stink is still here. So it is not old socks.',
     clears: 'socks',
   },
   {
@@ -44,10 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Lucia sniffs at 4 rows of 5 cubes of cheese. How many cubes?',
+    ask: 'To stink like the clouds, it takes 90 cubes of cheese. We have 4 rows of 5 cubes. How many cubes?',
     answer: '20',
     sum: '4 * 5',
-    tells: 'Even 20 cubes at once are milder than the smell of those clouds. So it is not cheese.',
+    tells: '20 cubes are far less than 90. So our cheese does not stink like that, and it is not cheese.',
     clears: 'cheese',
   },
   {
@@ -141,6 +141,6 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: 'A volcano blows out ash and gas in one day. Is that a fast or a slow change?',
     answer: 'fast',
-    tells: 'Some of its gas stinks just like the clouds of Uranus. Both have sulfur in them.',
+    tells: 'Such a fast burst brings gas that stinks like the clouds of Uranus. Both have sulfur in them.',
   },
 ]

@@ -37,7 +37,7 @@ export const fourthClues: Clue[] = [
     ask: 'Ravi has a strip of 52 inches. He cuts as many sniff cards of 8 inches as he can. How many cards does he get?',
     answer: '6',
     sum: '(52 - 4) / 8',
-    tells: '6 cards with the smell, for 6 noses, and no nose finds it sweet. So it is not an old apple.',
+    tells: 'Each of 6 noses sniffs a card and says: not sweet. So it is not an old apple.',
     clears: 'apple',
   },
   {
@@ -86,10 +86,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Kenji keeps his old socks in the far lab for 2 hours and 15 minutes. How many minutes is that?',
+    ask: 'In 100 minutes, the smell of socks is gone. Kenji keeps his in the far lab for 2 hours and 15 minutes. How many minutes is that?',
     answer: '135',
     sum: '2 * 60 + 15',
-    tells: 'In all of those 135 minutes, the smell stays here, as strong as ever. So it is not old socks.',
+    tells: '135 is more than 100, and the smell here is as strong as ever. So it is not old socks.',
     clears: 'socks',
   },
   {

@@ -53,7 +53,7 @@ export const fifthClues: Clue[] = [
     ask: 'The Uranus drawer is 6 inches long, 3 inches wide and 3 inches high. How many cubic inches is that?',
     answer: '54',
     sum: '6 * 3 * 3',
-    tells: 'It has room for two things that fill a 3-inch cube each. So there may be a pair of them.',
+    tells: 'A 3-inch cube takes 27, so 54 is room for just two. There may be a pair of them.',
   },
   {
     skills: ['math.5.coordinates'],

@@ -31,10 +31,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10', 'math.1.add-within-20'],
-    ask: 'Lucia builds the gas with 2 small bits and 1 big bit. How many bits?',
+    ask: 'Lucia builds the gas with 2 small bits and 1 big bit. The smell of fish takes 13. How many bits has the gas?',
     answer: '3',
     sum: '2 + 1',
-    tells: 'The big one of the 3 is sulfur. Fish does not smell of sulfur, so it is not fish.',
+    tells: 'The gas has 3 bits, far fewer than the 13 of fish. So it is not fish.',
     clears: 'fish',
   },
   {
@@ -55,10 +55,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: "Ravi's old apple lay around ten days and then 3 more. How many days?",
+    ask: "Dot says that old apples stink after 12 days. Ravi's lay around ten days and then 3 more. How many days?",
     answer: '13',
     sum: '10 + 3',
-    tells: 'Even after 13 days it smells sweet. So it is not an old apple.',
+    tells: '13 is more than 12, and it still smells sweet. So it is not an old apple.',
     clears: 'apple',
   },
   {

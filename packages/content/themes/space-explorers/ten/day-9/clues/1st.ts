@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'A tag says: 8 hands tugged at me, and then 4 more came. How many hands?',
+    ask: 'A ribbon holds 4 hands. A tag says: 8 hands tugged at me, and then 4 more came. How many hands?',
     answer: '12',
     sum: '8 + 4',
-    tells: '12 hands tugged, and it held. A ribbon tears, so it is no ribbon.',
+    tells: 'It held 12 hands, far more than 4. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Dot shakes the drawer 12 times. 8 shakes are too soft. How many are good?',
+    ask: 'A chain clinks by shake 3. Dot shakes the drawer 12 times. 8 shakes are too soft. How many are good?',
     answer: '4',
     sum: '12 - 8',
-    tells: '4 good shakes, and nothing clinks. So it is no chain.',
+    tells: '4 is more than 3, and nothing clinks. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -141,7 +141,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'Sailors hold on to such a thing until the Sun sets. Does it set in the east or the west?',
     answer: 'the west',
-    tells: 'They hold on all day, from sunrise on. So it is kind to their hands.',
+    tells: 'So they hold on until the day ends in the west. The thing must be kind to their hands.',
   },
   {
     skills: ['science.1.seasons'],

@@ -36,10 +36,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Dot shakes the drawer 25 times, then 16 times more. 9 shakes are too soft. How many are good?',
+    ask: 'A chain clinks by shake 10. Dot shakes the drawer 25 times, then 16 times more. 9 shakes are too soft. How many are good?',
     answer: '32',
     sum: '25 + 16 - 9',
-    tells: '32 good shakes, and nothing clinks. So it is no chain.',
+    tells: '32 is far more than 10, and nothing clinks. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -84,7 +84,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot traces it in the drawer. The laps are 10, 14, 18 and 22 inches. The rule goes on. What comes next?',
     answer: '26',
     sum: '22 + 4',
-    tells: 'Each lap goes around the one before. A pole cannot do that, so it is no pole.',
+    tells: '26 is more than 22, so each lap goes around the one before. A pole cannot do that, so it is no pole.',
     clears: 'pole',
   },
   {

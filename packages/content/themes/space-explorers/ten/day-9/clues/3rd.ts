@@ -28,10 +28,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Its tag says: I was twisted by hand from 8:35 to 10:20. How many minutes is that?',
+    ask: 'A pole is made in 15 minutes. Our tag says: I was made by hand from 8:35 to 10:20. How many minutes is that?',
     answer: '105',
     sum: '25 + 60 + 20',
-    tells: 'For 105 minutes somebody twisted it, end over end. Nobody can twist a pole, so it is not a pole.',
+    tells: '105 minutes are far more than the 15 of a pole. So it is not a pole.',
     clears: 'pole',
   },
   {
@@ -106,7 +106,7 @@ export const thirdClues: Clue[] = [
     ask: 'Dot shakes the drawer evenly, 5 times in 10 seconds. Predict the shakes in 30 seconds.',
     answer: '15',
     sum: '5 * 3',
-    tells: 'Dot makes all 15 and hears not one clink. A chain would clink, so it is not a chain.',
+    tells: 'Dot hears 15 soft thuds, so none is left for a clink. A chain would clink, so it is not a chain.',
     clears: 'chain',
   },
   {
@@ -135,7 +135,8 @@ export const thirdClues: Clue[] = [
     ask: 'At home the maker had 26 windy days in March and 14 in July. How many fewer had July?',
     answer: '12',
     sum: '26 - 14',
-    tells: 'A note says that the thing is needed most in March. So it is made for windy places, such as Neptune.',
+    tells:
+      'So March had 12 windy days more, and people bought the most then. It is made for windy places, such as Neptune.',
   },
   {
     skills: ['science.3.fossils'],

@@ -5,7 +5,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Dot shakes the drawer: thud, thud, thud, thud, thud. How many thuds?',
     answer: '5',
-    tells: '5 soft thuds, and not one clink. So it is no chain.',
+    tells: 'All 5 are soft thuds, and a chain clinks. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -48,10 +48,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Ten hands tug at such a thing, and then 2 more. How many hands?',
+    ask: 'A ribbon holds 4 hands. Ten hands tug at our thing, and then 2 more. How many hands?',
     answer: '12',
     sum: '10 + 2',
-    tells: '12 hands tug, and it holds. A ribbon tears, so it is no ribbon.',
+    tells: 'It holds 12 hands, far more than 4. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
