@@ -41,7 +41,7 @@ export const dayScenes: Scene[] = [
         token: { one: 'panel part', many: 'panel parts', mark: 'cell' },
       },
       measurement: {
-        problem: 'A water pipe must be mended, and nearly right still drips. Each right answer fits one pipe piece.',
+        problem: 'A water pipe must be mended, and nearly right still leaks. Each right answer fits one pipe piece.',
         payoff: 'The last pipe piece fits. Not one drop gets away.',
         token: { one: 'pipe piece', many: 'pipe pieces', mark: 'pipe' },
       },

@@ -36,37 +36,38 @@ export const chalkTrail: Format = {
       title: 'Hop and Remember',
       answers: 'short',
       child:
-        'Draw a row of boxes toward {place}. Answer a question to win the next box. Choose one foot or two, and call every answer as you land.',
+        'Hop to the box with your answer. Start again with each new question. Hop to all answers so far, in their order. Choose one foot or two, and remember them all for {hero}.',
       inShort: {
-        you: 'Ask a question. Then listen while your child hops: is the right answer called in each box?',
+        you: 'Ask a question. Then watch the hops: first to the answer of question 1, then on to each later one.',
         child:
-          'Answers. Then hops from box one, each time one box farther, and calls the answer that belongs to each box.',
+          'Answers. Then starts at the line and hops from answer to answer, in the order of the questions, up to the new one.',
       },
       round:
-        'Your child says {answer}, hops into box one and calls it again. After question 2, your child hops into boxes one and two and calls both answers.',
+        'Your child says {answer} and hops to its box. After question 2, your child hops to {answer} first and then on to the second answer.',
       steps: [
-        'Get out chalk. Outside, your child draws a row of boxes, one for each question.',
-        'Work out a wrong answer together. Forgotten on the way? Read that question again.',
+        'Get out chalk. Outside, draw a start line. Some steps off, write these, each in a box, one hop apart: {answers}.',
+        'After a wrong answer or hop, read that question again and work it out together.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
     },
     {
       title: 'Past the Guard',
+      wrongAnswers: true,
       child:
-        'Start for {place} with a right answer. Creep, heel to toe, while the guard looks away. Freeze when the guard turns. Choose how to freeze: like a tree or like a stork.',
+        'Start for {place} with true answers only. Creep when the guard calls one. Stay when the guard is wrong. Choose how to freeze: like a tree or like a stork.',
       inShort: {
-        you: 'Call out a question. After the answer, turn your back, count aloud to five and spin around.',
+        you: 'Read a question and wait. Then turn your back, call the right answer or the wrong one from the table, count to five and spin around.',
         child:
-          'Answers, with a chalk drawing where one helps. Creeps toward you, heel to toe, while you count. Freezes when you spin around, and stays on that spot for the next question.',
+          'Works it out. After the right answer, creeps toward you while you count and freezes when you spin around. After a wrong one, stays and says the right answer.',
         end: 'After the last question, count on until your child touches your back.',
       },
       round:
-        'Your child says {answer}. You count to five and spin around: your child stands like a stork. You call out question 2, and your child answers from there.',
+        'You turn your back, call {wrong} and count to five. Your child stays. You spin around, and your child says {answer}.',
       steps: [
-        'Get out chalk. Outside, draw a start line and stand six big steps away. Your child keeps the chalk.',
-        'Work out a wrong answer together before you count. If you see your child move, your child goes back one step.',
+        'Get out chalk. Outside, draw a start line for your child and stand six big steps away.',
+        'If your child creeps or stays wrongly, work it out together. If you see a move, your child goes back one step.',
       ],
-      say: 'An answer buys you five seconds. But I hear every giggle!',
+      say: 'I call an answer. Do you trust it enough to creep?',
     },
     {
       title: 'The Giant Clock',
@@ -111,7 +112,7 @@ export const chalkTrail: Format = {
       strands: ['geometry'],
       answers: 'short',
       child:
-        'Draw a big shape once a question is answered. Choose which: from the question or your own. Lead a robot with shut eyes around it for {hero}.',
+        'Draw a big shape once a question is answered. Choose which: from the question or your own. Lead your grown-up around it, eyes shut, for {hero}.',
       inShort: {
         you: 'Ask a question. Then stand on the line of the shape, shut your eyes and do what you hear.',
         child:
@@ -120,7 +121,7 @@ export const chalkTrail: Format = {
       round:
         'Your child says {answer}, draws a triangle and puts you on its line. Step, step, stop, turn left! You come back to where you began.',
       steps: ['Get out chalk. Find a clear spot outside.', 'Work out a wrong answer together in chalk.'],
-      say: 'Robot ready. How far do I walk, and how far do I turn?',
+      say: 'My eyes are shut. How far do I walk, and how far do I turn?',
     },
   ],
   safety: [

@@ -21,69 +21,90 @@ export const raceBoard: Format = {
   takes: [
     {
       child:
-        'Draw a track to {place}. Answer a question to start one button and win your rolls. Choose which button to move: the first, or one far behind?',
+        'Draw a track to {place}. Answer a question, then roll and move. Prove your answer as the roll says: tell it or draw it. Choose a straight track or one in bends.',
       inShort: {
-        you: 'Ask a question. Work out a wrong answer together. Then hand over the dice for two rolls.',
+        you: 'Ask a question. Look at the roll: 1, 2 and 3 are low, 4, 5 and 6 are high.',
         child:
-          'Answers and sets one button on the start. Rolls twice, and after each roll moves any button that many squares. A button past square six is home.',
-        end: 'After the last question, roll on until every button is home.',
+          'Answers, rolls and moves the button that many squares. Low: tells how the answer came out. High: draws it.',
+        end: 'After the last question, roll on until the button is past the last square.',
       },
       round:
-        'Your child says {answer}, sets a button on the start and rolls a 4 and a 3. The button goes past square six and is home.',
+        'Your child says {answer}, rolls a 4 and moves four squares. Four is high: your child draws how {answer} came out.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home with a crayon.',
+        'Get out paper, crayons, dice and buttons. With a crayon, your child draws a track of twenty squares, and sets one button before the first.',
+        'If the proof shows that the answer is wrong, mend it together.',
       ],
-      say: 'These buttons want to get home. An answer rolls twice!',
+      say: 'The button moves, and you prove. Shall it be in words or in a drawing?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '1', core: true },
+        { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
+        { name: 'buttons', quantity: '1', core: true, substitute: 'coins' },
+      ],
     },
     {
       title: 'Outrun Me',
+      wrongAnswers: true,
       child:
-        'Answer a question to start a button ahead of the chaser. Choose who rolls first: runner or chaser. Run to {place}. Win one {token} with each button that is home.',
+        'Work out which answer is true and take its button. Choose who rolls first: you or your grown-up. Run past the last square, to {place}.',
       inShort: {
-        you: 'Ask a question. Put a finger on square one and chase the button, roll by roll. When you catch it, ask why the answer is right.',
+        you: 'Read a question. Set both buttons on the start. Give one the right answer, the other the wrong one from the table.',
         child:
-          'Answers, sets a button on square five and rolls in turn with you. A button past square ten is home. A caught button comes home when the answer is explained.',
+          'Works it out and takes the button with the right answer. You roll the other one. Roll in turn: who is past square six first?',
       },
       round:
-        'Your child says {answer}, sets a button on square five and rolls a 4. You roll a 3. Your child rolls a 2 and is past square ten!',
+        'The red button says {wrong}, the blue one says {answer}. Your child works it out and takes the blue one. You roll a 3, your child rolls a 4, and so on.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares with a crayon.',
-        'Work out a wrong answer together. A button that your finger reaches or passes is caught.',
+        'Get out paper, crayons, dice and buttons. Take two buttons that look different. With a crayon, your child draws a start and six squares in a row.',
+        'If your child takes the wrong button, work it out together and swap before you roll.',
       ],
-      say: 'A right answer is a head start. I feel a six!',
+      say: 'One button is true, one is false. Which will you race?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '1', core: true },
+        { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
+        { name: 'buttons', quantity: '2', core: true, substitute: 'coins' },
+      ],
     },
     {
       title: 'Roll a Stunt',
       ages: 'younger',
+      answers: 'numbers',
       child:
-        'Order your grown-up a silly move with each right answer. Choose it: a frog jump, a spin or your own. Roll to find how often it must be done. Win each {token} for {hero}.',
+        'Roll for a silly move when you have answered. Choose the move for a 5 or a 6. Count for {hero} while your grown-up does it. Call stop at the last digit of your answer.',
       inShort: {
-        you: 'Ask a question. Then do the move that your child orders, as often as the dice shows.',
-        child: 'Answers, orders a silly move and rolls the dice. Counts aloud while you do the move that often.',
+        you: 'Ask a question. After the roll, do that move again and again until your child calls stop.',
+        child:
+          'Answers and rolls: 1 or 2 is a frog jump, 3 or 4 is a spin. Counts your moves aloud and calls stop at the last digit of the answer.',
       },
       round:
-        'Your child says {answer}, orders a frog jump and rolls a 3. You jump, and your child counts: one, two, three.',
-      steps: ['Get out dice.', 'Work out a wrong answer together before the roll.'],
-      say: 'What must I do? And how often? The dice will tell.',
+        'Your child says {answer} and rolls a 3. You spin. Your child counts, and calls stop at the last digit of {answer}.',
+      steps: [
+        'Get out dice. Your child thinks up a silly move for a 5 or a 6.',
+        'The last digit of 14 is 4. For a 0, you stand still. Work out a wrong answer or count together.',
+      ],
+      say: 'What must I do? And when may I stop?',
       materials: [{ name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' }],
       safety: [],
     },
     {
       title: 'Hidden Grid',
       ages: 'older',
+      wrongAnswers: true,
+      questions: 4,
       child:
-        'Solve a question, then look for one {token}. Call boxes, and follow the hints. Choose each box: near the last one or far off. Find all {tokens} for {place}.',
+        'Draw a grid of {place}. Work out each question. Choose between two boxes and put a dot in the true one. Look at the end: do all dots lie in one line?',
       inShort: {
-        you: 'Ask a question. After the answer, think of one box. After each call, say where your box lies: up, down, left or right.',
-        child: 'Answers and calls boxes, such as B3, until your box is found. Draws a dot there.',
+        you: 'Read a question. Name two boxes: one of your secret line with the right answer, and any other with the wrong one from the table.',
+        child: 'Works it out and draws a dot in the box with the right answer.',
+        end: 'Four dots in one line show four right answers.',
       },
-      round:
-        'Your child says {answer} and calls B3. You have thought of D2 and say: right and up. Your child calls D2. Found! Your child draws a dot there.',
+      round: 'Box D2 says {wrong}, box B3 says {answer}. Your child works it out and draws a dot in B3.',
       steps: [
-        'Get out paper and crayons. Your child draws four rows of four boxes and writes A to D along the top, 1 to 4 down the side.',
-        'Work out a wrong answer together before the first call.',
+        'Get out paper and crayons. With a crayon, your child draws four rows of four boxes and writes A to D along the top, 1 to 4 down the side. In secret, choose a line of four boxes, such as B1 to B4.',
+        'If a dot is off the line, work out that question together and move the dot.',
       ],
-      say: 'I think of one box. Which call tells you most?',
+      say: 'Two boxes, two answers. Where does the dot go?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '1', core: true },

@@ -20,19 +20,18 @@ export const clueHunt: Format = {
     {
       questions: 4,
       child:
-        'Make a hidden card hum with your answer. Follow the sound. Choose to hop or to creep, and bring {hero} all four {tokens}.',
+        'Make a hidden card hum with your answer. Follow the sound: choose to hop or to creep. Prove your answer to {hero} as the card says.',
       inShort: {
-        you: 'Read a question. After the answer, hum: the nearer your child comes to a hidden card, the louder you hum.',
-        child: 'Answers and tells why. Then follows your humming until one card is found.',
+        you: 'Read a question. After the answer, hum: the nearer your child comes to a hidden card, the louder. Read the found card out.',
+        child: 'Answers. Follows your humming until one card is found. Then proves the answer as the card says.',
       },
       round:
-        'Your child says {answer}, tells why and walks about. You hum softly, then louder and louder. A card in a shoe!',
+        'Your child says {answer} and walks about. You hum softly, then louder. A card in a shoe! It says: draw it. Your child draws how {answer} came out.',
       steps: [
-        'Get out index cards. While your child looks away, hide four cards around the room.',
-        'Work out a wrong answer together before you hum.',
+        'Get out index cards and pencils. Write one on each card: draw it, show it with hands, tell it step by step, check it once more. Hide the four cards while your child looks away.',
+        'If the proof shows that the answer is wrong, mend it together.',
       ],
       say: 'The cards hum once you have answered. Are your ears ready?',
-      materials: [{ name: 'index cards', quantity: '4', core: true, substitute: 'slips of one size' }],
     },
     {
       title: 'Two False Cards',
@@ -63,18 +62,23 @@ export const clueHunt: Format = {
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       questions: 4,
       child:
-        'Write each answer on a card. Hide the card while the seeker counts. Choose a place for the card: high or low. Save all four {tokens} for {hero}.',
+        'Write your answer on one card and a false one on another. Hide both while the seeker counts. Choose a place for each: high or low. Prove to {hero} which card is true.',
       inShort: {
-        you: 'Ask a question. After the answer, shut your eyes and count to twenty. Then look for the card in three places.',
-        child: 'Answers, writes the answer on a card and hides it while you count. A card that you miss is safe.',
+        you: 'Ask a question. Shut your eyes and count to twenty. Look for one card, and guess if it is true or false.',
+        child:
+          'Writes the answer on one card, a false answer on another, and hides both while you count. Says if your guess is right, and proves it.',
       },
       round:
-        'Your child says {answer}, writes it on a card and hides it while you count. You look in three places and miss it. Safe!',
+        'Your child writes {answer} on one card, a false answer on another, and hides both. You find {answer} and guess: false! No, says your child, and proves that it is true.',
       steps: [
-        'Get out index cards and pencils.',
-        'If you find the card, your child saves it by telling how the answer came out. Work out a wrong answer together before it is written.',
+        'Get out index cards and pencils. Two cards are for each question.',
+        'Work out a wrong answer together before the cards are hidden.',
       ],
       say: 'Hide each card well. I will look behind my ear first.',
+      materials: [
+        { name: 'index cards', quantity: '{questions*2}', core: true, substitute: 'slips of one size' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Swapped Row',

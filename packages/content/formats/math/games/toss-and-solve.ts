@@ -19,52 +19,68 @@ export const tossAndSolve: Format = {
   takes: [
     {
       title: 'Sock Golf',
+      answers: 'numbers',
       child:
-        'Toss socks home to {place}. Answer a question to take a shot. Choose how: underhand, one-handed or over your shoulder.',
+        'Toss socks home to {place}. Walk away from the basket, heel to toe. Take as many steps as the last digit of your answer. Choose how to toss: underhand or over your shoulder.',
       inShort: {
-        you: 'Ask a question. After the answer, hand over one rolled pair.',
-        child: 'Answers and tosses the pair from the line, then again from where it landed, until it is in the basket.',
+        you: 'Ask a question. Count the steps along: as many as the last digit of the right answer. Then hand over one rolled pair.',
+        child:
+          'Answers. Walks from the basket, heel to toe, as many steps as the last digit says. Tosses from there, then from where the pair landed, until it is in.',
       },
       round:
-        'Your child says {answer} and tosses the pair. Missed! Your child tosses again from where it landed. In it goes!',
+        'Your child says {answer}, and you count the steps of its last digit. Missed! Your child tosses again from where the pair landed. In it goes!',
       steps: [
-        'Get out socks and a laundry basket. Roll up each pair. The line is five steps from the basket.',
-        'Work out a wrong answer together before the toss.',
+        'Get out socks and a laundry basket. Roll up each pair.',
+        'The last digit of 14 is 4; a 0 means ten steps. After a wrong answer, work it out together before the walk.',
       ],
-      say: 'Welcome to sock golf. Can you do it in two tosses?',
+      say: 'Welcome to sock golf. From where does your answer let you toss?',
     },
     {
       title: 'Balance Walk',
+      wrongAnswers: true,
       child:
-        'Carry each pair to {friend} without your hands. Answer a question to load one {token}. Choose where each pair rides: head, elbow or foot.',
+        'Listen to an answer and check it. Carry a true pair to the basket of {friend}. Carry a false one to the chair. Use no hands: choose head, elbow or foot.',
       inShort: {
-        you: 'Ask a question. If the pair drops on the way, ask why the answer is right.',
-        child: 'Answers, lays one pair on head, elbow or foot, and carries it to the basket without hands.',
+        you: 'Read a question. Then say the right answer or the wrong one from the table.',
+        child:
+          'Works it out. Carries one pair on head, elbow or foot: to the basket if you are right, to the chair if not. Says the right answer there.',
       },
       round:
-        'Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells why the answer is right, loads the pair again and brings it home.',
+        'You say {wrong}. Your child works it out, lays a pair on one elbow, walks to the chair and says {answer}.',
       steps: [
-        'Get out socks and a laundry basket. Roll up each pair. Set the basket at the far wall.',
-        'Work out a wrong answer together before the walk.',
+        'Get out socks and a laundry basket. Roll up each pair. At the far wall, set the basket on one side and a chair on the other.',
+        'A pair that drops is loaded again. At the wrong end, work it out together and carry the pair over.',
       ],
-      say: 'Steady now. Which part of you will carry this one?',
+      say: 'Is it true? And which part of you will carry this one?',
       safety: [{ hazard: 'walking with a load', adultNote: 'Stay close and clear the way to the basket first.' }],
     },
     {
       title: 'Feet Only',
       strands: ['number', 'operations', 'fractions'],
+      answers: 'short',
+      wrongAnswers: true,
+      prepMinutes: 2,
       child:
-        'Use your feet only. Answer right, and your grown-up must help. Choose how to grip: with heels or toes. Fill the basket with {tokens} for {place}.',
+        'Use your feet only. Find the slip with your answer. Grip its pair of socks: choose heels or toes. Fill the basket for {place} and leave the false pair.',
       inShort: {
-        you: 'Ask a question. After the answer, lend your child your two feet.',
-        child: 'Answers and moves one pair into the basket together with you, with feet only.',
+        you: 'Read a question. When your child points a toe at the right slip, lend your two feet.',
+        child:
+          'Works it out and points a toe at the slip with the answer. Moves the pair on it into the basket together with you, with feet only.',
+        end: 'One pair is left: your child tells why its slip is false.',
       },
-      round: 'Your child says {answer}. Your four feet squeeze one pair, lift it and push it into the basket.',
+      round:
+        'Your child points a toe at {answer}. Your four feet squeeze its pair, lift it and push it into the basket.',
       steps: [
-        'Get out socks and a laundry basket. Roll up each pair. Sit on the floor without shoes, face to face. Lay the pairs and the basket, on its side, between you.',
-        'Work out a wrong answer together before your feet begin.',
+        'Get out socks, a laundry basket, paper and pencils. Roll up each pair. Tear the sheet into slips, one answer on each: {signs}. Sit on the floor without shoes, face to face. Between you lie the slips, a pair on each, and the basket on its side.',
+        'Wrong slip? Work it out together before your feet begin.',
       ],
-      say: 'No hands! Can you win the help of my toes?',
+      say: 'No hands! Which pair may my toes help you with?',
+      materials: [
+        { name: 'socks', quantity: '{questions*2+2}, in pairs', core: true },
+        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
       safety: [],
     },
     {

@@ -43,24 +43,19 @@ export const beanWorkshop: Format = {
     {
       title: 'The Covered Bar',
       strands: ['data'],
+      answers: 'counts',
       child:
-        'Drop ten beans after each answer. Choose how high you drop them. Sort them into two bars: on the sheet or off it. Tell {hero} how tall the covered bar is.',
+        'Lay your answer as a bar of beans. Choose how it lies: up or across. Hear a clue about the covered bar. Tell {hero} how tall that one is.',
       inShort: {
-        you: 'Ask a question. When two bars lie there and your child looks away, cover one with your hand. Give a clue, such as: mine has 2 fewer.',
+        you: 'Ask a question. When the bar lies there, lay another under your hand and give a clue: 2 more, 1 more, 1 fewer or just as many.',
         child:
-          'Answers and drops ten beans over the sheet. Lays those on it as one bar and those beside it as another. Looks away. Then tells how many you covered.',
+          'Answers and lays that many beans as a bar. Works out from your clue how many you cover, and counts when you lift your hand.',
       },
       round:
-        'Your child says {answer} and drops the beans: 6 on the sheet, 4 off it. You cover the 4 and say: mine has 2 fewer. Four, says your child.',
-      steps: [
-        'Get out dry beans and paper. Lay the sheet on the floor.',
-        'Work out a wrong answer together first. Other clues: 2 more, 4 fewer, just as many.',
-      ],
+        'Your child says {answer} and lays that bar. You cover another and say: mine has 2 more. Your child says how many. You lift your hand, and your child counts.',
+      steps: ['Get out dry beans. Heap them up.', 'After a wrong answer, work it out and lay the bar together.'],
       say: 'I hide a bar. How tall is it? You get one clue.',
-      materials: [
-        { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons or coins' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-      ],
+      materials: [{ name: 'dry beans', quantity: '{largest*2+2}', core: true, substitute: 'buttons or coins' }],
     },
     {
       title: 'Secret Bean Shape',
@@ -104,19 +99,20 @@ export const beanWorkshop: Format = {
       title: 'Spot the Change',
       strands: ['patterns'],
       child:
-        'Think up a small part, such as two beans and one gap. Answer a question to lay it once more. Choose how your row runs: straight or in a bend. Mend it for {hero} when one bean moves.',
+        'Think up a rule for heaps of beans. Choose: repeat 2, 1, 2, 1 or grow 1, 2, 3. Answer a question to lay the next heap. Mend the row for {hero} when a bean is gone.',
       inShort: {
-        you: 'Ask a question. When your child looks away, move one bean of the row.',
-        child: 'Answers, lays the same part once more and looks away. Then puts the moved bean back.',
-        end: 'Your child tells the rule of the row.',
+        you: 'Ask a question. When the next heap lies there and your child looks away, take one bean from any heap.',
+        child:
+          'Answers, lays the next heap by the rule and looks away. Then says which heap breaks the rule and puts the bean back.',
+        end: 'Your child tells the rule and the next two heaps.',
       },
       round:
-        'Your child says {answer}, lays two beans and a gap again and looks away. You push one bean aside. Your child pushes it back.',
+        'Your child says {answer}, lays 2 beans after 1 and looks away. You take one bean. Your child looks, tells the rule, and puts a bean back on that heap.',
       steps: [
-        'Get out dry beans. Your child lays the first part of a row, of up to four beans, such as two beans and a gap.',
+        'Get out dry beans. Your child chooses a rule, such as 2, 1, 2, 1 or one more each time, and lays the first heap. No heap has more than six beans.',
         'Work out a wrong answer together with a drawing.',
       ],
-      say: 'Which part will you repeat? I shall try to spoil it.',
+      say: 'Which rule will your heaps follow? I shall try to spoil it.',
       materials: [{ name: 'dry beans', quantity: '{questions*4+4}', core: true, substitute: 'buttons or coins' }],
     },
     {
@@ -143,19 +139,24 @@ export const beanWorkshop: Format = {
     },
     {
       title: 'Pencil Tongs',
+      answers: 'short',
+      wrongAnswers: true,
+      prepMinutes: 2,
       child:
-        'Lift one bean with two pencils for each answer. Choose how to hold them: in one hand or two. Carry it across to {place}, the other sheet.',
+        'Lift one bean with two pencils. Choose how to hold them: in one hand or two. Carry it to {place}, the other sheet. Drop it on your answer.',
       inShort: {
-        you: 'Ask a question. If the bean drops on the way, ask why the answer is right.',
-        child: 'Answers, grips one bean between two pencils and carries it to the other sheet.',
+        you: 'Ask a question, and see in which ring the bean ends.',
+        child:
+          'Works it out, grips one bean between two pencils and carries it to the ring with the answer. Tells how it came out.',
+        end: 'One ring is empty: your child tells why it is false.',
       },
       round:
-        'Your child says {answer}, grips a bean and sets off. It drops! Your child tells why the answer is right, lifts the bean again and brings it across.',
+        'Your child works it out, grips a bean and sets off. It drops! Your child lifts it again and lets it go in the ring that says {answer}.',
       steps: [
-        'Get out dry beans, paper and pencils. Lay the two sheets one big step apart. Put one bean for each question on one of them.',
-        'Work out a wrong answer together before the bean is lifted.',
+        'Get out dry beans, paper and pencils. Write these on one sheet, each in a ring: {signs}. One big step away, put one bean for each question on the other sheet.',
+        'Wrong ring? Work it out together and carry the bean over.',
       ],
-      say: 'Tongs ready? This bean wants to go across.',
+      say: 'Tongs ready? Where does this bean want to go?',
       safety: [
         {
           hazard: 'small beans, and pencils in the hand',

@@ -18,20 +18,28 @@ export const steppingPath: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
+      answers: 'short',
+      wrongAnswers: true,
+      prepMinutes: 3,
       child:
-        'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it: straight ahead or to one side. Step onto it.',
+        'Walk to {hero} on true answers only. Work out each question and go to its answer. Choose to hop or to tiptoe. Keep off the one false sheet.',
       inShort: {
         you: 'Wait across the floor as {hero}, and call a question.',
-        child: 'Answers and tells how. Tapes one sheet to the floor, a giant step ahead, and stands on it.',
-        end: 'Your child touches your hand from the last sheet. Too far? Both stretch!',
+        child: 'Works it out, goes to the sheet with the answer and stands on it. Tells how the answer came out.',
+        end: 'Your child comes to you and tells why one sheet is false.',
       },
       round:
-        'You call question 1 across the floor. Your child says {answer}, tapes one sheet a giant step ahead and stands on it. There your child waits.',
+        'You call question 1 across the floor. Your child works it out, hops to the sheet that says {answer} and tells how it came out.',
       steps: [
-        'Get out paper and tape. Stand as many giant steps away as there are questions.',
-        'Work out a wrong answer together before the sheet is laid.',
+        'Get out paper, tape and markers. Write one answer on each sheet: {signs}. Tape the sheets to the floor, big steps apart.',
+        'Wrong sheet? Work it out together and go over to the right one.',
       ],
       say: 'How far will your answers carry you?',
+      materials: [
+        { name: 'paper', quantity: '{questions+1} sheets', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+      ],
     },
     {
       title: 'Tiny Steps',

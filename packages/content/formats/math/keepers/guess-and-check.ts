@@ -87,21 +87,20 @@ export const guessAndCheck: Format = {
       strands: ['number', 'operations'],
       answers: 'counts',
       child:
-        'Lay your number in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: pushed or blown.',
+        'Lay your number in beans for {hero}, ten inside the ring. Choose how to lay them: by ones or by twos. Tell how many are over or missing.',
       inShort: {
         you: 'Read a question. Then ask: how many more or fewer than ten?',
         child:
-          'Answers and lays that many beans, ten in the ring, the rest beside it. Tells how many are over or missing and sends one bean to {place}.',
+          'Answers and lays that many beans: up to ten in the ring, the rest beside it. Tells how many are over or missing.',
       },
-      round:
-        'Your child says {answer}, lays that many beans and tells how many are over or missing. Your child blows one bean to {place}.',
+      round: 'Your child says {answer}, lays that many beans by twos and tells how many are over or missing.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a big ring on the sheet. A corner is {place}.',
+        'Get out dry beans, paper and pencils. Draw a big ring on the sheet.',
         'Work out a wrong answer together with beans. Clear the sheet each time.',
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [
-        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' },
+        { name: 'dry beans', quantity: '{largest}', core: true, substitute: 'pasta' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

@@ -74,18 +74,19 @@ export const pocketBook: Format = {
     {
       title: 'Half and Half',
       strands: ['number', 'operations', 'patterns', 'time'],
+      answers: 'numbers',
       child:
-        'Draw half of one {token} for each right answer. Choose one odd thing for the other half: horns or wheels. Unfold the strip. Bring {hero} the whole row.',
+        'Draw half of one {token}, up to the fold. Give it as many spots as the last digit of your answer. Choose dots or rings. Unfold it for {hero}: do both halves match?',
       inShort: {
-        you: 'Read a question. When half a picture is drawn, turn the folded strip over and draw the other half without peeking, as your child orders.',
+        you: 'Read a question. Turn the folded strip over and draw the other half, with as many spots as the last digit of the right answer.',
         child:
-          'Answers. Draws half of one {token} on a folded strip, up to the fold, with the answer in it. Orders one odd thing for your half and unfolds the strip.',
+          'Works it out. Draws half of one {token} on a folded strip, with as many spots as the last digit of the answer. Unfolds it: do the spots match?',
       },
       round:
-        'Your child says {answer}, draws half of one {token} with {answer} in it, and orders: wheels! You turn the strip over and draw. Your child unfolds it.',
+        'Your child works out {answer} and draws half of one {token} with its spots. You turn the strip over and draw yours. Your child unfolds it: as many on both sides!',
       steps: [
         'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in half.',
-        'Work out a wrong answer together before it is drawn.',
+        'The last digit of 14 is 4; for a 0, no spots. If the halves do not match, work it out together.',
       ],
       say: 'You draw one half, and I draw the other without peeking!',
       materials: [
@@ -97,18 +98,18 @@ export const pocketBook: Format = {
       title: 'Pocket Draw',
       ages: 'younger',
       child:
-        'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Win one {token} for {place}.',
+        'Work out your answer, then pull a slip without looking. Prove the answer as its color says. Choose what each color means: tell it, draw it or show it. Play on for {place}.',
       inShort: {
-        you: 'Hold out your pocket. When a slip is pulled, read a question. Repeat the right answer in the same voice.',
-        child: 'Pulls a slip without looking and answers in the voice of its color: growling, whispering or singing.',
+        you: 'Read a question. After the answer, hold out your pocket and look what color comes.',
+        child:
+          'Answers and pulls a slip without looking. Proves the answer as its color says: tells it, draws it or shows it with hands.',
       },
-      round:
-        'Your child pulls a red dot: red growls today. Your child growls {answer} to question 1, and you growl it back.',
+      round: 'Your child says {answer} and pulls a red dot: red means draw it. Your child draws how {answer} came out.',
       steps: [
-        'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket. Agree on a voice for each color.',
-        'Work out a wrong answer together.',
+        'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket. Agree on a color each for: tell it, draw it, show it with hands.',
+        'If the proof shows that the answer is wrong, mend it together.',
       ],
-      say: 'Will it be a growler, a whisperer or a singer?',
+      say: 'Will you tell it, draw it or show it? My pocket knows.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '3 colors', core: true },

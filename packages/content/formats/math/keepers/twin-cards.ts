@@ -59,20 +59,26 @@ export const twinCards: Format = {
     {
       title: 'Card Tower',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
+      answers: 'short',
+      wrongAnswers: true,
       child:
-        'Build a tower of {tokens} for {hero}. Answer a question and tell how. It wins you two cards. Choose how to build: bend the cards or lean them together.',
+        'Build a tower for {hero} with true cards only. Work out each question and find its card. Choose how to fold it: like a tent or like a bridge. Set it on top.',
       inShort: {
-        you: 'Read a question. Work out a wrong answer together. Then hand over two cards.',
-        child: 'Answers and tells how. Then builds the two cards into the tower, bent or leaning.',
-        end: 'You count slowly to five while the tower stands.',
+        you: 'Read a question, and check the card that your child takes.',
+        child: 'Works it out and takes the card with the answer. Folds it so that it stands and sets it on the tower.',
+        end: 'Count slowly to five. Will the true cards stand?',
       },
-      round: 'Your child says {answer} and tells how. You give two cards. Your child leans them together like a tent.',
+      round:
+        'Your child works it out, takes the card that says {answer}, folds it like a tent and sets it down. The next card goes on top.',
       steps: [
-        'Get out index cards. Pile up two cards for each question.',
-        'If the tower falls, your child builds it once more, wide and low.',
+        'Get out index cards and pencils. Write on one card each: {answers}. Write two false cards: {decoys}. Lay all cards face up.',
+        'Wrong card? Work it out together and swap it. If the tower falls, your child builds it once more.',
       ],
-      say: 'Will you build wide and safe, or tall and daring?',
-      materials: [{ name: 'index cards', quantity: '{questions*2}', core: true, substitute: 'slips of one size' }],
+      say: 'Which cards are true enough to build with?',
+      materials: [
+        { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips of one size' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Card on My Head',
@@ -102,14 +108,14 @@ export const twinCards: Format = {
       answers: 'short',
       questions: 4,
       child:
-        'Make an answer card for each question. Choose a face for the odd card: sleepy or silly. Draw from the fan and tell {friend} how each answer came out.',
+        'Make an answer card for each question. Choose a face for the odd card: sleepy or silly. Draw from the fan. Tell {friend} which question each card answers, and how.',
       inShort: {
         you: 'Ask all four questions. Then mix the five cards and fan them out, backs to your child.',
         child:
-          'Writes each answer on a card. Then draws cards from your fan, one by one, and tells how each answer came out.',
+          'Writes each answer on a card. Then draws cards from your fan, one by one. Tells which question each one answers, and how.',
       },
       round:
-        'Your child writes {answer} on a card. After question 4 you mix. Your child draws {answer} and tells how it came out.',
+        'Your child writes {answer} on a card. After question 4 you mix. Your child draws {answer}, says that it answers question 1, and tells how.',
       steps: [
         'Get out index cards and pencils. Your child draws a face on one card: the odd card.',
         'Work out a wrong answer together before it is written. Odd card drawn? Both pull its face and put it back.',

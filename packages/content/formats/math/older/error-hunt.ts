@@ -31,7 +31,7 @@ export const errorHunt: Format = {
       round:
         'While your child works, you write {wrong}. Your child looks, rings it, writes {answer} beside it and tells why.',
       steps: ['Get out paper and pencils. The sheet is the log.', 'If a line is marked wrongly, work it out together.'],
-      say: 'Every line that I write is perfect. Who needs an inspector?',
+      say: 'Every line that I write is perfect. Who would check it?',
     },
     {
       title: 'Plant a Mistake',

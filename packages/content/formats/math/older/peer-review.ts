@@ -18,20 +18,20 @@ export const peerReview: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
-      title: 'The Doubting Board',
+      title: 'The Doubting Judge',
       child:
-        'Write your answer and stand before the board. Listen to its doubt. Choose: defend your answer in words, or draw it. Bring {hero} every {token} that has passed.',
+        'Write your answer and stand before the judge. Listen to the doubt of {friend}. Choose: defend your answer in words, or draw it. Mend what does not hold.',
       inShort: {
-        you: 'Read a question. Play a strict board and ask of every answer, right or wrong: how do you know?',
-        child: 'Writes the answer, then tells or draws how it came out. A right answer passes.',
+        you: 'Read a question. Be {friend}, a strict judge, and ask of every answer, right or wrong: how do you know?',
+        child: 'Writes the answer, then tells or draws how it came out. A right answer with a reason passes.',
       },
       round:
-        'Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the board.',
+        'Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the judge.',
       steps: [
         'Get out paper and pencils.',
-        'Other doubts: Can you show me? Would a goat believe that? Work out a wrong answer together.',
+        'Other doubts: Can you show me? Are you sure of each step? Work out a wrong answer together.',
       ],
-      say: 'The board is awake and believes nothing. What do you bring us?',
+      say: 'The judge is awake and believes nothing. What do you bring?',
     },
     {
       title: 'Scrambled Proof',

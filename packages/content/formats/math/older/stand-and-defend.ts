@@ -50,21 +50,22 @@ export const standAndDefend: Format = {
     {
       title: 'Proof Planes',
       child:
-        'Fold a plane. Tell the tower how you know each answer. Choose a high or a low launch. Land at {place}, and win one {token}.',
+        'Fold a plane. Write on it your answer and how you know. Choose a high or a low launch. Send it to {friend} at {place}. Read the mark when it comes back.',
       inShort: {
-        you: 'Read a question. As the tower, ask: how do you know? If the answer is right, say: cleared!',
-        child: 'Answers and tells how. Flies the plane, then again from where it landed, until it is over the line.',
+        you: 'Read a question. As {friend}, read what lands. Draw a check if it is right, a question mark if not, and fly it back.',
+        child:
+          'Writes the answer and how it came out on the plane, in a few words or numbers. Flies it to you. Mends it after a question mark.',
       },
       round:
-        'Your child says {answer}. How do you know? Your child tells. Cleared! The plane lands short and flies on, over the line.',
+        'Your child writes {answer} and how it came out. The plane flies to you. You read it, draw a check and fly it back.',
       steps: [
-        'Get out paper and tape. Your child folds any plane; a crumpled sheet flies, too. Tape a line four big steps from the start: behind it is {place}.',
-        'After a wrong answer, work it out together before the flight.',
+        'Get out paper and pencils. Your child folds any plane; a crumpled sheet flies, too. Stand four big steps apart.',
+        'Work out together what has a question mark.',
       ],
-      say: 'Tower to pilot: no reason, no takeoff. Are you ready?',
+      say: 'No reason, no landing. What will you fly to me?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'pencils', quantity: '1', core: true },
       ],
       safety: [
         {

@@ -20,35 +20,37 @@ export const answerMap: Format = {
     {
       title: 'Warm and Cold Map',
       ages: 'younger',
+      wrongAnswers: true,
       child:
-        'Draw a map of {place}. Choose three things for it: hills, huts or ponds. Answer each question to start a hunt. Slide a finger to the hot spot and win {tokens} for {hero}.',
+        'Draw a map of {place}. Choose three things for it: hills, huts or ponds. Answer a question first. Slide a finger to the true thing and mark it for {hero}.',
       inShort: {
-        you: 'Read a question. After the answer, think of a secret spot on the map and say cold, warm or hot.',
-        child: 'Answers. Slides a finger over the map until you say hot and draws an X there.',
+        you: 'Read a question. Give one thing on the map the right answer, another the wrong one from the table. Then say hot or cold.',
+        child: 'Works it out and slides a finger to the thing with the right answer. At hot, draws an X there.',
       },
       round:
-        'Your child says {answer}. You think of a spot near the top edge. The finger slides: cold, warm, hot! Your child draws an X.',
+        'The hut says {wrong}, the pond says {answer}. Your child works it out and slides a finger to the pond. Hot! Your child draws an X.',
       steps: [
         'Get out paper and markers. Your child draws a map of {place} with three things on it.',
-        'After a wrong answer, work it out together first.',
+        'Cold? Work it out together and slide on.',
       ],
-      say: 'I know a secret spot. Answer first, then let your finger hunt.',
+      say: 'Two things speak, and only one is right. Where will your finger go?',
     },
     {
       title: 'Finger Walk',
       ages: 'younger',
+      answers: 'numbers',
       child:
-        'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose each bit of road: a bridge, a bump or a loop. Gather all {tokens} along the way.',
+        'Build {hero} a road to {place}, bit by bit. Give each bit as many bumps as your answer says. Look at its last digit. Choose the bumps: hills, loops or bridges.',
       inShort: {
-        you: 'Read a question. When the next bit of road is drawn, walk two squeaky fingers along it.',
-        child: 'Answers and draws the next bit of road, with a bridge, a bump or a loop.',
+        you: 'Read a question. When the next bit of road is drawn, walk two fingers over it and count: as many bumps as the last digit?',
+        child: 'Answers and draws the next bit of road, with as many bumps as the last digit of the answer.',
         end: 'The last bit of road goes all the way to {place}.',
       },
       round:
-        'Your child says {answer} and draws a bit of road from {hero}, with a loop. Your fingers squeak along it and stop.',
+        'Your child says {answer} and draws a bit of road from {hero}, with as many bumps as its last digit. Your fingers walk over them and count.',
       steps: [
         'Get out paper and markers. Your child draws {hero} in one corner of the sheet and {place} in the corner farthest away.',
-        'After a wrong answer, work it out together first.',
+        'The last digit of 14 is 4; a 0 means a flat road. Mend a wrong answer or number of bumps together.',
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
     },
@@ -78,9 +80,9 @@ export const answerMap: Format = {
       child:
         'Draw {place} as a grid of four by four boxes. Work out each question in secret. Tell how many boxes off your grown-up taps. Choose how to dig up the answer: scribble or cross it out. Dig up all {tokens}.',
       inShort: {
-        you: 'Read a question and tap a wrong answer. Hear how many boxes off you are, then tap the answer that far away.',
+        you: 'Read a question and tap a wrong answer in the grid. Hear how many boxes off you are, then tap the answer that far away.',
         child:
-          'Works it out in secret and says how many boxes off you are, counted up, down or across. When you tap the answer, tells how and crosses it out.',
+          'Works it out in secret and says how many boxes off you are, counted up or down and then across. When you tap the answer, tells how and crosses it out.',
       },
       round:
         'You tap {wrong}. Your child counts the boxes from there to the answer and says how many. You tap the one that far away: {answer}! Your child tells how and crosses it out.',
@@ -94,21 +96,22 @@ export const answerMap: Format = {
       title: 'Corner to Corner',
       ages: 'older',
       strands: ['geometry'],
+      wrongAnswers: true,
       questions: 4,
       child:
-        'Lead {hero} from the bottom left corner to {place}. Answer a question to move two boxes. Choose: up, right or one of each. Win one {token} where each move ends.',
+        'Lead {hero} from the bottom left corner to {place}. Work out each question. Move {hero} where the right answer points. Choose how to mark the way: dots or rings.',
       inShort: {
-        you: 'Read a question. Work out a wrong answer together. Then {hero} may move.',
-        child: 'Answers and tells why. Then moves {hero} two boxes, up or right or one of each, and marks the new box.',
-        end: 'Count: four steps went up and four went right.',
+        you: 'Read a question. Say which answer means two boxes up, and which means two boxes right: the right one and the wrong one from the table.',
+        child: 'Works it out, tells why and moves {hero} two boxes the way of the right answer. Marks the new box.',
+        end: 'The last move brings {hero} to {place}.',
       },
       round:
-        'Your child says {answer}, tells why and chooses one box right and one up. {hero} moves there, and your child marks the box.',
+        '{answer} means two boxes up, and {wrong} means two boxes right. Your child works it out, tells why and moves {hero} up.',
       steps: [
         'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} in the bottom left box and {place} in the top right one.',
-        'At an edge, go the other way.',
+        'The true answer means up in questions 1 and 4, right in 2 and 3. After a wrong move, work it out together and go the other way.',
       ],
-      say: 'Will every road go up as often as right?',
+      say: 'One answer leads up, the other to the right. Where to?',
     },
   ],
   safety: [],

@@ -59,33 +59,35 @@ export const caseFile: Format = {
       ages: 'older',
       answers: 'short',
       child:
-        'Tell {friend}, the detective, how to find the answer. Choose each clue: something to work out or to draw. Never say the answer itself. Close each case and win all {tokens} for {place}.',
+        'Tell {friend} how to find the answer. Choose each hint: something to work out or to draw. Never say the answer itself. Go on until {friend} has found it.',
       inShort: {
-        you: 'Read a question. As {friend}, a detective, do each step that your child tells you and say what comes out.',
+        you: 'Read a question. As {friend}, do each step that your child tells you and say what comes out.',
         child: 'Works it out in secret. Tells you what to do, step by step, but never the answer, until you find it.',
       },
       round:
-        'Your child works it out in secret and tells you what to do first, then next. You do each step on the sheet and say {answer}. Case closed!',
+        'Your child works it out in secret and tells you what to do first, then next. You do each step on the sheet and say {answer}. Found!',
       steps: ['Get out paper and colored pencils.', 'If the steps lead to a wrong answer, look for the slip together.'],
       say: 'Tell me everything but the answer.',
     },
     {
-      title: 'Who Stands Guard?',
+      title: 'Flag by Numbers',
       ages: 'younger',
-      strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'time'],
+      answers: 'numbers',
+      questions: 4,
       child:
-        'Find out who guards the {tokens} at {place}. Answer a question to hear a hint. Choose what to ask about: feet, food, home or skin? Draw what you hear and name the guard for {hero}.',
+        'Draw a flag for {place}. Give it stripes, dots, rings and crosses. Draw as many as the last digit of each answer says. Choose how to draw them: big or small.',
       inShort: {
-        you: 'Read a question. After the answer, tell one thing about your secret animal.',
-        child: 'Answers and asks about the feet, food, home or skin. Draws what you tell.',
-        end: 'Your child names the animal. Stuck? Say: owl, crab or camel?',
+        you: 'Read a question. After the answer, say what comes on the flag: 1 stripes, 2 dots, 3 rings, 4 crosses.',
+        child: 'Answers and draws as many of them on the flag as the last digit of the answer says.',
+        end: 'Count each kind together. Does it fit its answer in the table?',
       },
-      round: 'Your child says {answer} and asks about the feet. Two wide toes, you say. Your child draws them.',
+      round:
+        'Your child says {answer}. Stripes! Your child draws as many stripes on the flag as the last digit of {answer}.',
       steps: [
-        'Get out paper and colored pencils. Choose an animal in secret. Owl: hooked claws, eats mice, nests in trees, feathers. Crab: pointed feet, eats seaweed, lives on the shore, a hard shell. Camel: two wide toes, eats thorny plants, lives in the desert, woolly hair.',
-        'After a wrong answer, work it out together first.',
+        'Get out paper and colored pencils. Your child draws a flag as big as the sheet.',
+        'The last digit of 14 is 4; for a 0, nothing is drawn. After a wrong answer, work it out together first.',
       ],
-      say: 'Only in this game: which animal stands guard? Each answer brings a hint.',
+      say: 'This flag is made of answers. What shall be on it?',
     },
   ],
   safety: [],

@@ -40,7 +40,7 @@ export const secretWall: Format = {
       title: 'Part by Part',
       strands: ['fractions'],
       child:
-        'Draw the shapes of the question. Tell {hero} how many parts to make and what to shade. Choose a voice for it: a robot or a mouse. Win one {token} when your drawings are alike.',
+        'Draw the shapes of the question. Tell {hero} how many parts to make and what to shade. Choose a voice for it: deep or high. Win one {token} when your drawings are alike.',
       inShort: {
         you: 'Read a question. As {hero}, draw the shape or line that your child tells you. Then take the wall away.',
         child:

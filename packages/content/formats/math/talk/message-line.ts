@@ -53,13 +53,13 @@ export const messageLine: Format = {
     {
       title: 'The Secret Call Sign',
       inShort: {
-        you: 'Read a question. As {hero}, listen to the call and buzz if a part is missing. Then reply: got it, over!',
-        child: 'Says the call sign, the answer, how it was found, and at the end: over!',
+        you: 'Read a question. As {hero}, listen to the call and buzz if a part is missing or wrong. Then reply: got it, over!',
+        child: 'Says the call sign, which is a made-up radio name, the answer, how it was found, and at the end: over!',
       },
       round:
         'Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over!',
       child:
-        'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
+        'Choose a call sign: an odd name for the radio. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
       steps: [
         'Get out paper and pencils. The sheet is for working out.',
         'After a wrong answer, say: bad line! Then work it out together.',

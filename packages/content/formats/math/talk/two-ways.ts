@@ -59,13 +59,13 @@ export const twoWays: Format = {
       title: 'Reporter on the Spot',
       wrongAnswers: true,
       inShort: {
-        you: 'Be a reporter. Ask the question into your fist. After the answer, tell the world the tempting wrong one from the table.',
+        you: 'As {friend}, a reporter, ask the question into your fist. After the answer, tell the world the tempting wrong one from the table.',
         child: 'Answers. Proves that your news is wrong and calls out the right headline.',
       },
       round:
         'You ask question 1 into your fist. Your child says {answer}. You tell the world: {wrong}! Your child proves that this is wrong and calls out a headline.',
       child:
-        'Be the expert at {place}, where a reporter has come. Answer each question and mend the muddled news. Choose a headline and call it out to {hero}.',
+        'Be the expert at {place}, where {friend} reports. Answer each question and mend the muddled news. Choose a headline and call it out to {hero}.',
       steps: [
         'Get out paper and pencils. The sheet is for working out.',
         'After a wrong answer, work it out together.',

@@ -20,63 +20,62 @@ export const beatAndAnswer: Format = {
   takes: [
     {
       title: 'Hush, Do Not Wake!',
+      answers: 'numbers',
+      child:
+        'Sneak past {hero}, who sleeps, to {place}. Whisper your answer. Take one step at each tap, and count. Choose how to sneak: on tiptoe or on all fours.',
       inShort: {
-        you: 'Be sleepy {hero} on the floor. Mumble a question. After the answer, tap with a spoon, and stop tapping now and then.',
+        you: 'Be sleepy {hero} on the floor. Mumble a question. After the answer, tap with a spoon as often as the last digit of the right answer says.',
         child:
-          'Whispers the answer and how it came out. Takes a slip and sneaks to the door, but freezes when the taps stop.',
+          'Whispers the answer and sneaks one step at each tap. Says at the end if there were as many taps as the last digit.',
+        end: 'Tap on until your child is at the door.',
       },
       round:
-        'You mumble question 1. Your child whispers {answer}, tells how, takes a slip and tiptoes off to your taps. They stop: freeze! You snort and tap on. The slip is home.',
-      child:
-        'Sneak up to {hero}, who sleeps beside the {tokens}. Whisper your answer. Carry one {token} home to {place}. Choose how to sneak: on tiptoe or on all fours.',
+        'You mumble question 1. Your child whispers {answer} and sneaks one step at each tap. The taps stop at its last digit: it fits!',
       steps: [
-        'Get out spoons and paper. Tear one sheet into slips, one for each question, and lay them beside you. The door is {place}.',
-        'After a wrong answer, whisper about it together first.',
+        'Get out spoons. Lie down across the room from the door, which is {place}.',
+        'The last digit of 14 is 4; for a 0, there is no tap. If it does not fit, whisper about the question together.',
       ],
-      say: 'Zzz. When the taps stop, I may be waking up.',
-      materials: [
-        { name: 'spoons', quantity: '1', core: false, substitute: 'a clapping hand' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-      ],
+      say: 'Zzz. My taps know the answer. Count your steps!',
+      materials: [{ name: 'spoons', quantity: '1', core: false, substitute: 'a clapping hand' }],
     },
     {
       title: 'The Growing Song',
+      answers: 'numbers',
+      child:
+        'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle. Do it as often as the last digit says.',
       inShort: {
-        you: 'Read a question. After the answer, tap the spoons and sing all the lines with your child.',
-        child: 'Turns the right answer into a new line with a move. Sings the song from its first line.',
-        end: 'Sing the whole song once more, much faster.',
+        you: 'Read a question. Sing the new line, too, and do its move as often as the last digit of the right answer says.',
+        child:
+          'Answers and sings the answer as a new line. Does a move as often as its last digit. Did you both stop together?',
+        end: 'Sing the whole song, much faster.',
       },
       round:
-        'Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! The next line begins: next comes.',
-      child:
-        'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle.',
+        'Your child says {answer} and chooses a hop. You both sing: first comes {answer}! Then you both hop up to its last digit. The next line begins: next comes.',
       steps: [
-        'Get out spoons, paper and pencils. Note each new line on the sheet.',
-        'After a wrong answer, hum the tune while you work it out together.',
+        'Get out paper and pencils. Note each new line on the sheet.',
+        'The last digit of 14 is 4. If you do not stop together, work it out together.',
       ],
       say: 'My song has no words. Give me an answer and a move!',
-    },
-    {
-      title: 'March and Freeze',
-      inShort: {
-        you: 'Tap the spoons fast or slowly. Stop suddenly and read a question.',
-        child:
-          'Marches while you tap and freezes when you stop. Hears the question, goes to a slip and works out the answer on it.',
-      },
-      round:
-        'You tap, and your child marches. Stop! Your child freezes on one leg. You read question 1. Your child works it out on a slip and says {answer}. You tap again.',
-      child:
-        'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
-      steps: [
-        'Get out spoons, paper and pencils. Tear one sheet into slips, one for each question, and lay them on chairs, with a pencil.',
-        'After a wrong answer, sit down and work it out together.',
-      ],
-      say: 'When the spoons are still, you are still. Ready to march?',
       materials: [
-        { name: 'spoons', quantity: '2', core: false, substitute: 'clapping hands' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
+    },
+    {
+      title: 'March and Freeze',
+      wrongAnswers: true,
+      child:
+        'March around the room of {hero} while the spoons tap. Freeze when they stop. Stand on one leg for a true answer. Sit down for a false one. Choose how to march: high knees or tiny steps.',
+      inShort: {
+        you: 'Tap the spoons. Stop suddenly, read a question and say the right answer or the wrong one from the table.',
+        child:
+          'Marches while you tap and freezes when you stop. Works it out: stands on one leg if you are right, sits down if not. Says the right answer.',
+      },
+      round:
+        'You tap, and your child marches. Stop! You read question 1 and say {wrong}. Your child works it out, sits down and says {answer}. You tap again.',
+      steps: ['Get out spoons.', 'If your child is wrong, sit down and work it out together.'],
+      say: 'When the spoons are still, you are still. Ready to march?',
+      materials: [{ name: 'spoons', quantity: '2', core: false, substitute: 'clapping hands' }],
     },
     {
       title: 'The Sleepy Echo',

@@ -78,19 +78,26 @@ export const mixedUpHelper: Format = {
     },
     {
       title: 'The Shy Sock',
+      answers: 'short',
+      child:
+        'Coax out a shy sock that keeps the answers for {hero}. Think first. Choose your whisper: high or low. Compare: does the slip say the same?',
       inShort: {
-        you: 'Hide a sock, with a slip in its mouth, behind your back. Whisper a question. After a right answer, the sock peeks out.',
-        child: 'Whispers the answer and how it came out. Takes the slip from the mouth of the sock.',
+        you: 'Hide the sock behind your back. Whisper a question. After the answer, the sock comes out with the right slip in its mouth.',
+        child:
+          'Whispers the answer and how it came out. Takes the slip from the mouth of the sock. Is it the same answer?',
       },
       round:
-        'You whisper question 1. Your child whispers {answer} and how it came out. The sock peeks out from behind your back. Your child takes the slip.',
-      child:
-        'Coax out a shy sock that keeps the {tokens}. Think first. Choose your whisper: high or low. Bring {hero} all {tokens} at the end.',
+        'You whisper question 1. Your child whispers {answer} and how it came out. The sock peeks out with a slip in its mouth. It says {answer}: the same!',
       steps: [
-        'Get out socks and paper. Tear one sheet into slips, one for each question. Wear the sock on one hand.',
-        'After a wrong answer, the sock waits until you have worked it out together.',
+        'Get out socks, paper and pencils. Out of sight, tear the sheet into slips and write one answer on each: {answers}. Wear the sock on one hand.',
+        'Not the same? Work it out together in whispers.',
       ],
       say: 'Shh. Somebody here is very shy. Can you answer softly?',
+      materials: [
+        { name: 'socks', quantity: '1', core: false, substitute: 'bare hands' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

@@ -34,23 +34,24 @@ export const showMe: Format = {
     },
     {
       title: 'Green Means Go',
+      wrongAnswers: true,
       child:
-        'Fetch {tokens} for {hero}, one by one. Answer a question to set off. Walk on green and freeze on red. Choose your own silly move for blue.',
+        'Work out if you hear the truth. Hold up green for true and step toward {hero}. Hold up red for false and stand still. Choose how to step: like a giant or like a frog.',
       inShort: {
-        you: 'Read a question. After the answer, hold up green, red or blue until your child is back.',
+        you: 'Stand at the far wall as {hero}. Read a question and say the right answer or the tempting wrong one.',
         child:
-          'Answers, then fetches one slip from the far wall: walks on green, freezes on red and makes a silly move on blue.',
+          'Works it out. Holds up green if you are right and takes one giant step to you. Holds up red if not, stands still and says the right answer.',
+        end: 'Your child comes all the way to you.',
       },
-      round:
-        'Your child says {answer} and tells how. Green: off to the far wall. Red: freeze. Blue: a silly move. Green again: your child brings one slip home.',
+      round: 'You say {wrong}. Your child works it out, holds up red, stands still and says {answer}.',
       steps: [
-        'Get out paper and crayons. Take green, red and blue. Tear the sheet into slips, one for each question, and lay them at the far wall.',
-        'After a wrong answer, work it out together first.',
+        'Get out paper and crayons. Tear the sheet in two. Your child colors a green dot on one half and a red dot on the other.',
+        'After the wrong color, work it out together.',
       ],
-      say: 'Green, green, green, red! Did your little toe just move?',
+      say: 'I may be right, I may be wrong. Is it green or red?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '3 colors', core: true },
+        { name: 'crayons', quantity: '2 colors', core: true },
       ],
     },
     {
@@ -87,21 +88,27 @@ export const showMe: Format = {
     },
     {
       title: 'Funny Carry',
+      answers: 'short',
+      wrongAnswers: true,
       child:
-        'Win one {token} to carry with each answer. Choose in secret: is your {token} heavy, slippery or asleep? Carry it to {place} so that it shows. Let {hero} guess how it feels.',
+        'Find the slip with your answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Let {hero} guess.',
       inShort: {
-        you: 'Read a question. Watch how your child walks, and guess: heavy, slippery or asleep?',
+        you: 'Read a question. Watch how your child carries a slip, and guess: heavy, slippery or asleep? Then read it out.',
         child:
-          'Answers and takes one slip. Carries it to the far wall as if it were heavy, slippery or asleep, until you guess which.',
+          'Works it out and takes the slip with the answer. Carries it to the far wall as if it were heavy, slippery or asleep. Tells how the answer came out.',
+        end: 'One slip is left: your child tells why it is false.',
       },
       round:
-        'Your child says {answer}, tells how and takes one slip. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! Your child lays the slip down at {place}.',
+        'Your child works it out and takes {answer}. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! You read it out, and your child tells how it came out.',
       steps: [
-        'Get out paper. Tear one sheet into slips, one for each question. The far wall is {place}.',
-        'After a wrong answer, work it out together first.',
+        'Get out paper and crayons. Tear the sheet into slips and write one answer on each: {signs}. Lay them face up. The far wall is {place}.',
+        'Wrong slip? Work it out together and swap it.',
       ],
       say: 'Careful, careful! What are you carrying there?',
-      materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

@@ -20,7 +20,57 @@ const equalShares: StoryTask = {
   token: { one: 'plaster tub', many: 'plaster tubs', mark: 'jar' },
 }
 
-/** By math skill: where equal groups or shares settle something of the day, sums alone would not do. */
+/** Counting coins by fives and tens. */
+const coinCounts: StoryTask = {
+  scene: 'care-hut',
+  today:
+    "Flour shows who was here, but flour costs money. Mateo has opened the rangers' coin box. A beetle lives in it.",
+  problem: 'Count by fives and tens: how much flour can Noor buy? Each right answer buys one flour sack.',
+  payoff: 'The last flour sack is bought, and the next line will show. The beetle keeps the box.',
+  token: { one: 'flour sack', many: 'flour sacks', mark: 'bag' },
+}
+
+/** Expressions: steps in the right order. */
+const ordersOfWork: StoryTask = {
+  scene: 'lookout-tower',
+  today:
+    'The tower guard writes the night log in code. Each line is one long sum. Mateo worked out the first and got Tuesday.',
+  problem: 'Do the steps in the right order, and each line speaks. Each right answer reads one code page.',
+  payoff: 'The last code page is read, and the night is clear. It was not Tuesday.',
+  token: { one: 'code page', many: 'code pages', mark: 'page' },
+}
+
+/** Points on a grid. */
+const grids: StoryTask = {
+  scene: 'ranger-cabin',
+  today:
+    'The line bends from print to print, across the whole floor. Noor copies it onto a grid. The cabin frog sits on a point.',
+  problem: 'Two numbers name each bend: right first, then up. Each right answer sets one line pin.',
+  payoff: 'The last line pin is set, and the line is copied. The frog has moved two to the right.',
+  token: { one: 'line pin', many: 'line pins', mark: 'peg' },
+}
+
+/** Angles and parts of a turn. */
+const turns: StoryTask = {
+  scene: 'ranger-cabin',
+  today:
+    'At each table leg the line turns. A snake turns in loops, but a dragged twig turns in corners. Mateo turned and met the shelf.',
+  problem: 'Angles tell how sharp each turn is. Each right answer lays one turn tag.',
+  payoff: "The last turn tag lies, and each bend has its angle. Mateo's bump is round.",
+  token: { one: 'turn tag', many: 'turn tags', mark: 'tag' },
+}
+
+/** Tenths and hundredths. */
+const decimals: StoryTask = {
+  scene: 'otter-bend',
+  today:
+    'How deep does our line go, and how wide is it? Noor tests a spoon and a twig, to the hundredth. Mateo measures a cookie.',
+  problem: 'Line up the points, and compare, add or take away. Each right answer ties on one depth tag.',
+  payoff: 'The last depth tag is on, and each line has its number. The cookie got smaller.',
+  token: { one: 'depth tag', many: 'depth tags', mark: 'tag' },
+}
+
+/** By math skill: work of its own kind, where the reason of the day for its strand would be too wide. */
 export const skillTasksMath: Record<string, StoryTask> = {
   'math.2.arrays': equalRows,
   'math.3.multiply': equalRows,
@@ -30,4 +80,10 @@ export const skillTasksMath: Record<string, StoryTask> = {
   'math.3.divide': equalShares,
   'math.4.divide-remainder': equalShares,
   'math.5.divide-two-digit': equalShares,
+  'math.2.skip-count-coins': coinCounts,
+  'math.5.expressions': ordersOfWork,
+  'math.5.coordinates': grids,
+  'math.4.angles': turns,
+  'math.4.tenths-hundredths': decimals,
+  'math.5.add-subtract-decimals': decimals,
 }

@@ -14,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Was it a horse or a cow? Either would come for dry bread, and the driver left us plenty. The turtle thinks one loaf is its cousin.',
     problem: 'How much is there, how much goes out, and how much stays? Each right answer packs one toast box.',
-    payoff: 'The last toast box is packed, and each hut can put some out. The turtle has kept its cousin.',
+    payoff: 'The last toast box is packed, one for each hut. The turtle has kept its cousin.',
     token: { one: 'toast box', many: 'toast boxes', mark: 'box' },
   },
   fractions: {
@@ -65,14 +65,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   physical: {
     scene: 'beaver-dam',
     today: 'We test soft mud by the beaver dam. What makes which print? Mateo presses in a pear, a spoon and a knee.',
-    problem: 'Noor must know what makes a print, and how. Each true finding dries one mud plate.',
+    problem: 'How do things press, bend, dry and change? Each true finding dries one mud plate.',
     payoff: "The last mud plate is dry, and the shelf is full. The beavers like Mateo's knee best.",
     token: { one: 'mud plate', many: 'mud plates', mark: 'plate' },
   },
   life: {
     scene: 'oak-wood',
     today: 'Whose feet pass through the oak wood? Noor asks each neighbor about its feet. A centipede needs more time.',
-    problem: 'To plan for neighbors, we must know how they live. Each true finding fills in one neighbor card.',
+    problem: 'Whose body, food and way of life would fit the print? Each true finding fills in one neighbor card.',
     payoff: 'The last neighbor card is full. The centipede has told us about nine of its feet.',
     token: { one: 'neighbor card', many: 'neighbor cards', mark: 'card' },
   },

@@ -70,7 +70,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   life: {
     scene: 'oak-wood',
     today: 'Who in the oak wood has claws, and what for? A mole shows its own. A jay shows a spoon.',
-    problem: 'To read a track, we must know how living things live. Each true finding fills one claw page.',
+    problem: 'Bodies, food and ways of life tell who it could be. Each true finding fills one claw page.',
     payoff: 'The last claw page is full, and everybody had a turn. The mole holds it very close to its nose.',
     token: { one: 'claw page', many: 'claw pages', mark: 'page' },
   },

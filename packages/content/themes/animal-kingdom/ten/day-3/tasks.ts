@@ -42,7 +42,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'night-trail',
     today: 'Mateo watched the frogs on the night trail and took notes. They say: hop, hop, nap, hop.',
-    problem: 'When do frogs set out, and how long are they on the way? Each right answer stamps one hop ticket.',
+    problem: 'When do frogs set out, and how long do they hop? Each right answer stamps one hop ticket.',
     payoff: "The last hop ticket is stamped, and the night is in order. The nap was Mateo's.",
     token: { one: 'hop ticket', many: 'hop tickets', mark: 'ticket' },
   },
@@ -65,14 +65,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'beaver-dam',
     today:
       'A hollow log lies by the beaver dam, just like our pipe. Mateo calls hello into it. Something inside calls hello back.',
-    problem: 'Noor must know what it is like in such a tube. Each true finding fills one bark page.',
+    problem: 'How do sound, light, heat and water behave in such a tube? Each true finding fills one bark page.',
     payoff: 'The last bark page is full: it was an echo. The beavers read the pages and eat a corner.',
     token: { one: 'bark page', many: 'bark pages', mark: 'page' },
   },
   life: {
     scene: 'oak-wood',
     today: 'Frogs set out for the pond from the oak wood, too. One got up late. It still wears an acorn cap.',
-    problem: 'Frog helpers must know how living things live. Each true finding earns one frog badge.',
+    problem: 'Where do living things live, and what do they need there? Each true finding earns one frog badge.',
     payoff: 'The last frog badge is earned, and the helpers are ready. So is the late frog, cap and all.',
     token: { one: 'frog badge', many: 'frog badges', mark: 'badge' },
   },

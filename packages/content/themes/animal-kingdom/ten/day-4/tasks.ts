@@ -65,7 +65,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   physical: {
     scene: 'otter-bend',
     today: 'At the otter bend, Noor tests what holds, bends and grips. Pip is the test weight and squeals with joy.',
-    problem: 'Nobody shall climb on a thing that was not tested. Each true finding tightens one grip bolt.',
+    problem: 'What holds, what bends, what moves, and what gets hot? Each true finding tightens one grip bolt.',
     payoff: 'The last grip bolt is tight, and the test stand holds. Pip gets in line again.',
     token: { one: 'grip bolt', many: 'grip bolts', mark: 'bolt' },
   },

@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'care-hut',
     today:
-      'Would berries lead the turtles? The care hut tries it out, and the hut is full of guests. Our own turtle moves over by an inch.',
+      'Would berries lead the turtles? The care hut is full of guests and tries it out. Our own turtle moves over by an inch.',
     problem: 'Berries served and berries left must add up. Each right answer serves one salad plate.',
     payoff: 'The last salad plate is served. The first guest has just finished the first bite.',
     token: { one: 'salad plate', many: 'salad plates', mark: 'plate' },
@@ -72,7 +72,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'Our turtle looked for the tunnel in the oak wood. Now it naps with its head in. A jay puts an acorn on top.',
-    problem: 'To help a turtle, we must know how living things live. Each true finding fills one turtle page.',
+    problem: 'How do living things grow, eat and find their way? Each true finding fills one turtle page.',
     payoff: 'The last turtle page is full, and the head comes out. The acorn stays on.',
     token: { one: 'turtle page', many: 'turtle pages', mark: 'page' },
   },

@@ -61,14 +61,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'pika-slope',
     today:
       'Bats steer by echoes, so Noor tries some on the pika slope. Mateo calls hello. The boulders say it back, and so does a pika.',
-    problem: 'Noor must know how sounds and other things get around. Each true finding sets up one echo tube.',
+    problem: 'How do sound, light and heat get around, and what moves things? Each true finding sets up one echo tube.',
     payoff: 'The last echo tube is up, and even a whisper comes back. The pika gets the last word.',
     token: { one: 'echo tube', many: 'echo tubes', mark: 'pipe' },
   },
   life: {
     scene: 'fox-den',
     today: 'Near the fox den, the kits play bats. They hang from a branch for one blink and land on Mateo.',
-    problem: 'Whoever wants to be a bat must know how living things live. Each true finding sews one bat cape.',
+    problem: 'How do living things hunt, grow and find their way? Each true finding sews one bat cape.',
     payoff: "The last bat cape is sewn, and all the kits take off. They get as far as Mateo's knee.",
     token: { one: 'bat cape', many: 'bat capes', mark: 'wing' },
   },

@@ -67,7 +67,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   life: {
     scene: 'reed-pond',
     today: 'Noor plans a welcome meal and asks who eats what. The frogs of the reed pond hand in a very long menu.',
-    problem: 'A good host knows how living things live and what they need. Each true finding writes one place card.',
+    problem: 'Who eats what, and what does each one need to live? Each true finding writes one place card.',
     payoff: 'The last place card is written, and there is room for all. A frog has swapped its own, twice.',
     token: { one: 'place card', many: 'place cards', mark: 'card' },
   },

@@ -70,7 +70,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'reed-pond',
     today:
       'By the reed pond, the ducklings look into the new tunnel. They look at each other. Then they go for a swim.',
-    problem: 'We must know how living things live, grow and learn. Each true finding hangs up one welcome sign.',
+    problem: 'How do living things grow, learn and stay safe? Each true finding hangs up one welcome sign.',
     payoff: 'The last welcome sign hangs by the tunnel. The smallest duckling waits below it, as if for a bus.',
     token: { one: 'welcome sign', many: 'welcome signs', mark: 'sign' },
   },

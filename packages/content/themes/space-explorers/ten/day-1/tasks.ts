@@ -19,7 +19,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'galley',
     today:
-      'Maybe a good push wakes the chest, says Captain Amara. But the giant radish fills the galley, and she is stuck behind it. Only her spoon can be seen.',
+      'Maybe a good push wakes the chest, says Captain Amara. But she is stuck in the galley, behind the giant radish. Only her spoon can be seen.',
     problem: 'Everybody takes an equal part until she can get out. Each right answer packs one radish box.',
     payoff: 'The last radish box is packed, and Captain Amara is back. She asks what is for dessert.',
     token: { one: 'radish box', many: 'radish boxes', mark: 'box' },
@@ -67,8 +67,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   physical: {
     scene: 'moon-lab',
     today:
-      'How did the chest puff glitter at Dot? In the moon lab Kenji tries springs, pumps and bellows. His eyebrows sparkle already.',
-    problem: 'Kenji must know how such a machine may work. Each true finding shuts one glitter pot.',
+      'What could wake a chest: warmth, noise or a push? In the moon lab Kenji tries all three on an old box. His eyebrows sparkle already.',
+    problem: 'Kenji must know what heat, sound and pushes can do. Each true finding shuts one glitter pot.',
     payoff: 'The last glitter pot is shut. Kenji sneezes, and his eyebrows puff.',
     token: { one: 'glitter pot', many: 'glitter pots', mark: 'jar' },
   },
@@ -76,7 +76,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'The chest sleeps on, and Ravi thinks of other sleepers. Bears sleep, buds sleep, and so does Captain Amara. Each wakes up differently.',
-    problem: 'Ravi wants to learn how living things do it. Each true finding pins up one sleeper card.',
+    problem: 'What wakes a living thing, and what does it need? Each true finding pins up one sleeper card.',
     payoff: "The last sleeper card is up. Captain Amara's says: wakes up for pancakes.",
     token: { one: 'sleeper card', many: 'sleeper cards', mark: 'card' },
   },

@@ -68,7 +68,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'moon-lab',
     today:
       'The lid ignores one hand and listens to many. To learn more, Kenji tugs at every box in the lab. One came along to lunch.',
-    problem: 'Before the big pull, Kenji must know how things work. Each true finding lights one proof lamp.',
+    problem: 'Before the big pull, Kenji tests pushes, heat and light. Each true finding lights one proof lamp.',
     payoff: 'The last proof lamp shines, and Kenji trusts our plan. The box stays for supper.',
     token: { one: 'proof lamp', many: 'proof lamps', mark: 'lamp' },
   },

@@ -77,8 +77,10 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   life: {
     scene: 'sky-garden',
-    today: 'A slow guest is coming, so Ravi hangs up a sign. Slow down, it says. The beans obey at once.',
-    problem: 'Ravi wants to know how slow and quick creatures live. Each true finding plants one welcome bloom.',
+    today:
+      "A slow guest is coming: a snail, a sloth, a camel? Slow down, says Ravi's new sign. The beans obey at once.",
+    problem:
+      'Who lives slowly, who lives fast, and with what kind of body? Each true finding plants one welcome bloom.',
     payoff: "The last welcome bloom is in. Ravi's ladybugs try them all out first.",
     token: { one: 'welcome bloom', many: 'welcome blooms', mark: 'flower' },
   },

@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Hour by hour, Dot feels the warm lock and takes a note. Cozy, says one, and cozier, says the next. The rest stick to the butter.',
-    problem: 'A graph of the notes shows how warm it was, hour by hour. Each right answer wipes one butter note.',
+    problem: 'A graph shows how warm it was, hour by hour. Each right answer wipes one butter note.',
     payoff: 'The last butter note is clean and in its place. Now Ravi knows when to dry his socks there.',
     token: { one: 'butter note', many: 'butter notes', mark: 'page' },
   },
@@ -68,7 +68,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'moon-lab',
     today:
       'Why is the Venus lock warm? Kenji tries out warm potatoes in layers of scarves and socks. The bare one seems to shiver.',
-    problem: 'Kenji wants to know how things like that work. Each true finding pins on one potato badge.',
+    problem:
+      'Kenji wants to know what heat, light and pushes do to things. Each true finding pins on one potato badge.',
     payoff: 'The last potato badge is on: layers keep potatoes and locks warm. The sock smells of supper.',
     token: { one: 'potato badge', many: 'potato badges', mark: 'badge' },
   },
@@ -76,7 +77,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sky-garden',
     today:
       'Venus wears layers, and so do many living things. Birds have feathers, trees have bark. Ravi has four sweaters.',
-    problem: 'Ravi wants to know how living things dress, eat and live. Each true finding wins one down feather.',
+    problem: 'How do living things stay warm, eat and grow? Each true finding wins one down feather.',
     payoff: 'The last down feather is in. The thing in the drawer will get a tiny pillow.',
     token: { one: 'down feather', many: 'down feathers', mark: 'feather' },
   },

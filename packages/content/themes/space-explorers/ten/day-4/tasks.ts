@@ -21,8 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sky-garden',
     today:
       'The little bag smells of summer, and everyone wants to sniff. Ravi sniffed so long that Lucia began to hum. Dot, without a nose, waits too.',
-    problem:
-      'All day long is one whole, and each nose gets an equal part. Each right answer hands out one sniff ticket.',
+    problem: 'The day is one whole, and each nose gets an equal part. Each right answer hands out one sniff ticket.',
     payoff: 'The last sniff ticket is handed out, and all shares are fair. Dot gives its ticket to Lucia.',
     token: { one: 'sniff ticket', many: 'sniff tickets', mark: 'ticket' },
   },

@@ -21,7 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'Somebody said Mars, and the crawlers heard it. They danced around the robot bay for joy. Now they can only creep an inch and sigh.',
-    problem: 'Which part of its power has each one left, and who has more? Each right answer loads one crawler cell.',
+    problem: 'Which part of its power does each have left? Each right answer loads one crawler cell.',
     payoff: 'The last crawler cell is in, and every gauge shows one whole. The crawlers ask when we leave.',
     token: { one: 'crawler cell', many: 'crawler cells', mark: 'battery' },
   },
@@ -68,7 +68,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'moon-lab',
     today:
       'The dust of Mars is rusty, like an old bike. Kenji has a box of old bike parts to test. One bell only croaks.',
-    problem: 'Kenji must know what things are made of and what they do. Each true finding sorts one rusty gear.',
+    problem: 'What changes a thing, what moves it, what makes it sound? Each true finding sorts one rusty gear.',
     payoff: 'The last rusty gear is sorted. Kenji cleans the bell, and it croaks a little higher.',
     token: { one: 'rusty gear', many: 'rusty gears', mark: 'gear' },
   },

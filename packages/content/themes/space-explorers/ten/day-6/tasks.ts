@@ -74,8 +74,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   life: {
     scene: 'sky-garden',
     today:
-      'Ravi grows a welcome garden for the tiny guest. It is no bigger than a spoon. A ladybug has already moved in.',
-    problem: 'Even in so small a garden, living things need great care. Each true finding plants one tiny sprout.',
+      'A rabbit, an owl, a fox: what would each of them need? Ravi grows a garden for the guest, no bigger than a spoon. A ladybug has already moved in.',
+    problem: 'A good host knows how living things eat, grow and hide. Each true finding plants one tiny sprout.',
     payoff: 'The last tiny sprout is in. The ladybug walks around it all and plays the queen.',
     token: { one: 'tiny sprout', many: 'tiny sprouts', mark: 'sprout' },
   },

@@ -69,7 +69,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'The lock spins, shines and hums without a pause. Kenji builds a copy of it on a crawler. The crawler is ticklish.',
-    problem: 'Kenji must know what makes things turn, shine and sound. Each true finding sets one copy gear.',
+    problem: 'What makes a thing turn, shine and sound? Each true finding sets one copy gear.',
     payoff: 'The last copy gear is in, and the copy runs. In between, the crawler giggles.',
     token: { one: 'copy gear', many: 'copy gears', mark: 'gear' },
   },

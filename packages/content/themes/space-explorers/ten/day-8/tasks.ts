@@ -6,7 +6,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Dot likes the tipped lock and turned our radio numbers upside down. Now sixes are nines. Lucia calls a telescope and gets a hairdresser.',
     problem:
-      'Read and compare the numbers well, or a stranger hears of our stink. Each right answer turns back one channel sign.',
+      'Compare the numbers well, or a stranger hears of our stink. Each right answer turns back one channel sign.',
     payoff: 'The last channel sign is right again, and the telescope answers. So does the hairdresser, who is curious.',
     token: { one: 'channel sign', many: 'channel signs', mark: 'sign' },
   },
@@ -76,9 +76,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   life: {
     scene: 'sky-garden',
     today:
-      'Ravi plants good smells all around the lock. He has roses, mint and one proud lemon tree. Two worms have packed their bags.',
-    problem:
-      'Nothing smells good unless it grows well, so Ravi must know how. Each true finding plants one scent bloom.',
+      'Fish, fruit or cheese: what makes such a smell? Ravi compares it with roses, mint and one proud lemon tree. Two worms have packed their bags.',
+    problem: 'To tell smells apart, Ravi must know how living things live. Each true finding plants one scent bloom.',
     payoff: 'The last scent bloom is in, and Ravi takes a deep breath. The worms unpack again.',
     token: { one: 'scent bloom', many: 'scent blooms', mark: 'flower' },
   },
