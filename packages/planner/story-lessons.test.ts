@@ -60,13 +60,14 @@ test("a clue practises its lesson's skill, is asked once, and what it tells is r
   )
 })
 
-test("the first lesson of a strand works on the day's trouble, for its token", () => {
+test("the first lesson of a strand or skill works on the day's trouble, for its token", () => {
   fc.assert(
     fc.property(request, (wish) => {
       const lessons = lessonsOf(wish)
-      const played = lessons.map(({ activity, beat }) =>
-        Object.values(beat?.tasks ?? {}).filter(({ today }) => childText(activity).includes(today)),
-      )
+      const played = lessons.map(({ activity, beat: { tasks, skillTasks } = {} }) => {
+        const all = new Set([...Object.values(tasks ?? {}), ...Object.values(skillTasks ?? {})])
+        return [...all].filter(({ today }) => childText(activity).includes(today))
+      })
       for (const [i, tasks] of played.entries()) {
         expect(tasks.length).toBeLessThanOrEqual(1)
         for (const { token, scene } of tasks)

@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'The letter lock needs power. Three rovers bring 8, 2 and 8 charge packs. How many packs?',
+    ask: 'The letter lock needs power. Three crawlers bring 8, 2 and 8 charge packs. How many packs?',
     answer: '18',
     sum: '8 + 2 + 8',
     tells: 'The lock needs 17 packs, so 18 are enough. Now it can hear our letters.',

@@ -52,11 +52,11 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.name-fractions'],
     ask: 'The light bar of the lock has 6 equal parts. Only 1 of them glows. With over 3/6 dark the lock is deaf. Which fraction is dark?',
     answer: '5/6',
-    tells: '5/6 is more than 3/6. So the rovers lend the lock some of their power.',
+    tells: '5/6 is more than 3/6. So the crawlers lend the lock some of their power.',
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'The lock wakes up when 3/6 of its bar glows. Thanks to the rovers, 4/6 glows now. Which fraction is more?',
+    ask: 'The lock wakes up when 3/6 of its bar glows. Thanks to the crawlers, 4/6 glows now. Which fraction is more?',
     answer: '4/6',
     tells: 'So the lock is wide awake. It listens to each letter that you win.',
   },

@@ -32,9 +32,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The lock has 1 1/6 packs of power. The rovers lend it another 1 5/8 packs. How many packs is that, as a mixed number?',
+    ask: 'The lock has 1 1/6 packs of power. The crawlers lend it another 1 5/8 packs. How many packs is that, as a mixed number?',
     answer: '2 19/24',
-    tells: 'At 2 20/24 packs the lock can hear our letters. So one more rover will do.',
+    tells: 'At 2 20/24 packs the lock can hear our letters. So one more crawler will do.',
     further: true,
   },
   {

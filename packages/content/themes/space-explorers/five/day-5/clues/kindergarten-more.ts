@@ -40,7 +40,7 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'The lock runs on 10 power packs. Just 1 of them is full. How many must we fill?',
     answer: '9',
     sum: '10 - 1',
-    tells: 'We have 9 rovers, too, and each can fill one pack. Then the lock hears our letters.',
+    tells: 'We have 9 crawlers, too, and each can fill one pack. Then the lock hears our letters.',
   },
   {
     skills: ['math.k.patterns'],
