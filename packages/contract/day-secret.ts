@@ -4,7 +4,7 @@ import type { Activity, DaySecret, DaySuspects } from './plan-document.ts'
 export const secretTexts = {
   crossOut: 'Cross out each one that a clue clears.',
   /** Where one of them is right. */
-  staysLeft: 'The one that is left is right.',
+  staysLeft: 'The one left is right.',
   who: 'Who or what is left?',
   lookFor: 'Look for:',
   /** Where a clue has cleared one. */
@@ -21,7 +21,7 @@ export const secretTexts = {
   onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */
   page: 'My page',
-  color: 'Color or check off one for each right answer. On the line there is room for a short answer.',
+  color: 'Color one for each right answer. The line has room for a short answer.',
   forGrownUp: 'For the grown-up',
   word: 'The word:',
   readAloud: 'Then read:',

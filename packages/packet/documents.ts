@@ -104,7 +104,8 @@ const lost = 0.04
 /**
  * Run in a loaded `packetDocument`: gives the grown-up's pages, which are one lesson or one day's frame each, the largest
  * letters that their paper has room for, and keeps the guide, the list of things and the key from ending in a few lines
- * on a page of their own. Without it they keep those that were estimated.
+ * on a page of their own; the child's page of a day shrinks where it is too full. Without it they keep those that were
+ * estimated.
  */
 export function fitLetters(paper: Paper): string {
   return `(() => {
@@ -128,6 +129,18 @@ export function fitLetters(paper: Paper): string {
       return height(part) <= whole * room * (1 - (whole > 1 ? ${lost} : 0));
     });
     if (!isSaved) part.style.zoom = '';
+  }
+  for (const part of document.querySelectorAll('.child-day:not(.graphs)')) {
+    const fits = (least) => ${JSON.stringify(zooms)}.filter((zoom) => zoom <= 1 && zoom >= least).some((zoom) => {
+      part.style.zoom = zoom;
+      part.style.height = 'calc(var(--area-height) / ' + zoom + ')';
+      return part.scrollHeight <= part.clientHeight;
+    });
+    part.classList.remove('dense');
+    if (!fits(${tightest})) {
+      part.classList.add('dense');
+      fits(0);
+    }
   }
 })()`
 }

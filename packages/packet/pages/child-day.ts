@@ -3,9 +3,15 @@ import type { Drawing } from '@pencil-quest/contract/drawing'
 import type { Activity, Day, DaySecret, DaySuspects } from '@pencil-quest/contract/plan-document'
 import { spotArt, tokenArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
+import { lines } from './lesson-height.ts'
 
-/** With so many rows there is no room for a picture; more than these stand closer together. */
-const mostWide = 4
+/** What the narrower paper holds, and the least that a picture needs of it. */
+const [pageMm, pictureMm] = [245, 35]
+/** Heights, measured on forty pages: of what stands on every page, of one row of things, and of the box of the word. */
+const rowsMm = { head: 22, line: 6.2, chips: 11.5, won: 28, riddle: 72, asks: 8, gap: 5 }
+/** Width of a row, and of a chip beside its letters. */
+const [rowWidthMm, letterMm, chipMm] = [186, 2.4, 11.5]
+const lineLetters = 84
 
 /**
  * The child's page of a day: the suspects, the things that the right answers win, the boxes and the code of the secret
@@ -15,13 +21,37 @@ export function childDayPage(of: Day, spot: Drawing | null): Markup | null {
   if (!hasChildDay(of)) return null
   const { day, opener, activities, suspects, secret } = of
   const won = activities.filter(({ meta }) => meta.tokens)
-  const rows = won.length + (suspects ? 1 : 0)
-  return html`<section class="page"><div class="child-day${rows > mostWide ? ' dense' : ''}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
+  const takenMm = heightMm(of)
+  return html`<section class="page"><div class="child-day${takenMm > pageMm && ' dense'}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
 ${suspects && suspectRow(suspects, secret)}
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
 ${won.map(tokenRow)}
 ${secret && riddle(secret, activities, suspects !== undefined)}
-${spot && rows < mostWide && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
+${spot && takenMm + pictureMm < pageMm && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
+}
+
+/** In wide rows; where it is too much they stand closer together. */
+function heightMm({ activities, suspects, secret }: Day): number {
+  const { head, line, chips, won, riddle: box, asks, gap } = rowsMm
+  const things = activities.filter(({ meta }) => meta.tokens).length
+  return (
+    head +
+    (suspects ? asks + line * lines(`${suspects.asks} ${toldBy(suspects)}`, lineLetters) : 0) +
+    chips * chipRows(suspects?.names ?? []) +
+    (things > 0 ? gap + line * lines(secretTexts.color, lineLetters) + won * things : 0) +
+    (secret ? box + chips * chipRows(secret.code.map(({ answer, letter }) => `${answer} = ${letter}`)) : 0)
+  )
+}
+
+/** Rows of what is set in chips. */
+function chipRows(texts: readonly string[]): number {
+  let [rows, left] = [0, 0]
+  for (const text of texts) {
+    const wide = text.length * letterMm + chipMm
+    if (wide > left) [rows, left] = [rows + 1, rowWidthMm]
+    left -= wide
+  }
+  return rows
 }
 
 /** Whether the child has a page of the day. */
@@ -34,8 +64,13 @@ export function hasChildDay({
 }
 
 /** What the day wants to know, and whom the answers to its clues clear. */
-function suspectRow({ asks, names, solution }: DaySuspects, secret: DaySecret | undefined): Markup {
-  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${asks}</b> ${secretTexts.crossOut}${solution && ` ${secretTexts.staysLeft}`}</p>
+function toldBy({ solution }: DaySuspects): string {
+  return solution ? `${secretTexts.crossOut} ${secretTexts.staysLeft}` : secretTexts.crossOut
+}
+
+function suspectRow(suspects: DaySuspects, secret: DaySecret | undefined): Markup {
+  const { asks, names } = suspects
+  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${asks}</b> ${toldBy(suspects)}</p>
 <ul>${names.map((name) => html`<li>${name}</li>`)}</ul></div>`
 }
 

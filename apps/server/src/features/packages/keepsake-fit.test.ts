@@ -2,7 +2,7 @@ import { worlds } from '@pencil-quest/content/worlds'
 import { papers } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { withChildName } from '@pencil-quest/packet/child-name'
-import { packetDocument } from '@pencil-quest/packet/documents'
+import { fitLetters, packetDocument } from '@pencil-quest/packet/documents'
 import { whole } from '@pencil-quest/packet/part'
 import { composePlan } from '@pencil-quest/planner/compose'
 import { expect, test } from 'vitest'
@@ -55,5 +55,29 @@ test.each([...cases, { paper: 'letter' as const, name: 'Mia', length: 5 as const
     })
     expect(beyond).toHaveLength(2 + 2 * length)
     expect(beyond.filter((pixels) => pixels > 1)).toEqual([])
+  },
+)
+
+const crowded = [
+  { theme: 'animal-kingdom', childGrade: '3rd', seed: 5459 },
+  { theme: 'space-explorers', childGrade: 'kindergarten', seed: 5274 },
+] as const
+
+test.each(papers.flatMap((paper) => crowded.map((wish) => ({ paper, ...wish }))))(
+  "the child's page holds all suspects of a day, $theme on $paper, as estimated and as fitted",
+  async ({ paper, ...wish }) => {
+    const composed = composePlan({ ...request, subjects: ['math', 'science'], duration: 60, length: 5, ...wish })
+    if (!composed.ok) throw new Error(composed.reason)
+    const plan = withChildName(composed.document, 'Mia')
+    expect(Math.max(...plan.days.map(({ suspects }) => suspects?.names.length ?? 0))).toBeGreaterThan(4)
+    const setting = { plan, childName: 'Mia', paper, patterns: await readPatterns(), fits: new Map(), part: whole }
+    const { estimated, fitted } = await printer().use(async (page) => {
+      await page.load(packetDocument({ ...setting, artwork: worlds[wish.theme].artwork }))
+      const estimated = await page.measure<number[]>(overflow)
+      await page.measure(fitLetters(paper))
+      return { estimated, fitted: await page.measure<number[]>(overflow) }
+    })
+    expect(estimated.filter((pixels) => pixels > 1)).toEqual([])
+    expect(fitted.filter((pixels) => pixels > 1)).toEqual([])
   },
 )
