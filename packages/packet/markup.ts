@@ -22,12 +22,17 @@ function print(part: Part): string {
   if (part instanceof Markup) return part.text
   if (Array.isArray(part)) return part.map(print).join('')
   if (part === null || part === undefined || part === false) return ''
-  return escapeHtml(withMinus(String(part)))
+  return escapeHtml(withWholeNumbers(withMinus(String(part))))
 }
 
 /** "632 - 275" as worksheets print it: with a minus sign. */
 function withMinus(text: string): string {
   return text.replace(/(?<=[\d_)°¢] )-(?= [\d_($])/g, '−')
+}
+
+/** "2 1/4" is not parted by the end of a line. */
+function withWholeNumbers(text: string): string {
+  return text.replace(/(\d) (?=\d+\/\d)/g, '$1\u00a0')
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

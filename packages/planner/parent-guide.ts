@@ -103,8 +103,11 @@ function game(asked: Asked, levels: Levels, say: Say): string[] {
   ]
 }
 
+/** Grades that read a page by themselves. */
+const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th'])
+
 /** The page, and how it is played. */
-function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
+function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, inShort, steps } = take
   const [, ...rules] = steps.map(say)
   const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
@@ -112,9 +115,10 @@ function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[]
     ? ' Its answers are at the end of the packet.'
     : ' What to look for is at the end of the packet.'
   const isAllNeeded = sheet?.riddle?.letters.length === sheet?.answers.length
-  const left = sheet?.riddle && !isAllNeeded ? 'what its riddle does not need can wait' : 'what is left can wait'
+  const rest = isAllNeeded ? 'the rest is for later in the day' : 'what its riddle does not need can wait'
+  const left = sheet?.riddle ? rest : 'what is left can wait'
   return [
-    `Hand over the worksheet "${sheet?.title}".${key} Say: "${unquoted(say(line))}"`,
+    `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}.${key} Say: "${unquoted(say(line))}"`,
     `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     ...ruleLines([...rules, `Stop after about ${sheetMinutes} minutes; ${left}.`, ...end].join(' ')),

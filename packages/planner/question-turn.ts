@@ -161,7 +161,7 @@ export function signOf({ sum }: Pick<Prompt, 'sum'>): string | undefined {
 
 /** Whether all is worked out in one way, though the first lesson on the skill is about more: adding and subtracting. */
 export function isOneSided(prompts: readonly Prompt[], { prompts: own }: Skill): boolean {
-  const [sign, ...others] = new Set(prompts.map(signOf))
+  const [sign, ...others] = new Set(prompts.flatMap((prompt) => signOf(prompt) ?? []))
   const known = new Set(own.filter(({ further }) => !further).map(signOf))
   return sign !== undefined && others.length === 0 && known.has('+') && known.has('-')
 }

@@ -4,8 +4,8 @@ import type { Random } from '@pencil-quest/worksheets/random'
 
 const whoOrWhat = 'Who or what could it be?'
 
-/** With the solution alone there would be nothing to reason about. */
-const fewestWrong = 1
+/** With one beside the solution a single clue would leave nothing to reason about. */
+const fewestWrong = 2
 
 interface Suspected {
   /** In the order of the opener and of the child's page. */
@@ -15,8 +15,8 @@ interface Suspected {
 
 /**
  * Whom a day suspects: those whom its clues clear, so that the child's answers decide, and among them the solution,
- * which is left. Where no clue clears anybody, the first is named too, and ruled out before the secret word. Null where
- * the story suspects nobody.
+ * which is left. Where clues clear fewer than two, the first others are named too, and ruled out before the secret word.
+ * Null where the story suspects nobody.
  */
 export function suspectsOf(beat: Beat, clues: readonly Clue[], random: Random): Suspected | null {
   const { suspects = [], solution } = beat

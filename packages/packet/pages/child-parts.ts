@@ -31,7 +31,8 @@ function choiceIn(text: string): ChildPart[] {
     (sentence, i) =>
       choice.test(sentence) || (choice.test(sentences[i + 1] ?? '') && leansBack.test(sentences[i + 1] ?? '')),
   )
-  return chosen.length > 0 ? [{ label: 'Choice', text: chosen.join(' ') }] : []
+  const offered = chosen.join(' ').replace(/^Then (\p{L})/u, (_, letter: string) => letter.toUpperCase())
+  return offered ? [{ label: 'Choice', text: offered }] : []
 }
 
 function partsOf(activity: Activity): ChildPart[] {

@@ -14,7 +14,7 @@ const always = { name: 'pencils', much: '1' }
 const keptCold = /^ice\b/
 
 /** Minutes of a close that has room for the child's page beside show and tell. */
-const longClose = 5
+const longClose = 4
 
 /** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
 export function glance(day: Day, sheetOf: (activity: Activity) => string | null): Markup {

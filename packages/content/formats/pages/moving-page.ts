@@ -20,9 +20,12 @@ export const movingPage: Format = {
       inShort: {
         you: 'Lay the page and the pencil on a table across the room. Sit far away with the answer key. Nod when what your child tells you is right.',
         child:
-          'Walks to the page, works out one spot and comes back. Tells you what goes in and why. After your nod, walks over and fills it in. After three walks, fills in the rest.',
+          'Walks to the page, works out one spot there and comes back. Tells you what goes in and why. After your nod, walks over and fills it in. After two walks, fills in the rest.',
       },
-      steps: ['Get out pencils.', 'If the answer is wrong, walk over and work it out together.'],
+      steps: [
+        'Get out pencils. You need the answer key, too.',
+        'If the answer is wrong, walk over and work it out together.',
+      ],
       say: 'Over there is {place}, and the page must stay there. What can you bring me in your head?',
     },
     {

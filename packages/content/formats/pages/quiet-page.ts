@@ -5,7 +5,7 @@ export const quietPage: Format = {
   ...anyPage,
   id: 'page.quiet-page',
   title: 'The Quiet Page',
-  modality: { primary: 'visual', secondary: ['auditory'] },
+  modality: { primary: 'visual', secondary: ['kinesthetic'] },
   kind: 'act',
   layout: 'a',
   materials: [{ name: 'pencils', quantity: '1', core: true }],
@@ -26,7 +26,7 @@ export const quietPage: Format = {
     {
       title: 'The Unveiling',
       child:
-        'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose how to open it: with a drum roll or a hush. Guide me past two answers.',
+        'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose how to open the wall: with drums or a hush. Guide me past two answers.',
       inShort: {
         you: 'Sit on the other side of the wall. When it comes down, be {friend}: look, marvel and ask how two of the answers were found.',
         child:
@@ -45,7 +45,7 @@ export const quietPage: Format = {
     {
       title: 'Not a Sound',
       child:
-        'Tell {hero} your answers first. Then lose your voice and fill your page. Choose a face for a hard place: big eyes or long nose. Show me with your hands what you do.',
+        'Tell {hero} your answers first. Then lose your voice and fill your page. Choose a face for a hard place: big eyes or puffed cheeks. Show me with your hands what you do.',
       inShort: {
         you: 'Now and then ask: what are you doing there? Say aloud what you read from the hands, until your child nods.',
         child: 'Fills the page without a word. Shows you with hands and face what goes in, until you say it.',

@@ -33,7 +33,7 @@ export const slipWatch: Format = {
         you: 'As {friend}, read out from the answer key what belongs in the next spot. Twice, read out something wrong instead.',
         child: 'Works the spot out and calls true or trick. Fills in what is right and shows you how to be sure.',
       },
-      steps: ['Get out pencils.', 'After a wrong call, work out the spot together.'],
+      steps: ['Get out pencils. You need the answer key, too.', 'After a wrong call, work out the spot together.'],
       say: 'I know what goes in there. Do you believe me?',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
