@@ -20,7 +20,7 @@ export const movingPage: Format = {
       inShort: {
         you: 'Lay the page and the pencil on a table across the room. Sit far away with the answer key. Nod when what your child tells you is right.',
         child:
-          'Walks to the page, works out one spot there and comes back. Tells you what goes in and why. After your nod, walks over and fills it in. After two walks, fills in the rest.',
+          'Walks to the page, works out one spot there and comes back. Tells you what goes in and why. After your nod, fills it in. After two walks, fills in the rest.',
       },
       steps: [
         'Get out pencils. You need the answer key, too.',

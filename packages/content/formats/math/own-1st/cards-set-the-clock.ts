@@ -42,21 +42,21 @@ export const cardsSetTheClock: Format = {
       title: 'Arms for Hands',
       prepMinutes: 0,
       child:
-        'Stand with your back to me and be the clock at {place}. Choose which arm is the long hand. Show the time I call. Read the time that my arms show.',
+        'Stand with your back to me and be the clock at {place}. Choose which arm is the long hand. Show the time I call and tell it.',
       inShort: {
-        you: 'Ask a question. Call a full hour or a half past. Then turn your back and show one with your own arms.',
+        you: 'Ask a question. Call a full hour or a half past.',
         child:
-          'Answers. Stretches the arm with the pencil to 12 or 6. Points with the other one, elbow bent, to the hour or halfway to the next. Then reads your arms.',
+          'Answers. Stretches the arm with the pencil to 12 or 6. Points with the other one, elbow bent, to the hour or halfway to the next. Reads the time aloud.',
       },
       round:
-        'Your child says {answer}. You call half past 2. One arm hangs down to 6, the bent one points between 2 and 3. Then you show 9:00, and your child reads it.',
+        'Your child says {answer}. You call half past 2. One arm hangs down to 6, the bent one points between 2 and 3. Your child reads: half past 2, 2:30.',
       steps: [
-        'Get out pencils, one for each of you. The arm with the pencil is the long minute hand. Whoever shows turns the back, so that right stays right.',
-        'Up is 12, down is 6. The numbers 1 to 5 are on the right, 7 to 11 on the left. Swap the pencil when the other arm must point. Move a wrong arm together.',
+        'Get out one of the pencils. The arm with it is the long minute hand: up is 12, down is 6. Your child turns the back to you: 1 to 5 are on the right, 7 to 11 on the left.',
+        'The pencil changes hands when the other arm must point. Move a wrong arm together.',
       ],
       further: 'Call, such as: half an hour after half past 2.',
       say: 'Tick, tock. Which arm is your short one?',
-      materials: [{ name: 'pencils', quantity: '2', core: true }],
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
   ],
   safety: [],

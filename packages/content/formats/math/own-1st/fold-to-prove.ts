@@ -49,7 +49,7 @@ export const foldToProve: Format = {
       round:
         'Your child says {answer}. Four guests come. Your child marks a line down and a line across, and pulls. The four parts match: each guest gets a fourth.',
       steps: [
-        'Get out the playdough. Lines are marked with the edge of a hand or a spoon handle.',
+        'Get out the playdough. Lines are marked with the edge of a hand.',
         'Now and then serve an unfair pancake yourself, with one tiny part. Mark a wrong answer in dough.',
       ],
       further: 'A guest eats two fourths: is that a half? (yes)',

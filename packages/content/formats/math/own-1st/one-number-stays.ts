@@ -11,7 +11,7 @@ export const oneNumberStays: Format = {
   skills: ['math.1.number-puzzles'],
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'dry beans', quantity: '20', core: true, substitute: 'coins' },
+    { name: 'dry beans', quantity: '12', core: true, substitute: 'coins' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -23,14 +23,14 @@ export const oneNumberStays: Format = {
       child:
         'Listen to my clues about a secret number of {hero}. Cover every number that is out. Choose when to say the last one. Tell which clue helped most.',
       inShort: {
-        you: 'Ask a question. Think of a number up to 20. Say over which it is, then under which, then which ones it is not.',
+        you: 'Ask a question. Think of a number up to 12. Say over which it is, then under which, then which ones it is not.',
         child:
           'Answers. Covers with beans all numbers that each clue throws out. Names the one that stays and tells how the clues show it.',
       },
       round:
-        'Your child says {answer}. You say: over 8. Beans cover 1 to 8. Under 12: now 9, 10 and 11 stay. Not 9, not 11. It is 10, says your child.',
+        'Your child says {answer}. You say: over 5. Beans cover 1 to 5. Under 9: now 6, 7 and 8 stay. Not 6, not 8. It is 7, says your child.',
       steps: [
-        'Get out paper and dry beans. Write the numbers from 1 to 20, five in a row.',
+        'Get out paper and dry beans. Write the numbers from 1 to 12, four in a row.',
         'Cover what is out after a wrong answer, too. Every other time your child thinks of a number and gives the clues.',
       ],
       further:

@@ -44,14 +44,13 @@ export const strawSides: Format = {
         'Turn your back and feel what a finger draws there. Count the corners as it turns. Choose to whisper or to shout the name. Draw the shape for {place}.',
       inShort: {
         you: 'Ask a question. Draw a shape slowly on the back of your child, with a tap at each corner.',
-        child:
-          'Answers. Counts the taps, says how many sides there must be, names the shape and draws it. Then draws one on your back.',
+        child: 'Answers. Counts the taps, says how many sides there must be, names the shape and draws it.',
       },
       round:
         'Your child says {answer}. Your finger draws a long rectangle: four taps. Four corners, four sides, says your child. Two are long: a rectangle!',
       steps: [
         'Get out paper and pencils. Shapes to draw: a thin triangle, a square, a rectangle, a hexagon, a circle.',
-        'Draw a shape once more if it was hard to feel.',
+        'Draw a shape once more if it was hard to feel. Now and then your child draws one on your back.',
       ],
       further: 'Cut a corner off what is drawn with a short line, and count the sides again.',
       say: 'My finger goes for a walk. How often does it turn?',

@@ -23,18 +23,18 @@ export const swapTheDigits: Format = {
       child:
         'Draw two cards for {hero}. Choose which one counts the tens. Draw your number with lines and dots. Swap the cards and find the greater number.',
       inShort: {
-        you: 'Ask a question. Turn up two cards and let your child lay them side by side. Later swap them.',
+        you: 'Ask a question. Turn up two cards and let your child lay them side by side. Write that number, then swap the cards.',
         child:
-          'Answers. Reads the number and draws a line for each ten, a dot for each one. After the swap draws again. Lays two pencils as the sign between both.',
+          'Answers. Reads the number and draws a line for each ten, a dot for each one. After the swap reads it again and tells its tens. Lays two pencils as the sign between both.',
       },
       round:
-        'Your child says {answer} and lays 3 and 7: 3 lines, 7 dots, 37. Swapped it is 73. Two pencils point to the smaller number: 37 < 73.',
+        'Your child says {answer} and lays 3 and 7: 3 lines, 7 dots, 37. Swapped it is 73, with 7 tens. Two pencils point to the smaller number: 37 < 73.',
       steps: [
         'Get out playing cards, pencils and paper. Lay the cards face down. An ace is 1.',
         'Two cards alike make two equal numbers: lay the pencils as =. Draw a number that went wrong, and count its tens first.',
       ],
       further: 'Write each number apart, too: 37 = 30 + 7.',
-      say: 'One digit is worth more now. Which one?',
+      say: 'Swap two digits. Which one is worth more then?',
       success: 'Your child tells what each digit means and why one number is greater.',
     },
     {
@@ -54,7 +54,7 @@ export const swapTheDigits: Format = {
       ],
       further: 'Say what the stomps make and what the claps make: 24 is 20 + 4.',
       say: 'I hear tens in the floor. How many?',
-      materials: [{ name: 'playing cards', quantity: '18, all from ace to 9 in two suits', core: true }],
+      materials: [{ name: 'playing cards', quantity: '10, all from ace to 5 in two suits', core: true }],
     },
   ],
   safety: [],

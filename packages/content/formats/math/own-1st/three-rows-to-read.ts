@@ -24,9 +24,9 @@ export const threeRowsToRead: Format = {
       child:
         'Pick things from the heap with closed eyes. Choose how many: three, four or five. Lay them in three rows for {friend}. Tell how many more one row has.',
       inShort: {
-        you: 'Ask two questions, then push the heap near for a blind pick. Then ask how many more the longest row has than the shortest.',
+        you: 'Ask a question, then push the heap near for a blind pick. Ask how many more the longest row has than the shortest.',
         child:
-          'Answers twice and picks a few things. Lays each in its row, without gaps. Matches two rows one by one, counts what is left over, and says: so many more.',
+          'Answers and picks a few things. Lays each in its row, without gaps. Matches two rows one by one, counts what is left over, and says: so many more.',
       },
       round:
         'Your child says {answer} and picks 5 things: 3 beans, 1 noodle, 1 button. Your child matches beans and buttons: 2 more beans.',
@@ -41,24 +41,24 @@ export const threeRowsToRead: Format = {
     {
       title: 'Claps, Stomps, Knocks',
       child:
-        'Listen with closed eyes, then with a pencil. Make a tally for claps, stomps and knocks. Choose two sounds to compare. Draw the bars for {hero}.',
+        'Listen with closed eyes, then with a pencil. Make a tally for claps, stomps and knocks. Choose how I sound: fast or slow. Draw the bars for {hero}.',
       inShort: {
-        you: 'Ask a question. Write three numbers from 1 to 6 in secret. Make so many claps, stomps and knocks, well mixed and slow.',
+        you: 'Ask a question. Then make some sounds, 1 to 8: first claps, the next time stomps, then knocks.',
         child:
-          'Answers. Makes one tally line for each sound, the fifth across four. Draws three bars of boxes and says how many more one sound has.',
+          'Answers. Makes one tally line for each sound, the fifth across four. Draws a bar of so many boxes. From the second bar on, tells how many more or fewer than the first.',
       },
       round:
-        'Your child says {answer}. You clap 5, stomp 2 and knock 4 times. Your child tallies, draws the bars and says: 3 more claps than stomps. Your numbers say so, too.',
+        'Your child says {answer}. You clap 5 times. Your child tallies, with the fifth line across, and draws 5 boxes. Next come 2 stomps: 3 fewer than claps.',
       steps: [
         'Get out paper and pencils. Your child writes clap, stomp and knock, one below the other.',
-        'One graph a question, small and quick. Play the sounds again if the tally does not fit.',
+        'All three bars stand on one line. A fourth time, more claps make their bar grow. Play the sounds again if the tally does not fit.',
       ],
       further:
-        'Ask how many more knocks would match the claps, or the other way, and how many sounds there are in all.',
+        'At the end ask how many more knocks would match the claps, or the other way, and how many sounds there are in all.',
       say: 'Sharpen your ears. What comes next?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
       ],
     },
   ],

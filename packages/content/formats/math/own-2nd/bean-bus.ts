@@ -29,7 +29,7 @@ export const beanBus: Format = {
       round:
         'Your child says {answer}. 20 beans ride. A red 6 gets on: 20 + 6 = 26. A black 9 gets off: 26 - 9 = 17. Your child moves the beans and counts 17.',
       steps: [
-        'Get out dry beans and playing cards from ace to 9, mixed. 20 beans in two rows of ten are the riders. The others wait at the bus stop.',
+        'Get out dry beans and playing cards from ace to 9, mixed. An ace is 1. 20 beans in two rows of ten are the riders. The others wait at the bus stop.',
         '20 ride again in each story. A wrong answer is played with beans or drawn, one step after the other.',
       ],
       further: "Your bus has 12 riders and your child's has as many more as a card shows: how many ride in both?",
@@ -47,7 +47,7 @@ export const beanBus: Format = {
       round:
         'Your child says {answer}. 15 hide and 7 go in: 15 + 7 = 22. 8 come out: 22 - 8 = 14. Your child lifts the bowl: 14 beans.',
       steps: [
-        'Get out bowls, dry beans and playing cards from ace to 9, mixed. One bowl, upside down, is enough.',
+        'Get out bowls, dry beans and playing cards from ace to 9, mixed. An ace is 1. One bowl, upside down, is enough.',
         '15 beans hide again each time. Act out a wrong answer with beans in sight or in a drawing, step by step.',
       ],
       further: 'Hide 15 once more and lay beside them 15 and a card more: how many are there in all?',

@@ -37,7 +37,7 @@ export const cardBarGraph: Format = {
       child:
         'Walk around and count for {friend}. Color one box for each. Choose your color for each bar. Tell how many more one bar shows.',
       inShort: {
-        you: 'Ask a question. Then name what is counted next: chairs, doors, windows, lamps.',
+        you: 'Ask a question. Then name what is counted: chairs and doors the first time, then windows, then lamps.',
         child:
           'Answers. Counts them in the rooms around and colors a bar as tall. From the second bar on, tells how many more or fewer that is than the bar before.',
       },

@@ -10,8 +10,8 @@ export const diceRows: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.arrays'],
   materials: [
-    { name: 'dice', quantity: '2', core: true },
-    { name: 'dry beans', quantity: '42', core: true },
+    { name: 'dice', quantity: '1', core: true },
+    { name: 'dry beans', quantity: '30', core: true },
   ],
   prepMinutes: 0,
   prompts: 4,
@@ -22,17 +22,17 @@ export const diceRows: Format = {
       child:
         'Roll for rows and for beans. Lay them for {hero} and say the adding fact. Guess: even or not? Slide all beans into two rows to prove it.',
       inShort: {
-        you: 'Ask a question. Then your child rolls: one of the dice tells how many rows, the other how many beans in each.',
+        you: 'Ask a question. Then your child rolls twice: first how many rows, then how many beans in each. A 6 counts as 2.',
         child:
           'Answers. Lays the equal rows and says the adding fact. Counts by columns to check. Then slides all beans into two rows: even, or one left over?',
       },
       round:
         'Your child says {answer} and rolls 3 and 5: 5 + 5 + 5 = 15. By columns: 3, 6, 9, 12, 15. Two rows of 7 leave one over, so 15 is not even.',
       steps: [
-        'Get out dice and dry beans. Agree which of the two dice is for rows.',
+        'Get out dice and dry beans. One die and 30 beans are enough.',
         'Lay a wrong answer in rows together and add them aloud.',
       ],
-      further: 'Your child lays one more row before the beans slide, and adds only that row.',
+      further: 'Before the beans slide, your child lays one more row and adds only that: 15 + 5 = 20.',
       say: 'How many are in one row? Is each row like it?',
     },
     {
@@ -40,7 +40,7 @@ export const diceRows: Format = {
       child:
         'Hush and listen to my claps. Draw one dot for each. Choose dots or tiny stars for {friend}. Write the adding fact below.',
       inShort: {
-        you: 'Ask a question. Roll two dice in secret: how many rows, how many claps in each. Clap the rows with a breath between.',
+        you: 'Ask a question. Roll two dice in secret: rows, and claps in each. A 6 is a 2. Clap the rows with a breath between.',
         child:
           'Answers. Draws one dot for each clap and begins a new row at each breath. Writes the adding fact and its sum. You uncover the dice.',
       },
@@ -50,7 +50,7 @@ export const diceRows: Format = {
         'Get out dice and paper. Cover the dice with a hand.',
         'If rows are not equal, clap again, slowly. Ring the dots two by two: if none is left over, the number is even. Draw the rows of a wrong answer together.',
       ],
-      further: 'Clap one more row at the end: only that row is added.',
+      further: 'After each round clap one more row: only that row is added.',
       say: 'Each breath begins a new row. Ready?',
       materials: [
         { name: 'dice', quantity: '2', core: true },

@@ -25,13 +25,13 @@ export const fillTenCircles: Format = {
       inShort: {
         you: 'Ask a question. Then your child turns over a card. You lay down one more slip of ten.',
         child:
-          'Answers. Adds as many beans as the card shows. Whenever all ten circles are full, trades those beans for one slip. Says the new sum.',
+          'Answers. Adds as many beans as the card shows. Whenever ten circles are full, trades their beans for one slip. Says the new sum.',
       },
       round:
         'Your child says {answer} and turns over an 8. You lay a slip. Five of the 8 beans fill the circles: a new ten! Your child trades, lays the other 3 and says: 15 + 18 = 33.',
       steps: [
-        'Get out paper, dry beans and playing cards from ace to 9. Tear the sheet in half. Draw ten circles on one half and tear nine slips from the other. Write 10 on each slip. Lay out one slip, and five beans in circles: 15. Mix the cards.',
-        'The next card goes on from the new sum. If no ten gets full, ask why not. Lay a wrong answer in slips and beans.',
+        'Get out paper, dry beans and playing cards from ace (1) to 9. Tear the sheet in half. Draw ten circles on one half and tear nine slips from the other. Write 10 on each slip. Lay out one slip, and five beans in circles: 15. Mix the cards.',
+        'The next card goes on from the new sum. If no ten gets full, ask why not. Lay a wrong answer in beans.',
       ],
       further: 'Say it with the full ten: 15 + 18 = 20 + 13.',
       say: 'Will this card fill the ten, or do circles stay empty?',
@@ -48,7 +48,7 @@ export const fillTenCircles: Format = {
       round:
         'Your child says {answer}. You have 28, your child 35. 8 and 5 fingers are 13: fold ten, clap once, 3 stay up. 2, 3 and the clap make 6 tens: 63.',
       steps: [
-        'Get out playing cards. Make a pile of red ones from ace to 4 and a pile of black ones from ace to 9, both mixed.',
+        'Get out playing cards. Make a pile of red ones from ace to 4 and a pile of black ones from ace to 9, both mixed. An ace is 1.',
         'With fewer than ten fingers nobody claps, and your child tells why. After a wrong answer, show its ones on your hands and add once more, side by side.',
       ],
       further: 'Each time, first give fingers until one of you has ten: 28 + 35 becomes 30 + 33.',

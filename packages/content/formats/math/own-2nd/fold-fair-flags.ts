@@ -41,14 +41,14 @@ export const foldFairFlags: Format = {
       child:
         'Roll a bar of dough for guests at {place}. Press it into equal shares. Choose whom the first share is for. Name one share.',
       inShort: {
-        you: 'Ask a question. Then tell how many guests come: three, two, four. The fourth time, your child decides: two, three or four.',
+        you: 'Ask a question. Then tell how many guests come: three, two, four. After that your child decides.',
         child:
           'Answers. Presses the bar into one equal share for each guest and lays the shares side by side. Mends what is longer and names one share.',
       },
       round:
         'Your child says {answer}. Three guests come. Your child presses two lines. Side by side, one share is longer, so a bit moves over. Now each is a third.',
       steps: [
-        'Get out playdough and popsicle sticks. One is enough, for pressing. Shape a bar as long as a hand.',
+        'Get out playdough and popsicle sticks. One stick is enough, for pressing. Shape a bar as long as a hand.',
         'Then the shares become one bar again. Ask: will a share be bigger or smaller than the last time? Press a wrong answer out in dough together.',
       ],
       further: 'Use a flat square: press it straight or from corner to corner.',

@@ -30,7 +30,7 @@ export const openATen: Format = {
       round:
         'Your child says {answer} and turns over a 7. 17 go from 85: five beans are too few, so your child opens a slip. 68 are left. Checked: 68 + 17 = 85.',
       steps: [
-        'Get out paper, dry beans and playing cards from ace to 9. Tear ten slips and write 10 on each. Lay eight slips and five beans as a heap: 85. The rest is your bank. Mix the cards.',
+        'Get out paper, dry beans and playing cards from ace to 9. Tear ten slips and write 10 on each. Lay eight slips and five beans as a heap: 85. The rest is your bank. Mix the cards. An ace is 1.',
         'After the check, the bank gets what was taken, and your child goes on with the rest. Was an answer wrong? Lay its numbers and work it out together.',
       ],
       further: 'Ask before the check: how many more lie in one heap than in the other?',
@@ -48,7 +48,7 @@ export const openATen: Format = {
       round:
         'Your child says {answer} and starts at 92. You turn over 36. In writing, 92 - 36 = 56. The finger jumps 30 back, then 6, and lands on 56. 36 forward: 92 again.',
       steps: [
-        'Get out measuring tape and playing cards from ace to 7, mixed. Lay the centimeters from 0 to 100 flat on the floor.',
+        'Get out measuring tape and playing cards from ace to 7, mixed. An ace is 1. Lay the centimeters from 0 to 100 flat on the floor.',
         'If finger and writing do not meet, look for the opened ten. A wrong answer is jumped in the same way, with both your fingers.',
       ],
       further: 'Ask how far apart the two numbers are.',

@@ -30,10 +30,10 @@ export const pencilClock: Format = {
       round:
         'Your child says {answer}. A black 4, then a 7: the long pencil goes to 7, so 35. The short one lies between 4 and 5. It is 4:35 p.m.: a snack!',
       steps: [
-        'Get out paper, pencils and playing cards from ace to queen, mixed. Write 1 to 12 in a large circle, as on a clock. A jack is 11 and a queen 12. A red 12 is just after midnight.',
+        'Get out paper, pencils and playing cards from ace to queen, mixed. Write 1 to 12 in a large circle. An ace is 1, a jack 11, a queen 12. A red queen first is just after midnight.',
         'A queen as the second card is a full hour. Past half an hour, the short pencil lies nearer to the next number, but the hour stays. Set a wrong answer with the pencils, too.',
       ],
-      further: 'Only a 10 or a jack may be second: the hour is nearly over.',
+      further: 'After the first round, pick a 10 or a jack second: the hour is nearly over.',
       say: 'Which number has the short hand just passed?',
     },
     {
@@ -46,12 +46,12 @@ export const pencilClock: Format = {
           'Answers. Hops from 12 on inside the ring and counts by fives to that number. Lays the sock past the hour, or almost on the next. Reads the time.',
       },
       round:
-        'Your child says {answer}. A red 9 and an 11: hops of 5, 10 and so on end at 55. The hour is nearly over, so the sock lies almost on 10. It is 9:55 a.m.',
+        'Your child says {answer}. A red 9 and an 11: hops of 5, 10 and so on end at 55. The hour is nearly over, so the sock lies almost on 10: 9:55 a.m.',
       steps: [
-        'Get out paper, socks and playing cards from ace to queen, mixed. Tear twelve slips, number them and lay them on the floor as a clock. One of the socks is the short hand. Jack is 11, queen 12. A red 12 is just after midnight.',
-        'A red hour is a.m., a black one p.m. A queen as second card takes no hop: a full hour. Hop a wrong answer once more.',
+        'Get out paper, socks and playing cards, mixed. Tear twelve slips, number them and lay them out as a clock. One of the socks is the short hand. Ace is 1, jack 11, queen 12. A red queen first is just after midnight.',
+        'A red hour is a.m., a black one p.m. A queen as second card takes no hop: a full hour. Hop a wrong answer, too.',
       ],
-      further: 'Hop only to 10 or 11: the sock lies almost on the next hour.',
+      further: 'From now on, end at 10 or 11: the sock lies almost on the next hour.',
       say: 'Five, ten, fifteen! Where will your feet stop?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -44,10 +44,11 @@ export const threeCardNumbers: Format = {
       round:
         'Your child says {answer}. Your cards are 3, 10 and 4: three stomps, no clap, four taps. Your child writes 304 = 300 + 4. The cards say so too.',
       steps: [
-        'Get out playing cards from ace to 10. Each 10 is a 0 and never stands first.',
+        'Get out playing cards: ace to 5 and the 10s. An ace is 1. Each 10 is a 0 and never stands first.',
         'If an answer is wrong, play and write its numbers together.',
       ],
-      further: 'Draw two cards for the claps and add them: ten claps become one stomp.',
+      further: 'Make 10 to 15 claps for the tens: ten claps become one stomp.',
+      materials: [{ name: 'playing cards', quantity: 'ace to 5 and 10 of four suits', core: true }],
       say: 'What does it tell us when nobody claps at all?',
     },
   ],

@@ -51,8 +51,8 @@ export const plotItTrue: Format = {
       round:
         'Your child says {answer}. You call 2 3/4. The torn strip measures 3 1/4 inches, and there its cross stands: two quarters too long. Will the next be closer?',
       steps: [
-        'Get out ruler, paper and pencils. Tear one sheet into long, thin strips. On the other, draw a number line from 0 to 8 in quarters, for crosses.',
-        'Does an end lie between two marks, the nearer one counts. If an answer is wrong, find the whole inch first, then the quarters, together.',
+        'Get out ruler, paper and pencils. Tear one sheet into long, thin strips. On the other, draw a line of 6 inches with a mark at each quarter, for crosses.',
+        'If an end lies between two marks, the nearer one counts. If an answer is wrong, find the whole inch first, then the quarters, together.',
       ],
       further: 'From the second cross on, ask how much longer the longest strip is than the shortest.',
       say: 'Trust your eye now; the ruler speaks later.',

@@ -47,7 +47,7 @@ export const fistsAndPartners: Format = {
       round:
         'Your child says {answer} and grabs 4 hats for the 6 heads. Two heads stay bare. Your child says: 6 heads are more, 4 hats are fewer.',
       steps: [
-        'Get out paper, pencils and buttons. Draw six round heads far apart. Heap up ten buttons.',
+        'Get out paper, pencils and buttons. Draw six round heads far apart, bigger than a button. Heap up ten buttons.',
         'Bare heads or hats left over show who has more. A question that went wrong is laid with heads and hats.',
       ],
       further: 'First lay the hats close together under the long row of heads, and count: which are more?',

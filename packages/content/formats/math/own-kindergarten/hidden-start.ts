@@ -34,7 +34,7 @@ export const hiddenStart: Format = {
         'If the die shows the bigger number, your child may start with that one. After a wrong answer, play its numbers with beans and cup.',
       ],
       further: 'Hide just 1 or 2 beans. Your child starts from the bigger number, wherever it is.',
-      say: 'Some sit in the dark. Who needs no new count?',
+      say: 'Some beans hide in the dark. Can you count on from them?',
     },
     {
       title: 'Basket Bus',

@@ -47,7 +47,7 @@ export const loopOfShapes: Format = {
         'Your child says {answer}. Up comes a card: one corner, then two more. Triangle, says your child and traces 3 sides and touches 3 corners. The name was right.',
       steps: [
         'Get out paper, pencils and books. Tear one sheet into five cards. Draw a thin triangle, a square, a rectangle, a hexagon and a circle. Hide them behind one book.',
-        'The last card comes up after the questions. Was a name wrong? Count together and name it anew. A question that went wrong is drawn, traced and counted.',
+        'The other cards come up after the questions. Was a name wrong? Count together and name it anew. A question that went wrong is drawn, traced and counted.',
       ],
       further: 'Tip each card: let a corner come first.',
       say: 'Somebody peeks over the wall. Which shape is it?',

@@ -20,18 +20,19 @@ export const roomSorters: Format = {
   takes: [
     {
       child:
-        'Gather eight small things at {place}. Sort them by my rule. Count each group out loud. Choose the next rule for {hero}.',
+        'Gather six small things at {place}. Sort them by my rule. Count each group out loud. Choose the next rule for {hero}.',
       inShort: {
-        you: 'Ask a question. Then call a rule: soft or hard? If the example has three groups: toys, clothes or the rest?',
+        you: 'Ask a question. Then call a rule: soft or hard? Next: to wear or not? Then: rolls or not?',
         child:
-          'Answers. Sorts all eight things by the rule: on the towel, beside it and, for a third group, in the basket. Counts each group and compares: which has more, which has fewer?',
+          'Answers. Sorts all six things by the rule: on the towel or beside it. Counts each group and tells which has more and which has fewer.',
       },
       round:
-        'Your child says {answer}. You call: soft or hard? Five soft things go on the towel, three hard ones beside it. Your child counts 5 and 3: more soft things, fewer hard ones.',
+        'Your child says {answer}. You call: soft or hard? Four soft things go on the towel, two hard ones beside it. Your child counts 4 and 2: more soft things, fewer hard ones.',
       steps: [
-        'Get out a laundry basket and a towel. Your child fetches eight small things in the basket, such as toys, clothes and spoons, and tips them out.',
-        'Other rules: to wear or not, rolls or not, or big, middle and small. After a wrong answer, lay things out for it and count.',
+        'Get out a laundry basket and a towel. Your child fetches six small things in the basket, such as a toy, a sock and a spoon, and tips them out.',
+        'After a wrong answer, lay things out for it and count.',
       ],
+      further: 'After the first round, call three groups: toys, clothes or the rest. The third goes in the basket.',
       say: 'New rule! Who has to move over?',
     },
     {
@@ -39,16 +40,17 @@ export const roomSorters: Format = {
       child:
         'Hide your eyes and think of {place}. Find the thing that sits wrong. Choose where to look first: near or far. Count each group.',
       inShort: {
-        you: 'Ask a question. While two eyes are shut, sort all things into as many groups as the example, but put one thing in the wrong group.',
+        you: 'Ask a question. While two eyes are shut, sort all things: to wear or not. But put one thing in the wrong group.',
         child:
           'Answers and looks. Finds the thing that does not belong, tells the rule and moves it over. Counts each group and says which has fewer.',
       },
       round:
-        'Your child says {answer} and looks. A ball sits among the clothes! The rule is: to wear or not. Your child moves the ball and counts: 3 to wear, 5 not to wear.',
+        'Your child says {answer} and looks. A ball sits among the clothes! The rule is: to wear or not. Your child moves the ball and counts: 4 to wear, 2 not to wear.',
       steps: [
-        'Get out a laundry basket and a towel. Fill the basket together with eight things: some to wear, some not, some soft, some hard.',
-        'Sort onto the towel, beside it and, for three groups, into the basket. If the thing is hard to spot, name the rule. A question that went wrong is laid out and counted.',
+        'Get out a laundry basket and a towel. Put six things in the basket: four to wear, two not.',
+        'Sort onto the towel and beside it. Other rules: soft or hard, big or small. A question that went wrong is laid out and counted.',
       ],
+      further: 'After the first round, make three groups: clothes, toys or the rest. The third goes in the basket.',
       say: 'Somebody sneaked into the wrong group. Can you spot it?',
     },
   ],

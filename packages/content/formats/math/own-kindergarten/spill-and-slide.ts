@@ -41,15 +41,15 @@ export const spillAndSlide: Format = {
       child:
         'Close your eyes and listen for {friend}. Count each plop. Choose: fast plops or slow ones? Touch each bean and check your number.',
       inShort: {
-        you: 'Ask a question. Then drop some of the ten beans into the cup, one at a time. Hide the others in your hand.',
+        you: 'Ask a question. Then drop some of the ten beans into the cup, one at a time.',
         child:
           'Answers and shuts both eyes. Counts one number for each plop and tells how many. Pours out the beans, touches each one and counts: is it the same number?',
       },
       round:
         'Your child says {answer} and shuts both eyes. Plop, plop, plop, plop, plop: 5! Your child pours out the beans and touches them: 1, 2, 3, 4, 5. It is right.',
       steps: [
-        'Get out dry beans and cups. Take ten beans in one hand and one cup in the other.',
-        'Do plops and beans differ? Drop them again, slowly, and count aloud as one. A question that went wrong is dropped into the cup, too.',
+        'Get out dry beans and cups: ten beans and one cup.',
+        'Hide the other beans in your hand. Do plops and beans differ? Drop them again, slowly, and count aloud as one. A question that went wrong is dropped into the cup, too.',
       ],
       further: 'Make a dot for each plop, all over a page, and cross them out to count.',
       say: 'Hush! How many fall down the well?',

@@ -26,20 +26,21 @@ export const beakTools: Format = {
       child:
         'Act like a bird with a new beak. Keep one hand behind you. Choose a scoop beak or a pinch beak first. Tell {hero} at {place} which one got more.',
       inShort: {
-        you: 'Call a meal: beans, then pasta, then both mixed. Ask a question after each meal.',
+        you: 'Call a meal: beans, then pasta, then one bean alone on the table. Ask a question after each meal.',
         child:
-          'Guesses the better beak: spoon or clothespin. Dips once with each and tells why one got more. Then answers the question.',
+          'Guesses the better beak: spoon or clothespin. Tries once with each and tells why one did better. Then answers the question.',
         end: 'Ask: which part of a plant grips as your hand does? (the root)',
       },
       round:
         'You call beans. Your child guesses the spoon and dips once with each. The spoon got more: it scoops! You ask question 1. Your child says {answer}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Pile the pasta beside it, in pieces as long as a finger.',
-        'Put the food back each time. After a wrong answer, act out the part.',
+        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Lay the pasta flat beside it, in pieces as long as a finger.',
+        'The clothespin shuts once each time. It grips the one bean better than the spoon. Put the food back. After a wrong answer, act out the part.',
       ],
       further: 'Your child names the shape first, wide or thin and pinching, then the job that it fits.',
       say: 'Which beak will get more this time, and why?',
-      success: 'The spoon gets more beans, the clothespin more pasta, and your child tells how each shape helps.',
+      success:
+        'The spoon scoops more beans, the clothespin grips thin pasta, and your child tells how each shape helps.',
       materials: [
         { name: 'spoons', quantity: '1', core: true },
         { name: 'clothespins', quantity: '1', core: true, substitute: 'kitchen tongs' },

@@ -24,16 +24,16 @@ export const fossilPrints: Format = {
       child:
         'Read three fossil prints in the mud of {place}. Choose how to read them: with your eyes or with a fingertip. Tell {friend} which clue gave each one away.',
       inShort: {
-        you: 'Ask a question. Then press a print while your child looks away: a shell (button), next time a fern (pasta), last tracks (straw).',
+        you: 'Ask a question. Then press a print while your child looks away: a clam (button), next time a fern (pasta), last tracks (straw).',
         child: 'Answers, then tells what was here long ago and which clue shows it.',
       },
-      round: 'Your child says {answer}. You press in the button. Your child sees a round shell, so water was here.',
+      round: 'Your child says {answer}. You press in the button. Your child sees a clam, so water was here.',
       steps: [
         'Get out playdough, pasta, buttons and straws. Flatten the lump: it is the mud. Smooth it before each print.',
-        'The shell is the button. The fern is pasta marks along a straw line (damp land). The tracks are straw dots, first close, then far apart (it walked, then ran). After a wrong answer, work it out together.',
+        'The clam is the button. The fern is pasta marks along a straw line (damp land). The tracks are straw dots, first close, then far apart (it walked, then ran). After a wrong answer, work it out together.',
       ],
       further:
-        'Last, say: all three lay in one hill, the shell lowest, the tracks on top. Your child tells the story. (water, damp land, an animal walked there)',
+        'Last, say: all three lay in one hill, the clam lowest, the tracks on top. Your child tells the story. (water, damp land, an animal walked there)',
       say: 'What do you see, and what do you only guess?',
       success: 'Your child gives a clue for each claim.',
     },

@@ -35,8 +35,7 @@ export const pendulumLab: Format = {
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Tape its other end to a table edge: the clips hang 24 inches below.',
         'Shorten the string at the tape. Expect about 13 swings, then 19. After a wrong answer, work it out together.',
       ],
-      further:
-        'Then your child taps evenly for 5 seconds, divides the count by 5 and predicts 10 seconds of taps. Test that.',
+      further: 'Then ask: 15 taps in 5 seconds are how many each second? How many in 10 seconds? (3, 30)',
       say: 'Can you guess the next count?',
       success: 'The counts rise as the pendulum gets shorter.',
       materials: [

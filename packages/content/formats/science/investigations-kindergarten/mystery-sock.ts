@@ -26,10 +26,10 @@ export const mysterySock: Format = {
       inShort: {
         you: 'Knock on the table with the sock that your child picks. Once the thing is out, ask a question.',
         child:
-          'Says loud or soft. Reaches in, tells how it feels and guesses. Pulls the thing out and names its color. Then answers the question.',
+          'Says loud or quiet. Reaches in, tells how it feels and guesses. Pulls the thing out and names its color. Then answers the question.',
       },
       round:
-        'You knock: soft! Your child reaches in, says fluffy and guesses cotton. Out it comes, and it is white. You ask question 1. Your child says {answer}.',
+        'You knock: quiet! Your child reaches in, says fluffy and guesses cotton. Out it comes, and it is white. You ask question 1. Your child says {answer}.',
       steps: [
         'Get out socks, spoons, cotton balls and wooden blocks. In secret, hide one thing in each sock: the spoon, the cotton balls, the block.',
         'After a wrong answer, test it together.',
@@ -41,11 +41,11 @@ export const mysterySock: Format = {
     {
       title: 'Drop and Listen',
       child:
-        'Listen as a sock lands. Tell {friend}: loud or soft? Squeeze it and guess the thing. Choose the next sock for {place}.',
+        'Listen as a sock lands. Tell {friend}: loud or quiet? Squeeze it and guess the thing. Choose the next sock for {place}.',
       inShort: {
         you: 'Drop a sock two times, from a foot above the table. Once the thing is out, ask a question.',
         child:
-          'Says loud or soft. Squeezes the sock and guesses. Pulls the thing out and names its color. Then answers the question.',
+          'Says loud or quiet. Squeezes the sock and guesses. Pulls the thing out and names its color. Then answers the question.',
       },
       round:
         'You drop a sock two times: loud! Your child squeezes it and guesses a spoon. Out it comes, and it is silver. You ask question 1. Your child says {answer}.',
@@ -54,7 +54,7 @@ export const mysterySock: Format = {
         'After a wrong answer, test it together.',
       ],
       further: 'Your child lifts each sock, too: is it heavy? Ask: what told you that, eyes or hand?',
-      say: 'Close your eyes. Was that landing loud or soft?',
+      say: 'Close your eyes. Was that landing loud or quiet?',
       success: 'Spoon and block land louder than cotton, and your child tells what each sense adds.',
     },
   ],

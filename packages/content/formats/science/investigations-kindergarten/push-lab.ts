@@ -38,7 +38,8 @@ export const pushLab: Format = {
     },
     {
       title: 'Just Enough Push',
-      child: 'Push a ball so that it lands on {place}. Choose: a small push or a big one? Try it and tell {friend}.',
+      child:
+        'Roll a ball so that it stops at {place}. Choose before you push: a small push or a big one? Tell {friend}.',
       inShort: {
         you: 'Lay the towel two steps away, next time four, last six. After the tries, ask a question.',
         child:

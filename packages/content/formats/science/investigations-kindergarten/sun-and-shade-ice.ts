@@ -10,7 +10,7 @@ export const sunAndShadeIce: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.sun-and-shade'],
   materials: [
-    { name: 'ice', quantity: '4 cubes', core: true },
+    { name: 'ice', quantity: '4 cubes, on a sunny day', core: true },
     { name: 'bowls', quantity: '2, dark if possible', core: true },
     { name: 'books', quantity: '2', core: true },
   ],
@@ -30,13 +30,13 @@ export const sunAndShadeIce: Format = {
       round:
         'You call knees. Your child shades one and counts to thirty. It is cooler! You ask question 1. Your child says {answer}.',
       steps: [
-        'Get out ice, bowls and books. Set two bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
-        'Keep this for a sunny day. If both bowls look alike, look again half an hour later. After a wrong answer, test again.',
+        'Get out ice, bowls and books. No sun today? Wait for a sunny day. Set two bowls with two cubes each in the sun. Your child stands an open book over one as a tent.',
+        'If both bowls look alike, look again half an hour later. After a wrong answer, test again.',
       ],
       further:
         'For knee and foot, your child tries the book on the sunny side, then on the far side: where does it make shade?',
       say: 'One gets sun, one gets shade. Which one stays cooler?',
-      success: 'The shaded knee is cooler, and later the ice in the sun makes more water.',
+      success: 'The shaded knee is cooler, and in time the ice in the sun makes more water.',
     },
     {
       title: 'The Best Shade',
@@ -67,7 +67,7 @@ export const sunAndShadeIce: Format = {
     },
   ],
   safety: [
-    { hazard: 'slippery drips', adultNote: 'Stay close, keep a cloth at hand and let a grown-up carry the bowls.' },
+    { hazard: 'slippery drips', adultNote: 'Stay close, wipe up drips and let a grown-up carry the bowls.' },
     { hazard: 'bright sun', adultNote: 'A grown-up reminds everyone to look at the ice and never at the sun.' },
   ],
 }

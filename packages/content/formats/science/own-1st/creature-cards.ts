@@ -24,7 +24,7 @@ export const creatureCards: Format = {
       inShort: {
         you: 'Ask a question. Then ask: which body part sorts the cards this time?',
         child:
-          'Answers and chooses a body part. Lays the animals that have it on one side, the others on the other side. Says the rule.',
+          'Answers and chooses a body part that only some have. Lays these on one side, the others on the other side. Says the rule.',
       },
       round:
         'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings.',
@@ -42,7 +42,8 @@ export const creatureCards: Format = {
         'Draw two animals that {friend} would like. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} at {place} when your rule is guessed.',
       inShort: {
         you: 'Ask a question. Look away while your child sorts. Then guess which body part made the two rows.',
-        child: 'Answers and thinks of a body part. Lays the animals that have it in a top row, the others below.',
+        child:
+          'Answers and thinks of a body part that only some of them have. Lays these in a top row, the others below.',
       },
       round:
         'Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings!',

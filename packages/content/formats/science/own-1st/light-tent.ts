@@ -11,7 +11,7 @@ export const lightTent: Format = {
   skills: ['science.1.light-to-see'],
   materials: [
     { name: 'blanket', quantity: '1 dark one', core: true },
-    { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+    { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
     { name: 'socks', quantity: '3 of different colors', core: true },
   ],
   prepMinutes: 2,
@@ -57,7 +57,7 @@ export const lightTent: Format = {
       success: 'Your child names the flashlight as the only light maker of the three.',
       materials: [
         { name: 'blanket', quantity: '1 dark one', core: true },
-        { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
         { name: 'socks', quantity: '1', core: true },
         { name: 'aluminum foil', quantity: '1 piece, hand-sized', core: true },
       ],

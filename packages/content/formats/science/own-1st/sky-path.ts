@@ -10,7 +10,7 @@ export const skyPath: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['science.1.sun-moon-stars'],
   materials: [
-    { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+    { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
     { name: 'building blocks', quantity: '1 tall one', core: true, substitute: 'small boxes' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
@@ -29,10 +29,10 @@ export const skyPath: Format = {
         end: 'Your child moves the light along the path again, now as the moon.',
       },
       round:
-        'Your child says {answer}. You call: low at E! The sun comes up there: it is morning, and the shadow is long.',
+        'Your child says {answer}. You call: low at E! The sun comes up there: it is morning. A long shadow points to W.',
       steps: [
         'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on the sheet. Write E at the left edge, W at the right. After the example, dim the room. The light always points at the block.',
-        'High in the middle is noon, with a short shadow. Low at W is evening. Work out a wrong answer together.',
+        'High in the middle is noon, with a short shadow. Low at W is evening: the shadow points to E. Work out a wrong answer together.',
       ],
       further: 'Then lay the light down. Your child turns slowly to the left: what really moves?',
       say: 'Where is our sun now? Where does the shadow point?',
@@ -54,7 +54,7 @@ export const skyPath: Format = {
       further: 'Last, keep the star still. Your child turns slowly to the left: which way does it seem to go? (right)',
       say: 'Look at our star. What makes it hard to see?',
       success: 'Your child says that sunlight hides the stars and that they seem to move east to west.',
-      materials: [{ name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' }],
+      materials: [{ name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' }],
     },
   ],
   safety: [

@@ -33,7 +33,7 @@ export const coinPups: Format = {
         'Lines 1 and 3 are inherited, line 2 is from the environment. Work out a wrong answer together.',
       ],
       further:
-        'Each time, tell of its litter: one got less food, one learned a trick, one tore an ear. The parents are the same, so what made the difference? (the environment)',
+        'Each time, tell of its litter: one got less food, one learned a trick, one tore an ear. Did the parents pass that on? (no, it came from the environment)',
       say: 'A coin decides how your pup will look. Toss it!',
       success: 'Your child calls coat and ears inherited, the trick or scar not.',
     },

@@ -43,7 +43,7 @@ export const gliderPlan: Format = {
       child:
         'Fly one glider toward {place}. Choose which comes first: with a clip or without. Name what stays the same.',
       inShort: {
-        you: 'Ask a question. Then ask: what stays the same in this round? Write down the inches of both throws.',
+        you: 'First ask: does a clip help, and what do we measure? In each round, ask a question. Then ask: what stays the same? Write the inches.',
         child:
           'Answers and names one thing that stays the same. Throws once with the clip on the nose and once without, and measures both.',
         end: 'Ask: what did we change? Which flew farther?',
@@ -51,7 +51,7 @@ export const gliderPlan: Format = {
       round:
         'Your child says {answer} and names the start line as the same. Your child throws with the clip, then without. You write 90 and 75 inches.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold the two corners of one short side to the middle. Shut it and fold the sides down as wings. Ask: does a clip on the nose help? Your child plans what to change, keep and measure.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold the two corners of one short side to the middle. Shut it and fold the sides down as wings.',
         'Also the same: glider, thrower, kind of throw. Work out a wrong answer together.',
       ],
       further:

@@ -11,7 +11,7 @@ export const tiltedBall: Format = {
   skills: ['science.5.sky-patterns'],
   materials: [
     { name: 'ball', quantity: '1, light in color', core: true },
-    { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+    { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
     { name: 'stickers', quantity: '1', core: true, substitute: 'a pencil mark' },
   ],
   prepMinutes: 1,
@@ -57,7 +57,7 @@ export const tiltedBall: Format = {
       success: 'The shadows shrink and grow, and your child explains day and night.',
       materials: [
         { name: 'ball', quantity: '1, light in color', core: true },
-        { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
         { name: 'stickers', quantity: '1', core: true, substitute: 'a pencil mark' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

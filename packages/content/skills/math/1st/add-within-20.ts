@@ -54,7 +54,7 @@ export const addWithin20: Skill = {
     { ask: '9 + 5 is 10 and how many more?', answer: '4' },
     { ask: '7 {tokens} are at {place}. 7 more come. How many now?', answer: '14', sum: '7 + 7' },
     { ask: 'A box holds ten {tokens}. {hero} has 8 and gets 7. How many do not fit?', answer: '5', sum: '8 + 7 - 10' },
-    { ask: 'Fill in: 9 + 7 = 10 + __.', answer: '6' },
+    { ask: 'Write 9 + 7 = 10 + __. What goes in the gap?', answer: '6' },
     { ask: 'Which is the same as 8 + 9: 10 + 7 or 10 + 9?', answer: '10 + 7' },
     { ask: 'Which step comes first in 8 + 7: add 2 or add 5?', answer: 'add 2' },
     { ask: '9 + 8: make a ten first. What is the sum?', answer: '17', sum: '9 + 8' },

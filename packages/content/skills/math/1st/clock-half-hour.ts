@@ -71,10 +71,10 @@ export const clockHalfHour: Skill = {
     { part: 'read', ask: 'Draw a clock: short hand between 9 and 10, long hand on 6. Read it.', answer: '9:30' },
     { part: 'hands', ask: 'Draw half past 2 for {hero}. Which number is the minute hand on?', answer: '6' },
     { part: 'time', ask: 'Draw the long hand on 6, the short hand between 6 and 7. What time?', answer: '6:30' },
-    { part: 'hands', ask: 'The minute hand goes from 12 to 6. How many minutes is that?', answer: '30' },
+    { part: 'hands', ask: 'Draw the minute hand on 12, then on 6. How many minutes went by?', answer: '30' },
     { part: 'read', ask: 'Draw a clock half an hour after 1:00. Read it.', answer: '1:30' },
     { part: 'time', ask: 'Which does not belong: 2:30, half past 2, 2:00?', answer: '2:00' },
-    { part: 'hands', ask: 'The long hand is on 6. With which words does the time begin?', answer: 'half past' },
+    { part: 'hands', ask: 'Draw the long hand on 6. With which words does the time begin?', answer: 'half past' },
     {
       part: 'time',
       ask: '{friend} waits half an hour from 4:00. Draw the clock then. What time is it?',
@@ -88,10 +88,22 @@ export const clockHalfHour: Skill = {
     { part: 'hands', ask: 'Draw half past 4 at {place}. Which number did the hour hand pass last?', answer: '4' },
     { part: 'time', ask: 'The clock at {place} shows half past 11. Draw it and say it with numbers.', answer: '11:30' },
     { part: 'hands', ask: 'Draw 5:30 at {place}. The short hand is between which numbers?', answer: '5 and 6' },
-    { part: 'time', ask: '{hero} says 6:30. The short hand is between 5 and 6. What is right?', answer: '5:30' },
+    {
+      part: 'time',
+      ask: 'Draw the short hand between 5 and 6, the long one on 6. {hero} says 6:30. What is right?',
+      answer: '5:30',
+    },
     { part: 'hands', ask: 'Draw half past 9. Which number will the hour hand reach next?', answer: '10' },
-    { part: 'time', ask: 'Lunch at {place} is at 12:00 for half an hour. When is it over?', answer: '12:30' },
-    { part: 'hands', ask: '{friend} draws 10:30, short hand on 10. Where should it be?', answer: 'between 10 and 11' },
+    {
+      part: 'time',
+      ask: 'Lunch at {place} starts at 12:00. Draw the clock half an hour later. What time is it?',
+      answer: '12:30',
+    },
+    {
+      part: 'hands',
+      ask: '{friend} draws 10:30, short hand on 10. Draw it right. Where is the short hand?',
+      answer: 'between 10 and 11',
+    },
     { part: 'read', ask: 'Draw a clock half an hour after 7:30. Read it.', answer: '8:00', further: true },
     {
       part: 'hands',
@@ -119,7 +131,7 @@ export const clockHalfHour: Skill = {
     },
     {
       part: 'time',
-      ask: '{friend} says half an hour after 8:30 is 8:60. What is right?',
+      ask: '{friend} says half an hour after 8:30 is 8:60. Draw it. What is right?',
       answer: '9:00',
       further: true,
     },

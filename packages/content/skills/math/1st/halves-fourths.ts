@@ -47,6 +47,7 @@ export const halvesFourths: Skill = {
     says: 'A fourth is more than a half, because four is more than two.',
     reply: 'Share one sandwich with 2 people, then with 4. When do you get the bigger piece?',
   },
+  tools: [{ name: 'crayons', quantity: '1', core: true, substitute: 'a pencil' }],
   easier: 'Draw a sandwich for two people. Cut it so that both get the same, and name one part. (a half)',
   harder: 'Cut a square into fourths in two ways. (such as four strips, or two lines that cross)',
   again: {
@@ -82,7 +83,7 @@ export const halvesFourths: Skill = {
     { part: 'find', ask: '{friend} colors 4 fourths of a sign. How many are white?', answer: '0' },
     {
       part: 'fold',
-      ask: 'Fold a scrap sheet into fourths. Color 3 of them. How many are white?',
+      ask: 'Fold a scrap sheet in half twice. Color 3 parts. How many are white?',
       answer: '1',
       sum: '4 - 3',
     },
@@ -100,7 +101,7 @@ export const halvesFourths: Skill = {
     { part: 'name', ask: '{hero} cuts a flag into four parts, all the same. Name one part.', answer: 'a fourth' },
     {
       part: 'fold',
-      ask: 'Fold one scrap sheet into halves and one into fourths. Which parts are bigger?',
+      ask: 'Fold one scrap sheet in half once, one twice. Which parts are bigger?',
       answer: 'the halves',
     },
     { part: 'find', ask: 'A bar is cut into 4 parts. One is tiny. Are they fourths?', answer: 'no, not equal' },
@@ -120,7 +121,7 @@ export const halvesFourths: Skill = {
     { part: 'find', ask: 'Cut a square from corner to corner. Are the parts halves?', answer: 'yes, both are equal' },
     {
       part: 'fold',
-      ask: 'Fold a scrap sheet into fourths for {friend}. Color a half of it. How many fourths have color?',
+      ask: 'Fold a scrap sheet in half twice for {friend}. Color a half of it. How many fourths have color?',
       answer: '2',
       further: true,
     },
@@ -140,7 +141,7 @@ export const halvesFourths: Skill = {
     { part: 'name', ask: 'Two fourths of a flag are red. What bigger part is red?', answer: 'a half', further: true },
     {
       part: 'fold',
-      ask: 'Fold a scrap sheet into fourths. Color all but two. What part has color?',
+      ask: 'Fold a scrap sheet in half twice. Color all but two parts. What part has color?',
       answer: 'two fourths or a half',
       further: true,
     },

@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along the front of a chair seat, from its corner on. Let them touch: a gap would be left out, an overlap counted twice. A last spoon counts if at least half of it fits. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long. With a shorter unit, such as hand widths, I would count more.',
+    'Your child lays spoons of one size along the front of a chair seat, from its corner on. They touch: a gap would be left out, an overlap counted twice. A last spoon counts if at least half of it fits. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long. With a shorter unit, such as hand widths, I would count more.',
   picture: {
     kind: 'lengths',
     bars: [{ value: 3, label: 'seat: 3', units: 3 }],
@@ -55,16 +55,16 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 keys. How many keys long is the shelf? (12)',
     model:
-      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along the long side of this page: 1, 2. More than half of the second lies along the page, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
+      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along the long side of a sheet: 1, 2. More than half of the second lies along the sheet, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
     picture: {
       kind: 'lengths',
       bars: [
         { value: 3, label: 'seat: 3', units: 3 },
-        { value: 1.7, label: 'page: 2', units: 2 },
+        { value: 1.7, label: 'sheet: 2', units: 2 },
       ],
     },
     misconception: {
-      says: 'The seat is 3 spoons longer than the page.',
+      says: 'The seat is 3 spoons longer than the sheet.',
       reply: 'Draw both rows of spoons, one right under the other. How many stick out?',
     },
   },
@@ -86,7 +86,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay your hands in turn along a shoe for {hero}, side by side. How many hand widths long is the shoe?',
+      ask: 'Lay your hands, without thumbs, in turn along a shoe for {hero}. How many hand widths long is it?',
       answer: 'such as 3',
     },
     {
@@ -214,8 +214,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Measure one shoe and the long side of this page in hand widths. Which is longer, and by how many?',
-      answer: 'such as the page, by about 1',
+      ask: 'Measure one shoe and the long side of a sheet in spoons. Which is longer, and by how many?',
+      answer: 'such as the sheet, by about 1',
       further: true,
     },
   ],

@@ -44,7 +44,7 @@ export const numberPuzzles: Skill = {
     easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
     harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
     model:
-      'Write 4 __ 1 __ in a row. Say: A row needs 1 to 4, each once. My row has no 2 and no 3. Write a 2 right below the last gap. Say: A column needs each once, too. So the last gap is not 2. It is 3, and the other gap is 2. A thick box needs all four, too: the right one lacks 4.',
+      'Write 4 __ 1 __ in a row. Say: A row needs 1 to 4, each once. My row has no 2 and no 3. Write a 2 right below the last gap. Say: A column needs each once, too. So the last gap is 3, not 2, and the other is 2. A thick box needs all four, too. Begin where just one is missing: the right box lacks 4.',
     picture: {
       kind: 'table',
       rows: [

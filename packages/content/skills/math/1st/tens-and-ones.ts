@@ -99,7 +99,7 @@ export const tensAndOnes: Skill = {
       sum: '60 + 4',
       further: true,
     },
-    { part: 'tens', ask: 'Fill in: 58 = __ + 8.', answer: '50', sum: '58 - 8', further: true },
+    { part: 'tens', ask: 'Write 58 = __ + 8. What goes in the gap?', answer: '50', sum: '58 - 8', further: true },
     {
       part: 'ones',
       ask: '{hero} has 30 {tokens} in boxes and 9 more. How many?',
@@ -110,7 +110,7 @@ export const tensAndOnes: Skill = {
     { part: 'tens', ask: 'Which does not belong: 70, 7 tens, 7 ones?', answer: '7 ones', further: true },
     {
       part: 'tens',
-      ask: '{friend} says 84 is 8 + 4. Put it right: 84 = __ + 4.',
+      ask: '{friend} says 84 is 8 + 4. Write it right: 84 = __ + 4.',
       answer: '80',
       sum: '84 - 4',
       further: true,

@@ -100,7 +100,7 @@ export const addWithin100: Skill = {
     },
     {
       part: 'new ten',
-      ask: 'Move 1 over to fill the ten: 69 + 25 = 70 + __.',
+      ask: 'Write 69 + 25 = 70 + __. Move 1 over. What goes in the gap?',
       answer: '24',
       sum: '69 + 25 - 70',
       further: true,
@@ -112,7 +112,13 @@ export const addWithin100: Skill = {
       sum: '59 + 33',
       further: true,
     },
-    { part: 'new ten', ask: 'Fill the ten: 37 + 28 = 40 + __.', answer: '25', sum: '37 + 28 - 40', further: true },
+    {
+      part: 'new ten',
+      ask: 'Write 37 + 28 = 40 + __. What goes in the gap?',
+      answer: '25',
+      sum: '37 + 28 - 40',
+      further: true,
+    },
     {
       part: 'solve',
       ask: '{friend} solves 57 + 27 as 60 + 27 and says 87. What is right?',

@@ -16,7 +16,7 @@ export const arrays: Skill = {
     { word: 'even', definition: 'can be put in two equal rows with none left over' },
   ],
   model:
-    'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 equal rows of 6. 7 is not: 2 rows of 3 leave 1 over.',
+    'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 equal rows of 6. 7 is not: 2 equal rows of 3 leave 1 over.',
   picture: { kind: 'dots', rows: [4, 4, 4] },
   check: {
     question: '{hero} lays 2 rows of 5 {tokens}. How many is that, without counting all? Is the number even?',

@@ -26,8 +26,8 @@ export const clockFiveMinutes: Skill = {
   laterChecks: [
     {
       question:
-        'It is dawn. The short hand is a little past 6, the long hand on 2. What time is it, with a.m. or p.m.?',
-      lookFor: '6:10 a.m. Two fives make 10 minutes past 6, and dawn comes before noon.',
+        'You wake up. The short hand is a little past 6, the long hand on 2. What time is it, with a.m. or p.m.?',
+      lookFor: '6:10 a.m. Two fives make 10 minutes past 6, and we wake up before noon.',
     },
     {
       question: 'You get up at 7:25. Is that a.m. or p.m.? Where is the long hand?',
@@ -69,7 +69,7 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'On a clock at {place} the long hand is on 2. How many minutes is that?',
+      ask: 'Draw a clock for {place}, the long hand on 2. How many minutes is that?',
       answer: '10',
       sum: '2 * 5',
     },
@@ -97,7 +97,7 @@ export const clockFiveMinutes: Skill = {
       ask: '{hero} wakes up at 6:10. Draw the clock ten minutes later. Read it, with a.m. or p.m.',
       answer: '6:20 a.m., before noon',
     },
-    { part: 'time', ask: 'It is 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
+    { part: 'time', ask: 'Draw 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
     {
       part: 'am-pm',
       ask: 'Bedtime at {place} is at 8:10. Write it with a.m. or p.m.',
@@ -116,7 +116,12 @@ export const clockFiveMinutes: Skill = {
       answer: '5:20 p.m., after noon',
     },
     { part: 'am-pm', ask: 'Which happens in the p.m.: getting up, breakfast or going to bed?', answer: 'going to bed' },
-    { part: 'time', ask: '{hero} must start at 6:40. Which number is the long hand on?', answer: '8', sum: '40 / 5' },
+    {
+      part: 'time',
+      ask: '{hero} must start at 6:40. Draw it. Which number is the long hand on?',
+      answer: '8',
+      sum: '40 / 5',
+    },
     { part: 'am-pm', ask: 'It is 11:55 a.m. In how many minutes does p.m. begin?', answer: '5', sum: '60 - 55' },
     { part: 'read', ask: 'Draw a clock for {friend}, five minutes before 9:30. Read it.', answer: '9:25' },
     { part: 'am-pm', ask: '{friend} says stars come out at 8:30 a.m. What is right?', answer: '8:30 p.m., after noon' },
@@ -129,7 +134,7 @@ export const clockFiveMinutes: Skill = {
     { part: 'read', ask: 'Draw 1:35. Let ten minutes go by. Which number is the long hand on?', answer: '9' },
     {
       part: 'time',
-      ask: '{hero} starts at 2:35 and is done at 2:45. Which number is the long hand on at the end?',
+      ask: '{hero} starts at 2:35 and is done at 2:45. Draw the end. Which number is the long hand on?',
       answer: '9',
       sum: '45 / 5',
     },
@@ -142,7 +147,7 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'It is 9:50 at {place}. Which number is the short hand of the clock almost on?',
+      ask: 'Draw 9:50 at {place}. Which number is the short hand almost on?',
       answer: '10',
       sum: '9 + 1',
       further: true,
@@ -162,7 +167,7 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'am-pm',
-      ask: 'Lunch comes soon. Short hand almost on 12, long hand on 10. What time is it, with a.m. or p.m.?',
+      ask: 'Lunch comes soon. Draw the short hand almost on 12, the long on 10. What time is it, with a.m. or p.m.?',
       answer: '11:50 a.m., before noon',
       further: true,
     },

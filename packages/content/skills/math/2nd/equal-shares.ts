@@ -48,6 +48,7 @@ export const equalShares: Skill = {
     says: 'A fourth is bigger than a third, because 4 is more than 3.',
     reply: 'Draw two bars of one size. Share one with 3 friends, one with 4. In which does each friend get more?',
   },
+  tools: [{ name: 'crayons', quantity: '1', core: true, substitute: 'a pencil' }],
   easier: 'Draw a sandwich and cut it into halves. Cut both halves again. Name one part now. (a fourth)',
   harder: 'Draw two bars of one length. How many fourths are as much as one half and one fourth? (3)',
   again: {
@@ -126,7 +127,7 @@ export const equalShares: Skill = {
     { part: 'halves', ask: 'Each half of 4 circles has one {token}. How many {tokens}?', answer: '8', sum: '4 * 2' },
     {
       part: 'label',
-      ask: 'Fold a sheet into fourths. Color all but one. Label what has color.',
+      ask: 'Fold a sheet in half twice. Color all but one part. Label what has color.',
       answer: 'three fourths',
     },
     { part: 'thirds', ask: 'A trail to {place} has 3 equal parts. 2 are done. What is left?', answer: 'one third' },

@@ -75,8 +75,8 @@ export const hundreds: Skill = {
     { part: 'ones', ask: '{hero} writes 3005 for three hundred five. What is right?', answer: '305', sum: '300 + 5' },
     { part: 'compare', ask: 'The way to {place} is 385 steps or 358 steps. Which number is less?', answer: '358' },
     { part: 'hundreds', ask: 'What does the 5 mean in 582?', answer: '5 hundreds or 500' },
-    { part: 'tens', ask: 'Fill in the expanded form: 758 = 700 + __ + 8.', answer: '50', sum: '758 - 700 - 8' },
-    { part: 'ones', ask: 'Fill in the expanded form: 936 = 900 + 30 + __.', answer: '6', sum: '936 - 900 - 30' },
+    { part: 'tens', ask: 'Write 758 = 700 + __ + 8. What goes in the gap?', answer: '50', sum: '758 - 700 - 8' },
+    { part: 'ones', ask: 'Write 936 = 900 + 30 + __. What goes in the gap?', answer: '6', sum: '936 - 900 - 30' },
     { part: 'compare', ask: 'Which sign goes between 618 and 681: <, > or =?', answer: '<' },
     { part: 'hundreds', ask: '{place} has 500 + 60 + 3 {tokens}. How many?', answer: '563', sum: '500 + 60 + 3' },
     {

@@ -88,7 +88,7 @@ export const rulesAndClues: Skill = {
       ask: 'One house in 15, 20, 25, 30 is mine. It is over 15, under 30 and not 25. Which one?',
       answer: '20',
     },
-    { part: 'rule', ask: 'Fill in: 60, 50, __, 30.', answer: '40', sum: '50 - 10' },
+    { part: 'rule', ask: 'Write 60, 50, __, 30. Which number goes in the gap?', answer: '40', sum: '50 - 10' },
     {
       part: 'clues',
       ask: '{friend} hides behind number 31, 33, 35 or 37: over 32, under 37, not 33. Which one?',

@@ -104,13 +104,13 @@ export const subtractWithin100: Skill = {
     {
       part: 'check',
       ask: 'Solve 75 - 47. Which sum do you write to check it?',
-      answer: '28 + 47 = 75 or 47 + 28 = 75',
+      answer: 'such as 28 + 47 = 75',
     },
     { part: 'solve', ask: 'Guess first: is 94 - 39 more than 60? Then solve it.', answer: 'no, it is 55' },
     {
       part: 'check',
       ask: '{hero} finds 100 - 36 = 64. Which sum checks it?',
-      answer: '64 + 36 = 100 or 36 + 64 = 100',
+      answer: 'such as 64 + 36 = 100',
     },
     {
       part: 'solve',
@@ -135,7 +135,7 @@ export const subtractWithin100: Skill = {
     {
       part: 'check',
       ask: '{hero} says 83 - 57 = 26. Which adding fact checks it?',
-      answer: '57 + 26 = 83 or 26 + 57 = 83',
+      answer: 'such as 57 + 26 = 83',
       further: true,
     },
     {

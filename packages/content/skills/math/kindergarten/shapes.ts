@@ -38,7 +38,7 @@ export const shapes: Skill = {
       lookFor: 'A circle, because it is round and has no corners at all.',
     },
     {
-      question: 'Draw a square that stands on one of its corners. What shape is it?',
+      question: 'A shape stands on one corner. It has 4 equal sides and 4 square corners. What is it?',
       lookFor: 'A square. It keeps its four equal sides and its four square corners, however it is turned.',
       further: true,
     },
@@ -112,7 +112,7 @@ export const shapes: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a long, thin rectangle. Turn the sheet. What shape is it now?',
+      ask: 'Draw a long, thin door. Turn the sheet. What shape is it now?',
       answer: 'a rectangle',
       further: true,
     },

@@ -14,8 +14,8 @@ export const lightToSee: Skill = {
   prerequisites: ['science.k.sun-and-shade'],
   keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
   model:
-    'Hold a pencil tip in your fist and press one eye close to the hole. Say: No light gets in, so my eye cannot see the tip. I open my fingers: now light bounces off the tip into my eye, and I see it. A lamp is a light source: it glows alone in the dark. The pencil and the moon do not. Sunlight bounces off the moon.',
-  picture: { kind: 'flow', steps: [['light'], ['tip'], ['eye']] },
+    'Peek into your fist, and let your child do so, too. Say: No light gets in, so my eye cannot see my palm. I open my fingers: now light bounces off my palm into my eye, and I see it. A lamp is a light source: it glows alone in the dark. My palm and the moon do not. Sunlight bounces off the moon.',
+  picture: { kind: 'flow', steps: [['light'], ['palm'], ['eye']] },
   check: {
     question: 'Name one light source. Why do you see nothing in a cave without one?',
     lookFor: 'Such as a lamp. Eyes need light, even after a long wait.',
@@ -40,9 +40,9 @@ export const lightToSee: Skill = {
     'A mirror, the moon and a lamp all look bright. Which would shine alone in a dark cave? Why? (the lamp, it makes its own light)',
   again: {
     easier:
-      'Close your hand to a fist and peek inside. Then open it. When do you see your palm better, and why? (open, light gets in)',
+      'Cover your eyes with your hands, then open a gap. When do you see the room, and why? (with a gap, light gets in)',
     harder:
-      'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
+      'You see a cat by the light of the moon. Which way does the light go? (from the sun to the moon, to the cat, to your eyes)',
     model:
       'Hold a hand under a lamp. Say: It looks bright. Does my hand make light? Block the lamp with the other hand: Now it is darker, so it makes none. Draw the path in the air with a finger: From the lamp to my hand, then to our eyes. The light bounced off.',
     picture: { kind: 'flow', steps: [['lamp'], ['hand'], ['eyes']] },

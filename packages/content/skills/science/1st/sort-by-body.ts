@@ -81,7 +81,7 @@ export const sortByBody: Skill = {
     },
     { ask: 'Goose, goat, snake: which rule puts the snake alone?', answer: 'legs or no legs' },
     {
-      ask: '{hero} sees a bee, an ant and a fly, all with six legs. Which other part splits them?',
+      ask: '{hero} sees a bee, an ant and a fly, all with six legs. Which splits them: eyes or wings?',
       answer: 'wings',
       further: true,
     },

@@ -57,7 +57,7 @@ export const seedsTravel: Skill = {
     harder:
       'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
     model:
-      'Drop a flat scrap of a page, then a crumpled one. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree: no wing, no ride. A burr without hooks grabs nothing. On a still day both land close by.',
+      'Drop a flat scrap of a page, then a crumpled one. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree: no wing, no ride. A burr without hooks grabs nothing. On a still day a winged seed lands close by, too.',
     misconception: {
       says: 'A seed with a wing flies far off on a still day, too.',
       reply: 'Drop the flat scrap in still air, then again while I blow. When does it land far off?',

@@ -13,7 +13,7 @@ export const warmAndCool: Skill = {
   codes: ['2-PS1-4'],
   prerequisites: ['science.2.solid-or-liquid'],
   keywords: [
-    { word: 'melt', definition: 'to warm from a solid, such as ice, to a flowing liquid' },
+    { word: 'melt', definition: 'to turn from a solid to a liquid by warming' },
     { word: 'freeze', definition: 'to turn from a liquid to a solid by cooling' },
   ],
   model:

@@ -57,7 +57,7 @@ export const fairTest: Skill = {
     harder:
       'Car A rolled 30, 31 and 29 inches. Car B rolled 32, 28 and 30. Which one wins? (neither, both rolled about 30)',
     model:
-      "Say: I check a friend's test. Which boat shape is faster? Both boats float in the same water: fair. Only boat A gets a push: unfair. Boat A gets three trials and boat B one: unfair. I count two flaws. I mend both: no push at all and three trials for each boat.",
+      "Say: I check a friend's test. Which boat shape is faster? Both boats float in the same water: fair. Only boat A gets a push: unfair. Boat A gets three trials and boat B one: unfair. I count two flaws. I mend both: the same push and three trials for each boat.",
     picture: {
       kind: 'table',
       rows: [
@@ -68,7 +68,7 @@ export const fairTest: Skill = {
       ],
     },
     misconception: {
-      says: 'Boat A got a push. Without the push the test is fair.',
+      says: 'Boat A got a push. If boat B gets one, too, the test is fair.',
       reply: 'Make a list for boat A and one for boat B: water, push, trials. In which lines do they differ?',
     },
   },

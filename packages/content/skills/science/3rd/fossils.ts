@@ -17,7 +17,7 @@ export const fossils: Skill = {
     { word: 'extinct', definition: 'no longer living anywhere on Earth' },
   ],
   model:
-    'Press a fingernail gently into your arm and lift it. Say: Its mark still shows a curve. A fossil works like that. I compare it with what lives now. Shells live in water, so a hill with shells was once under water. Flat teeth grind plants, sharp teeth tear meat, long front teeth gnaw wood. Of flat layers the bottom one came first: the oldest. Extinct means none live today.',
+    'Press a fingernail gently into your arm and lift it. Say: Its mark still shows a curve. A fossil works like that. I compare it with what lives now. Clams live in water, so a hill with clam fossils was once under water. Flat teeth grind plants, sharp teeth tear meat, long front teeth gnaw wood. Of flat layers the bottom one is the oldest. Extinct means none live today.',
   picture: {
     kind: 'table',
     rows: [
@@ -36,7 +36,7 @@ export const fossils: Skill = {
       lookFor: 'It swam, as webbed feet push water. It likely ate meat, as the teeth are sharp.',
     },
     {
-      question: 'From the top down, layers show palms, shells and dry sand. Tell the story from the oldest on.',
+      question: 'From the top down, layers show palms, clams and dry sand. Tell the story from the oldest on.',
       lookFor: 'First it was dry and sandy, then water covered it, last it was warm land with palms.',
       further: true,
     },

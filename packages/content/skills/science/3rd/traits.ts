@@ -53,7 +53,7 @@ export const traits: Skill = {
     harder:
       'A brown dog learns to ring a bell and has pups. Which trait may the pups inherit, and why? (brown fur, as ringing was learned)',
     model:
-      'Say: Two pieces of one hydrangea bush grow in two gardens. Both have the leaf shape of their parent, so that is inherited. One blooms blue, the other pink. The parent is the same, so I look for what differs. It is the soil. Here the environment changed the color. I compare the parent first, then the place.',
+      'Say: Two pieces of one hydrangea bush grow in two gardens. Both have the leaf shape of their parent, so that is inherited. One blooms blue, the other pink. Pieces of one plant inherit the same, so I look for what differs. It is the soil. Here the environment changed the color.',
     picture: {
       kind: 'groups',
       groups: [

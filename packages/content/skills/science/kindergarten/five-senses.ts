@@ -44,7 +44,7 @@ export const fiveSenses: Skill = {
     reply: 'Close your eyes. I will tap the table. You still know something new, because ears observe too.',
   },
   easier: 'Shut your eyes. Touch a sock, then the floor. Say soft or hard each time. (sock soft, floor hard)',
-  harder: 'Rub your palms fast. Name what you see, hear and feel. (hands that move, a soft swish, warm skin)',
+  harder: 'Rub your palms fast. Name what you see, hear and feel. (hands that move, a quiet swish, warm skin)',
   again: {
     easier:
       'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
@@ -128,8 +128,8 @@ export const fiveSenses: Skill = {
     },
     {
       part: 'hear',
-      ask: 'A shut box rattles for {hero}. What do your ears tell you?',
-      answer: 'something is in it',
+      ask: 'A shut box rattles. What can the ears of {hero} tell: the sound or the color?',
+      answer: 'the sound',
       further: true,
     },
     {

@@ -7,7 +7,7 @@ export const wayOfTheShaking = openPage(
   [
     ['Ear on a table', 'Rub the far end.', 0, 'wavy lines through the table to the ear'],
     ['Ear off the table', 'Rub it again. Draw faint or bold lines.', 0, 'fainter lines than in the first box'],
-    ['A shut door', 'Someone knocks behind it.', 0, 'wavy lines through the door to the ear'],
+    ['Ear on a door', 'Tap the door.', 0, 'wavy lines through the door to the ear'],
     ['My own test', 'What else can it go through?', 0, 'such as a bench or the floor'],
   ],
   'The lines start where the sound is made, run through the thing and end at the ear.',
@@ -34,7 +34,7 @@ export const couldItBeItsYoung = openPage(
     ['The parent', 'Draw it and color it.', 0, 'a white rabbit'],
     ['Its young', 'Draw one in a new color. Keep the parts.', 0, 'a gray rabbit with long ears'],
     ['Not its young', 'Draw one in the same color with other parts.', 0, 'a white duckling'],
-    ['How I know', 'Which parts are alike? Which are not?', 2, 'Long ears. A duckling has a bill.'],
+    ['How I know', 'Which part of the young tells you?', 1, 'long ears'],
   ],
   'The young one has the parts of the parent. Its color may be another.',
 )

@@ -8,7 +8,7 @@ export const whatShakes = openPage(
     ['A drum', 'Draw it and a hand.', 0, 'the top of the drum is colored'],
     ['A bell', 'Draw a bell that rings.', 0, 'the bell itself is colored'],
     ['My voice', 'Draw your face and throat.', 0, 'the throat is colored'],
-    ['My own sound', 'Make a sound. Draw what you used.', 0, 'hands that clap, or a table that is tapped'],
+    ['My own sound', 'Think of a sound. Draw what makes it.', 0, 'hands that clap, or a tapped table'],
   ],
   'The colored part is the one that shakes. Your child can make one of the sounds and stop it.',
 )
@@ -29,14 +29,12 @@ export const twoTraitsAtOnce = openPage(
 export const partsWithTheirJobs = openPage(
   'grid',
   'Parts and Jobs',
-  'Draw each part. Write its job.',
+  'Write the job of each part.',
   [
     ['A fin', 'What can a fish do with it?', 1, 'swim'],
     ['A root', 'What does it do for a plant?', 1, 'drink and hold on'],
-    ['A claw', 'What can a crab do with it?', 1, 'pinch'],
     ['A stem', 'What does it do for a plant?', 1, 'carry water up'],
-    ['Thick fur', 'What does it do in winter?', 1, 'keep warm'],
-    ['My own part', 'Pick a part of you. What is its job?', 1, 'such as teeth: to chew'],
+    ['My own part', 'Draw a part of you and what it does.', 0, 'such as teeth that chew'],
   ],
   'Each job fits its part. One word is enough, and you may write it as it is said.',
 )
@@ -44,14 +42,12 @@ export const partsWithTheirJobs = openPage(
 export const shapesWithTheirJobs = openPage(
   'grid',
   'Its Shape Tells Its Job',
-  'Draw each part. Look at its shape and write the job that it fits.',
+  'Look at each shape. Write the job that it fits.',
   [
-    ['A long, sticky tongue', 'What can a frog catch with it?', 1, 'bugs'],
+    ['A long, sticky tongue', 'How does it help a frog?', 1, 'to catch bugs'],
     ['Long, strong back legs', 'What can a rabbit do with them?', 1, 'jump far'],
-    ['A long, thin beak', 'What can it get out of a deep bloom?', 1, 'sweet juice'],
     ['Roots spread wide', 'What do they do in a storm?', 1, 'hold the tree'],
-    ['A wide, flat leaf', 'What can it catch a lot of?', 1, 'light'],
-    ['My own part', 'Draw a part. Which job fits its shape?', 1, 'such as spikes: to keep safe'],
+    ['My own part', 'Draw a part. Tell which job fits its shape.', 0, 'such as spikes: to keep safe'],
   ],
   'Your child points to the shape first, such as long, thin or wide, and then names a job that it fits.',
 )
@@ -63,8 +59,8 @@ export const alikeAndNotAlike = openPage(
   [
     ['Grown-up', 'Draw the parent.', 0, 'a cat'],
     ['Young', 'Draw the young one.', 0, 'a kitten'],
-    ['Alike', 'What do both have?', 2, 'Both have fur and whiskers.'],
-    ['Not alike', 'What is not the same?', 2, 'The kitten is small.'],
+    ['Alike', 'What do both have?', 1, 'fur and whiskers'],
+    ['Not alike', 'What is not the same?', 1, 'the size'],
   ],
   'One likeness and one difference that can be seen on the drawings.',
 )
@@ -101,12 +97,11 @@ export const fourSeasons = openPage(
 )
 
 export const pathOfLight = openPage(
-  'grid',
+  'stack',
   'The Path of the Light',
-  'Draw the light, the thing and an eye. Draw arrows: which way does the light go?',
+  'Draw the light, the thing and an eye. Which way does the light go? Draw arrows.',
   [
     ['A book by a lamp', 'How does the light come to your eye?', 0, 'from the lamp to the book, then to the eye'],
-    ['A flag in the sun', 'How does the light come to your eye?', 0, 'from the sun to the flag, then to the eye'],
     ['A toy, and no light', 'Does any light come to your eye?', 0, 'the toy and an eye without an arrow'],
     ['My own', 'Pick a light and a thing.', 0, 'such as a flashlight, a ball and an eye'],
   ],

@@ -34,15 +34,15 @@ export const plantTestPlan = openPage(
   [
     ['My question', 'What do you want to find out?', 2, 'Does a bean plant need water?'],
     ['I change', 'Name one thing.', 1, 'only the water'],
-    ['I keep the same', 'Name three things.', 2, 'light, soil and the kind of plant'],
+    ['I keep the same', 'Name three things.', 2, 'light, soil, kind of plant'],
     ['I measure', 'What will you look at?', 1, 'how tall each plant is'],
-    ['I predict', 'What will you see, and why?', 2, 'The dry one droops, since plants need water.'],
+    ['I predict', 'What will you see?', 1, 'The dry one droops.'],
   ],
   'One change, at least two things that stay the same, and something to measure.',
 )
 
 export const shapeAndRide = openPage(
-  'grid',
+  'stack',
   'Far Off or Close By?',
   'Tell where each seed lands. Write because, and what its shape does or cannot do.',
   [
@@ -59,12 +59,6 @@ export const shapeAndRide = openPage(
       'Far off, because the wing catches the wind.',
     ],
     ['A burr that has its hooks', 'A fox comes by. Where does it land? Why?', 2, 'Far off, because it grabs the fur.'],
-    [
-      'A coconut with a crack',
-      'It fills up with water. Can it travel? Why?',
-      2,
-      'No, because it cannot float any more.',
-    ],
   ],
   'Each answer names the shape, such as the wing, fluff or hooks, and what it does or can no longer do.',
 )
@@ -83,26 +77,15 @@ export const canItGoBack = openPage(
 )
 
 export const twoKindsOfChange = openPage(
-  'grid',
+  'stack',
   'Two Kinds of Change',
   'Something hot cools down. Write what goes back to how it was, and what does not.',
   [
-    [
-      'A candle that burned',
-      'What goes back? What stays?',
-      2,
-      'Melted wax gets hard again. Burnt wax and wick are gone.',
-    ],
-    ['Popcorn with butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The corn stays popped.'],
-    [
-      'Toast with an egg and cheese',
-      'What goes back? What stays?',
-      2,
-      'The cheese gets firm again. Egg and toast stay.',
-    ],
-    ['My own hot food', 'Name it. What goes back? What stays?', 2, 'A waffle with butter: the butter goes back.'],
+    ['Popcorn with butter', 'What goes back? What stays?', 2, 'The butter goes back. The corn stays.'],
+    ['Toast with an egg and cheese', 'What goes back? What stays?', 2, 'The cheese goes back. Egg and toast stay.'],
+    ['My own hot food', 'Name it. What goes back?', 1, 'waffle with butter: the butter'],
   ],
-  'What melted gets firm again. What was popped, toasted, fried or burnt does not go back.',
+  'What melted gets firm again. What was popped, toasted or fried does not go back.',
 )
 
 export const twoMaterials = openPage(
@@ -111,9 +94,9 @@ export const twoMaterials = openPage(
   'Pick one thing with two materials, such as a shoe, a pencil or a bag. Describe each one.',
   [
     ['My thing', 'Draw it. Point an arrow at each material.', 0, 'a bag with a zipper'],
-    ['The first material', 'How does it look, feel and bend?', 3, 'The cloth is dull and soft, and it folds.'],
-    ['The other material', 'How does it look, feel and bend?', 3, 'The zipper pull is shiny, hard and stiff.'],
-    ['Its use', 'What is the thing for? This is not a property.', 2, 'for carrying books'],
+    ['The first material', 'One word each: how does it look, feel and bend?', 2, 'cloth: dull, soft, folds'],
+    ['The other material', 'One word each: how does it look, feel and bend?', 2, 'zipper: shiny, hard, stiff'],
+    ['Its use', 'What is the thing for? This is not a property.', 1, 'for carrying books'],
   ],
   'Each material has its own look, feel and bend, and the use stands apart.',
 )
@@ -123,39 +106,28 @@ export const couldTheySwap = openPage(
   'Could They Swap?',
   'Compare a forest and a grassland. Tell what helps each living thing in its own place.',
   [
-    ['A forest', 'Draw one plant and one animal.', 0, 'an oak and a squirrel'],
-    ['A grassland', 'Draw one plant and one animal.', 0, 'tall grass and a prairie dog'],
-    ['The plants', 'How do your two plants differ? Why?', 3, 'The oak grows tall to reach light. Grass stays low.'],
-    [
-      'The animals',
-      'Could your two animals swap places? Why?',
-      3,
-      'No. In a grassland a squirrel finds few trees to hide in.',
-    ],
+    ['A forest', 'Name one plant and one animal.', 1, 'oak, squirrel'],
+    ['A grassland', 'Name one plant and one animal.', 1, 'grass, prairie dog'],
+    ['The plants', 'How do your two plants differ?', 2, 'The oak grows tall. Grass stays low.'],
+    ['The animals', 'Could your two animals swap places? Why?', 3, 'No. A squirrel finds few trees to hide in.'],
   ],
   'Each answer names what the place has or has not, and the part or habit that fits it.',
 )
 
 export const slowTheSlide = openPage(
-  'grid',
+  'stack',
   'Slow the Slide',
   'Tell if each change is fast or slow. Then plan how to slow one.',
   [
-    ['Rain on a hill', 'Each year it takes a bit of soil. Fast or slow?', 2, 'Slow, because it takes many years.'],
+    ['Rain on a hill', 'Each year it takes a bit of soil. Fast or slow?', 1, 'slow'],
     ['One stormy night', 'A bare slope slips down. Fast or slow? Why there?', 2, 'Fast. No roots held the soil.'],
-    [
-      'Two slopes in rain',
-      'One has trees, one is bare. Which keeps its soil? Why?',
-      2,
-      'The one with trees: roots hold it.',
-    ],
     ['My plan', 'Draw a bare slope. Add what slows the water or holds the soil.', 0, 'grass and low walls across it'],
   ],
   'The answers tell minutes from years, and the plan holds the soil or slows the water.',
 )
 
 export const whatTheTestTells = openPage(
-  'grid',
+  'stack',
   'What the Test Tells',
   'Two plants grew from one kind of seed. Read what was measured. Tell what it shows.',
   [
@@ -172,12 +144,6 @@ export const whatTheTestTells = openPage(
       2,
       'Nothing for sure, because two things changed.',
     ],
-    [
-      'My own test',
-      'Name one change and three things to keep the same.',
-      3,
-      'change warmth; keep light, water and soil',
-    ],
   ],
   'What differs is worked out, and a test with two changes tells nothing for sure.',
 )
@@ -188,14 +154,9 @@ export const heapOrFlat = openPage(
   'All of these pour. Tell which are many small solids and which are liquids.',
   [
     ['Rice from a bag', 'Heap or flat? Solid or liquid? Why?', 2, 'A heap. Solid: each grain keeps its shape.'],
-    ['Oil from a jar', 'Heap or flat? Solid or liquid? Why?', 2, 'Flat. Liquid: it flows and spreads out.'],
+    ['Oil from a jar', 'Heap or flat? Solid or liquid?', 1, 'flat, liquid'],
     ['One grain of sugar', 'Draw it in a bag, then in a cup.', 0, 'the same tiny block two times'],
-    [
-      'My own',
-      'Name something else that pours and is still a solid. Tell why.',
-      2,
-      'sand, because each grain is a tiny solid',
-    ],
+    ['My own', 'Name something else that pours and is still a solid.', 1, 'sand'],
   ],
   'Small solids pile up, and each bit keeps its shape. A liquid goes flat.',
 )

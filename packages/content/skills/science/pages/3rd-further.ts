@@ -1,33 +1,27 @@
 import { openPage } from './open-page.ts'
 
 export const helpsItThere = openPage(
-  'grid',
+  'stack',
   'Does It Still Help?',
   'Something changes. Tell whether the part or the behavior still helps, and why.',
   [
     [
       'White fur',
       'No snow falls all winter. Is a white hare still hard to see?',
-      3,
+      2,
       'No. White fur hides it on snow, but not on brown ground.',
     ],
     [
       'A fat hump',
       'A camel lives where food grows all year. Does its hump still help?',
-      3,
+      2,
       'Less. It stores food for hungry times, and here there are none.',
     ],
     [
       'Huge eyes',
       'An owl has to hunt by day. Do its huge eyes still help as much?',
-      3,
+      2,
       'No. They catch weak light at night, and by day there is plenty.',
-    ],
-    [
-      'Flying south',
-      'Geese live where ponds never freeze and food grows all year. Does flying south still help?',
-      3,
-      'Hardly. They fly away from ice and hunger, and here are none.',
     ],
   ],
   'Each answer says what the part does, and then whether the new place needs that.',
@@ -41,20 +35,20 @@ export const addUpThePulls = openPage(
     [
       'A still sled',
       'Right: 5 and 4 units. Left: 8 units. What happens?',
-      3,
+      2,
       '9 against 8 is unbalanced. It starts to the right.',
     ],
     [
       'A still rope',
       'Left: 6 and 7 units. Right: 9 and 4 units. What happens?',
-      3,
+      2,
       '13 against 13 is balanced. It stays still.',
     ],
     [
       'A still box',
       'Right: 7 and 8 units. Left: 11 units. What must be added so that it stays still?',
-      3,
-      '4 units on the left, because 11 + 4 = 15.',
+      2,
+      '4 units on the left: 11 + 4 = 15.',
     ],
     [
       'My own',
@@ -101,73 +95,64 @@ export const predictAMinute = openPage(
   [
     ['Taps', '12 taps in 4 seconds. How many in a minute?', 2, '12 ÷ 4 = 3 each second, so 180'],
     ['A wheel', '35 turns in 7 seconds. How many in a minute?', 2, '35 ÷ 7 = 5 each second, so 300'],
-    ['I count', 'Tap evenly while a grown-up times 5 seconds on a clock. How many taps?', 1, '10'],
-    ['Each second', 'About how many taps is that each second?', 1, 'about 2, because 10 ÷ 5 = 2'],
-    ['I predict', 'How many in 10 seconds?', 1, 'about 20'],
-    ['I test it', 'Tap in that beat for 10 timed seconds. Compare.', 1, '21, so I was close'],
+    ['Hops', '20 hops in 5 seconds. How many in 10 seconds?', 2, '20 ÷ 5 = 4 each second, so 40'],
+    ['Find the slip', '“10 claps in 5 seconds make 600 in a minute.” Mend it.', 2, '10 ÷ 5 = 2 each second, so 120'],
   ],
-  'The number for one second comes first, and the prediction is tested.',
+  'The number for one second comes first.',
 )
 
 export const mendTheTest = openPage(
-  'grid',
+  'stack',
   'Mend the Test',
   'Each test has a flaw, and one has two. Find it and write how to mend it.',
   [
     [
-      'Which ball bounces higher?',
-      'Ball A drops from 4 feet, ball B from 2 feet, onto one floor.',
-      3,
+      'Rubber or foam: which ball bounces higher?',
+      'The rubber ball drops from 4 feet. The foam ball drops from 2 feet.',
+      2,
       'The heights differ. Drop both from 4 feet.',
     ],
     [
-      'Which car rolls farther?',
-      'Both start at one line. Car A gets five trials, car B one.',
-      3,
+      'Does a heavy car roll farther than a light one?',
+      'Both start at one line. The heavy car gets five trials, the light one gets one.',
+      2,
       'The trials differ. Give each car three.',
     ],
     [
-      'Which cloth dries faster?',
-      'Cloth A is small and hangs in wind. Cloth B is big and hangs inside.',
-      3,
+      'Wool or cotton: which dries faster?',
+      'A small piece of wool hangs in wind. A big piece of cotton hangs inside.',
+      2,
       'Two flaws: size and place. Hang equal pieces in one place.',
     ],
-    ['My own', 'Write a test with one flaw. Let someone find it.', 3, 'Two kites, but one flies on a windy day.'],
   ],
   'Each flaw is something that differs and is not tested, and the mended plan makes it the same.',
 )
 
 export const whatMadeTheDifference = openPage(
-  'grid',
+  'stack',
   'What Made the Difference?',
-  'Compare the parents first, then the places. Write what is inherited and what the environment did.',
+  'Ask of each trait: was it passed on, or did it come later?',
   [
     [
       'Two pieces of one rose',
       'Both bloom red. One stands in shade and stays short.',
-      3,
+      2,
       'inherited: red; environment: the shade kept it short',
     ],
     [
       'Two pups of one litter',
       'Both have spots. One was taught to sit.',
-      3,
+      2,
       'inherited: spots; environment: sitting was taught',
     ],
     [
-      'Two trees from one oak',
-      'Both have round-lobed leaves. The one on a windy hill leans.',
-      3,
-      'inherited: leaf shape; environment: wind made it lean',
-    ],
-    [
       'My own',
-      'Draw two plants of one parent. Show one difference that the place made.',
+      'Draw two pieces of one plant. Show one difference that the place made.',
       0,
       'one tall in rich soil, one short',
     ],
   ],
-  'What both got from the parents is inherited. Where the parents are the same, the place makes the difference.',
+  'Color and spots were passed on. Two pieces of one plant inherit the same, so the place makes the difference.',
 )
 
 export const predictTheNextYear = openPage(

@@ -18,12 +18,10 @@ export const fairTestPlan = openPage(
 export const motionRecord = openPage(
   'grid',
   'My Motion Record',
-  'Swing one arm gently. Count out-and-back swings while a grown-up times 10 seconds on a clock.',
+  'A grown-up times 10 seconds on a clock. Swing one arm gently and count.',
   [
-    ['Count 1', 'Swings in 10 seconds', 1, '6'],
+    ['Count 1', 'How many swings, out and back?', 1, '6'],
     ['Count 2', 'Do it again.', 1, '6'],
-    ['Count 3', 'Once more.', 1, '7'],
-    ['The pattern', 'What do you notice?', 1, 'about 6 each time'],
     ['I predict', 'How many in 20 seconds?', 1, 'about 12'],
     ['I test it', 'Count for 20 timed seconds. Compare.', 1, '13, so I was close'],
   ],
@@ -83,10 +81,10 @@ export const readTheFossils = openPage(
     ['Prints of palm leaves under ice', 'What was the weather like once?', 2, 'Warm, because palms need warmth.'],
     ['A foot with webs', 'How did the animal move?', 2, 'It swam, because webbed feet push water.'],
     [
-      'Ferns above, shells below',
+      'Ferns above, clams below',
       'Was it land or water first?',
       2,
-      'Water, because the shells lie in the lower layer, which is older.',
+      'Water, because the clams lie in the lower, older layer.',
     ],
     ['My own fossil', 'Draw a print. Let someone read it.', 0, 'a print with three toes'],
   ],

@@ -10,12 +10,6 @@ export const readTheResults = openPage(
     ['Measured', 'Which variable was measured, in what unit?', 1, 'the height of the bounce, in centimeters'],
     ['Controlled', 'Name two variables.', 1, 'the ball and the floor'],
     ['A claim', 'Which claim do the results support?', 2, 'The higher the drop, the higher the bounce.'],
-    [
-      'My own test',
-      'Does the floor matter, too? What would you change, and why only that?',
-      2,
-      'Only the floor, so nothing else can make the difference.',
-    ],
   ],
   'The claim names both variables and follows the row of results from left to right.',
 )

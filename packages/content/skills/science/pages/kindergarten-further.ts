@@ -29,13 +29,13 @@ export const startAndStop = openPage(
 export const stepsToTheStop = openPage(
   'stack',
   'Steps to the Stop',
-  'Push a rolled sock from the same spot. Draw one mark for each step to it.',
+  'A ball rolls from the same spot. Draw one mark for each step.',
   [
-    ['Small push', 'How many steps?', 0, 'such as 2 marks'],
-    ['Big push', 'How many steps now?', 0, 'such as 6 marks'],
-    ['In between', 'Can it stop between the two? Try it.', 0, 'such as 4 marks'],
+    ['Small push', 'It rolls 2 steps.', 0, '2 marks'],
+    ['Big push', 'It rolls 4 steps more.', 0, '6 marks'],
+    ['In between', 'How far does it roll now?', 0, '3, 4 or 5 marks'],
   ],
-  'The marks fit the real steps. Your child points to the most marks and says: this was the biggest push.',
+  'Your child points to the most marks and says: this was the biggest push.',
 )
 
 export const whoReallyGrows = openPage(
@@ -57,7 +57,7 @@ export const whoNeedsWhat = openPage(
   'Think of a goat and a rose. Draw their needs.',
   [
     ['Both', 'Draw one thing that both need.', 0, 'drops of water'],
-    ['Both, too', 'Draw one more for both.', 0, 'blue air'],
+    ['Both, too', 'Draw one more for both.', 0, 'air: lines for wind or breath'],
     ['Only the goat', 'What must it have?', 0, 'grass to eat, or a shed'],
     ['Only the rose', 'What does it make food with?', 0, 'the light of the sun'],
   ],

@@ -20,7 +20,7 @@ export const whatAnAnimalNeeds = openPage(
   [
     ['Food', 'Draw what it eats.', 0, 'grass for a rabbit'],
     ['Water', 'Draw its water.', 0, 'a bowl or a pond'],
-    ['Air', 'Draw its nose. Color the air blue.', 0, 'a nose with blue air around it'],
+    ['Air', 'Draw its nose. Add lines for its breath.', 0, 'a nose with lines in front'],
     ['Home', 'Draw a safe home.', 0, 'a nest, a den or a hutch'],
   ],
   'Your child names food, water, air and a home while pointing to the boxes.',
@@ -33,7 +33,7 @@ export const whatAPlantNeeds = openPage(
   [
     ['Water', 'Draw rain and roots.', 0, 'drops that sink to the roots'],
     ['Light', 'Draw the sun and a green top.', 0, 'a sun with lines to the green top'],
-    ['Air', 'Draw the plant. Color the air blue.', 0, 'blue all around the plant'],
+    ['Air', 'Draw the plant. Add lines for moving air.', 0, 'lines around the plant'],
   ],
   'Your child names water, light and air, and says that a plant makes its own food with light.',
 )
@@ -58,7 +58,12 @@ export const twoPushes = openPage(
   [
     ['Small push', 'Draw a short path.', 0, 'a short line that ends soon'],
     ['Big push', 'Draw how far it goes now.', 0, 'a line much longer than the first'],
-    ['My push', 'Push a rolled sock. Draw its path.', 0, 'a path that fits the push, and small or big is said'],
+    [
+      'My push',
+      'Push your pencil so that it rolls. Draw its path.',
+      0,
+      'a path that fits the push, and small or big is said',
+    ],
   ],
   'The path of the big push is longer than the path of the small push, and your child tells why.',
 )

@@ -13,7 +13,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.big-and-small-pushes': {
     scene: 'oak-wood',
     today:
-      'Did the wind push our cone all the way from this wood? Mateo plays the wind and huffs at a cone. Both cheeks are red already.',
+      'Cones lie all over this wood, and some roll far. Mateo plays the wind and huffs at a cone. Both cheeks are red already.',
     problem: 'Find out what big and small pushes do to a ball. Each right answer sets one push peg by the path.',
     payoff: 'The last push peg is set, and Noor can compare the rolls. Mateo rolls past, just for fun.',
     token: { one: 'push peg', many: 'push pegs', mark: 'peg' },

@@ -3,24 +3,23 @@ import type { Beat } from '../../../../types.ts'
 export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'ranger-cabin',
-    today:
-      'Was it the rusty nail? Old doors are full of nails, and Noor wants to look. But the numbered keys lie all over the cabin floor.',
+    today: 'Noor wants to look behind every old door. But the numbered keys lie all over the cabin floor.',
     problem: 'Only by its number does a key find its door. Each right answer hangs up one brass key.',
-    payoff: 'The last brass key hangs, and any old door can be searched. The cabin frog gave up a few.',
+    payoff: 'The last brass key hangs, and any old door can be searched. Mateo had sat on two of them.',
     token: { one: 'brass key', many: 'brass keys', mark: 'key' },
   },
   operations: {
     scene: 'oak-wood',
     today:
       'A crooked pine stands among the oaks. Its cones look just like ours. Mateo has filled every pocket, and one boot.',
-    problem: 'How many cones are marked, how many not, how many in all? Each right answer checks one test cone.',
+    problem: 'What lies in each pile must add up. Each right answer checks one test cone.',
     payoff: "The last test cone is checked, and Mateo's boot is free again. It smells of pine now.",
     token: { one: 'test cone', many: 'test cones', mark: 'cone' },
   },
   fractions: {
     scene: 'care-hut',
     today:
-      'Did the whistle roll under the tiny beds in the care hut? Mateo has searched one half three times. The turtle watches, slowly.',
+      'Did the whistle roll under the tiny beds in the care hut? Mateo has searched one half three times. A turtle watches, slowly.',
     problem: 'Which part of the floor is searched, and which is left? Each right answer searches one floor board.',
     payoff: 'The last floor board is searched: no whistle. Mateo found a sock, and the turtle found Mateo.',
     token: { one: 'floor board', many: 'floor boards', mark: 'plank' },
@@ -45,15 +44,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'The tower guard writes a log of every night. This morning its pages lie all over the trail. A cricket sits on midnight.',
-    problem: 'When was the scratching, and how long did it go on? Each right answer puts back one night page.',
+    problem: 'The times on them tell of the scratching. Each right answer puts back one night page.',
     payoff: 'The last night page is back, and the log is whole. The cricket misses midnight.',
     token: { one: 'night page', many: 'night pages', mark: 'page' },
   },
   data: {
     scene: 'owl-barn',
     today:
-      "Did Olu's beak mark our cone? The rangers may search the whole owl barn. They find feathers, straw and the mitten that Mateo lost in March.",
-    problem: 'A graph shows what an owl brings in, and how often. Each right answer ties on one find tag.',
+      'The rangers may search the whole owl barn for clues. They find feathers, straw and the mitten that Mateo lost in March.',
+    problem: 'What lies here must be sorted and counted. Each right answer ties on one find tag.',
     payoff: 'The last find tag is on, and the barn is tidy. Olu finds it much too tidy.',
     token: { one: 'find tag', many: 'find tags', mark: 'tag' },
   },
@@ -76,7 +75,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   life: {
     scene: 'otter-bend',
     today:
-      'Pip rolls on the river bank and juggles a shell. Otters like to play with small things. Did Pip play with a whistle, too?',
+      'Pip rolls on the river bank and juggles a shell. Otters like to play with small things. Who else comes by at night?',
     problem: 'Noor must know who comes and goes here at night. For each right answer, Pip lays down one river shell.',
     payoff: 'The last river shell is down, and the row is full. Pip wants all of them back now.',
     token: { one: 'river shell', many: 'river shells', mark: 'shell' },

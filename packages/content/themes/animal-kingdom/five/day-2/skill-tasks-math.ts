@@ -3,8 +3,7 @@ import type { StoryTask } from '../../../../types.ts'
 /** Times: equal rows and equal groups. */
 const equalRows: StoryTask = {
   scene: 'owl-barn',
-  today:
-    'Did a mouse or a squirrel draw our line? Noor lets both walk over flour in the barn. Their toes come in groups, equally many in each.',
+  today: 'Noor lets visitors of the barn walk over flour. Their toes come in groups, equally many in each.',
   problem: 'Equal groups of toes and steps tell who walks like that. Each right answer fills one toe card.',
   payoff: 'The last toe card is full, and Noor can compare all steps. One mouse asks for a copy.',
   token: { one: 'toe card', many: 'toe cards', mark: 'card' },

@@ -10,10 +10,10 @@ export const suspects: Suspect[] = [
   },
   {
     id: 'squirrel',
-    name: 'a squirrel',
-    guess: 'Olu guesses a squirrel.',
-    olderGuess: 'Olu suspects a squirrel.',
-    ruledOut: 'Not a squirrel: gray squirrels sleep at night and have longer feet.',
+    name: 'a gray squirrel',
+    guess: 'Olu guesses a gray squirrel.',
+    olderGuess: 'Olu suspects a gray squirrel.',
+    ruledOut: 'Not a gray squirrel: it sleeps at night and has longer feet.',
   },
   {
     id: 'beaver',

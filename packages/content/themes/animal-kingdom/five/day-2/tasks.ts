@@ -4,22 +4,21 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'ranger-cabin',
     today: 'The cabin floor is white and full of prints. Everybody stands still at the edge. Mateo has to sneeze.',
-    problem: 'Count and compare the prints before Mateo sneezes. Each right answer puts one tin lid over a print.',
+    problem: 'Get the numbers right before Mateo sneezes. Each right answer puts one tin lid over a print.',
     payoff: 'The last tin lid is down, and then Mateo sneezes. Not one print is lost.',
     token: { one: 'tin lid', many: 'tin lids', mark: 'plate' },
   },
   operations: {
     scene: 'care-hut',
     today:
-      'The visitor may come a third time. So every hut wants a white floor, to catch another line. The turtle sits under the flour heap.',
+      'The visitor may come a third time. So every hut wants a white floor, to catch another line. A turtle of the hut sits under the flour heap.',
     problem: 'What goes out and what stays must add up, bag by bag. Each right answer sends off one flour bag.',
     payoff: 'The last flour bag is off, and the hut is empty. The turtle stays white.',
     token: { one: 'flour bag', many: 'flour bags', mark: 'bag' },
   },
   fractions: {
     scene: 'owl-barn',
-    today:
-      'Did a mouse draw the line, or a squirrel? Noor wants their prints to lay beside ours. Suki complains about white toes.',
+    today: 'Noor wants other prints to lay beside ours. Suki complains about white toes.',
     problem: 'Each patch is an equal part of the barn floor. Each right answer dusts one test patch.',
     payoff: 'The last test patch is dusted. A mouse runs across all of them, and Noor thanks it.',
     token: { one: 'test patch', many: 'test patches', mark: 'patch' },
@@ -43,7 +42,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'The tower guard shone a lamp on the cabin all night. The notes tell of two puffs of flour below its door. Then come three yawns, in a very sleepy hand.',
-    problem: 'When did each puff come, and how long was that visit? Each right answer stamps one time ticket.',
+    problem: 'The times in those notes must be read right. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },
   },
@@ -51,8 +50,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Noor asked rangers everywhere: who draws such a line? The replies come by the sack. One ranger is sure that it was a moose.',
-    problem: 'A graph of the replies shows whom most rangers suspect. Each right answer opens one reply letter.',
-    payoff: 'The last reply letter is open, and the graph is full. Mateo frames the moose letter.',
+    problem: 'So much mail must be sorted and counted. Each right answer opens one reply letter.',
+    payoff: 'The last reply letter is open, and the sack is empty. Mateo frames the moose letter.',
     token: { one: 'reply letter', many: 'reply letters', mark: 'letter' },
   },
   geometry: {

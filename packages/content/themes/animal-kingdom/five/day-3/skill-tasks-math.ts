@@ -4,7 +4,7 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'beaver-dam',
   today:
-    'Beavers pile up twigs in rows, equally many in each. Did they pile up our heap, too? Mateo pulled out just one twig and is wet.',
+    'Beavers pile up twigs in rows, equally many in each. Does our heap look like that? Mateo pulled out just one twig and is wet.',
   problem: 'Work out both heaps by their rows, and compare. Each right answer fills one layer card.',
   payoff: "The last layer card is full, and Noor compares the two heaps. The beavers put back Mateo's twig.",
   token: { one: 'layer card', many: 'layer cards', mark: 'card' },
@@ -33,8 +33,7 @@ const coinCounts: StoryTask = {
 /** Expressions: steps in the right order. */
 const ordersOfWork: StoryTask = {
   scene: 'lookout-tower',
-  today:
-    'Could a flood reach so high? The old flood book writes each height as a sum. Mateo added first, and the tower was under water.',
+  today: 'The old flood book writes each height as a sum. Mateo added first, and the tower was under water.',
   problem: 'Only the right order of steps gives the true height. Each right answer fills one height card.',
   payoff: 'The last height card is full, and each flood has its number. The tower is dry again.',
   token: { one: 'height card', many: 'height cards', mark: 'card' },

@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'pika-slope',
     today:
       'Tiny prints dot the wet grass, all the way up the slope. The sun comes up, and the dew dries fast. Mateo has already stepped on two.',
-    problem: 'Count and compare the prints, for the sun wipes them away. Each right answer sets one print flag.',
+    problem: 'Get the numbers right before the sun wipes the prints away. Each right answer sets one print flag.',
     payoff: 'The last print flag stands. Now even Mateo can follow the trail.',
     token: { one: 'print flag', many: 'print flags', mark: 'flag' },
   },
@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'The heap is full of oak twigs. But no oak grows on the slope. Here in the wood, bitten twigs lie under every tree.',
-    problem: 'Twigs from here and twigs from there: how many in all? Each right answer ties up one twig bundle.',
+    problem: 'Twigs from here and twigs from there must add up. Each right answer ties up one twig bundle.',
     payoff: 'The last twig bundle is tied. Mateo gets to carry all of them uphill.',
     token: { one: 'twig bundle', many: 'twig bundles', mark: 'log' },
   },
@@ -46,7 +46,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'owl-barn',
     today:
       'Olu the owl was up all night and heard it all. A snore, a scratch, a rustle! But Olu tells it all in one breath.',
-    problem: 'When was each sound, and how many minutes lay between? Each right answer sets one alarm clock.',
+    problem: 'The time of each sound must be right. Each right answer sets one alarm clock.',
     payoff: 'The last alarm clock is set. Tonight Mateo takes them all to bed.',
     token: { one: 'alarm clock', many: 'alarm clocks', mark: 'clock' },
   },
@@ -55,7 +55,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Who goes up to the heap, and how often? From the lookout tower you see paths in the grass. Some are faint, and one is bare.',
     problem:
-      'A graph shows at a glance whose path is used the most. Each right answer drops one tally stone in the basket.',
+      'Sort and count, to see whose path is used the most. Each right answer drops one tally stone in the basket.',
     payoff: 'The last tally stone drops, and every pile is counted. Pip would love the basket.',
     token: { one: 'tally stone', many: 'tally stones', mark: 'stone' },
   },

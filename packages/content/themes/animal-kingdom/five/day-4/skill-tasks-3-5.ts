@@ -24,7 +24,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.fair-test': {
     scene: 'owl-barn',
     today:
-      'Was it the wind after all? Mateo tested it once in a gale and once indoors. Olu calls that two stories, not a test.',
+      'What does a woodrat like? Mateo tested it once at noon and once at night. Olu calls that two stories, not a test.',
     problem: 'Plan a test: change one thing, keep the rest the same. Each right answer earns one flight feather.',
     payoff: 'The last flight feather is earned, and our plan is fair. Olu says it was an Olu feather anyway.',
     token: { one: 'flight feather', many: 'flight feathers', mark: 'feather' },
@@ -68,7 +68,7 @@ export const skillTasks35: Record<string, StoryTask> = {
     today:
       'Calm here, always calm, signals a ranger on the far hill. Gale here, always gale, signals Mateo. Neither has one single number.',
     problem:
-      'To judge the wind, record weather and compare places or seasons. Each right answer hangs out one weather sign.',
+      'To judge those nights, record weather and compare places or seasons. Each right answer hangs out one weather sign.',
     payoff: 'The last weather sign is out, and both hills need data. They go on arguing, but by post.',
     token: { one: 'weather sign', many: 'weather signs', mark: 'sign' },
   },
@@ -93,7 +93,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.energy-and-speed': {
     scene: 'owl-barn',
     today:
-      'If our pebble flew in on the wind, where is the dent? Perhaps it came slowly, says Mateo, and begins to juggle. Olu ducks behind the hay.',
+      'If our pebble flew in, where is the dent? Perhaps it came slowly, says Mateo, and begins to juggle. Olu ducks behind the hay.',
     problem: 'Explain how speed shows the energy of an object in a crash. Each right answer tightens one bench bolt.',
     payoff: 'The last bench bolt is tight, and Noor can judge a landing. Olu comes up again, feather by feather.',
     token: { one: 'bench bolt', many: 'bench bolts', mark: 'bolt' },
@@ -175,11 +175,10 @@ export const skillTasks35: Record<string, StoryTask> = {
   },
   'science.5.particles': {
     scene: 'beaver-dam',
-    today:
-      'Can wind carry a pebble, if wind is only air? Air is nothing, says Mateo. Nothing blows a hat off Mateo and over the dam.',
+    today: 'Can air carry a pebble? Air is nothing, says Mateo. Nothing blows a hat off Mateo and over the dam.',
     problem:
       'Explain with a particle model how solids, liquids and gases behave. Each right answer opens one air pipe.',
-    payoff: 'The last air pipe is open, and the wind has a portrait. A beaver now owns a hat.',
+    payoff: 'The last air pipe is open, and the air has a portrait. A beaver now owns a hat.',
     token: { one: 'air pipe', many: 'air pipes', mark: 'pipe' },
   },
   'science.5.plant-food': {

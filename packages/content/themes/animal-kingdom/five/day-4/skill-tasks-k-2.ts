@@ -174,10 +174,9 @@ export const skillTasksK2: Record<string, StoryTask> = {
   },
   'science.2.seeds-travel': {
     scene: 'oak-wood',
-    today:
-      'The wind blew our things in, says Mateo. A maple seed whirls past, and an acorn goes thud. What travels well, and why?',
+    today: 'Did our things come by air? A maple seed whirls past, and an acorn goes thud. What travels well, and why?',
     problem: 'Explain how the shape of a seed helps it travel. Each right answer sends off one maple spinner.',
-    payoff: 'The last maple spinner is off, and the wind gets its hearing. Mateo listens from under a bucket.',
+    payoff: 'The last maple spinner is off, and the air gets its hearing. Mateo listens from under a bucket.',
     token: { one: 'maple spinner', many: 'maple spinners', mark: 'seed' },
   },
   'science.2.solid-or-liquid': {

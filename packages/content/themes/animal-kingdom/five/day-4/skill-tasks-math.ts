@@ -4,7 +4,7 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'owl-barn',
   today:
-    "Was it hunger? Olu's chicks play shop with acorns from below the heap. They lie in rows, equally many in each.",
+    "How well does our woodrat eat? Olu's chicks play shop with acorns from below the heap. They lie in rows, equally many in each.",
   problem: 'Work them out by rows: is that enough to eat? Each right answer fills one acorn dish.',
   payoff: 'The last acorn dish is full, and Noor can plan any menu. One chick has hatched out a row, or tried to.',
   token: { one: 'acorn dish', many: 'acorn dishes', mark: 'bowl' },
@@ -13,8 +13,7 @@ const equalRows: StoryTask = {
 /** Division: equal shares and equal loads. */
 const equalShares: StoryTask = {
   scene: 'fox-den',
-  today:
-    'Was it a thief with a gang? Gangs share what they take, says Suki, and looks at the sky. Four kits share one sock.',
+  today: 'Do woodrats share their finds? Nobody knows, says Suki, and looks at the sky. Four kits share one sock.',
   problem: 'Does it all come out in equal shares, or is something left? Each right answer files one share slip.',
   payoff: 'The last share slip is filed, and Suki has checked each one. The sock came out in four parts.',
   token: { one: 'share slip', many: 'share slips', mark: 'ticket' },
@@ -24,7 +23,7 @@ const equalShares: StoryTask = {
 const coinCounts: StoryTask = {
   scene: 'ranger-cabin',
   today:
-    "Would a thief leave money behind? The rangers' coffee box stands on the same shelf. Mateo hopes that nobody looks too closely.",
+    "Is our money still there? The rangers' coffee box stands on the same shelf. Mateo hopes that nobody looks too closely.",
   problem: 'Count by fives and tens: is any of it gone? Each right answer checks one coffee slip.',
   payoff: 'The last coffee slip is checked, and Noor knows the sum. Mateo pays for April.',
   token: { one: 'coffee slip', many: 'coffee slips', mark: 'ticket' },
@@ -52,7 +51,7 @@ const grids: StoryTask = {
 /** Angles and parts of a turn. */
 const turns: StoryTask = {
   scene: 'lookout-tower',
-  today: 'Was it the wind? The vane on the tower turned a bit, then a lot. Mateo held on to three hats.',
+  today: 'How did the wind turn? The vane on the tower swung a bit, then a lot. Mateo held on to three hats.',
   problem: 'Angles tell how far it turned, and how far back. Each right answer sets one vane arrow.',
   payoff: 'The last vane arrow is set, and each night has its wind. The hats turned, too.',
   token: { one: 'vane arrow', many: 'vane arrows', mark: 'arrow' },
@@ -62,7 +61,7 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'care-hut',
   today:
-    'Could the wind lift our things? Noor weighs pebble, twig and badge to the hundredth of an ounce. Mateo weighs a cracker, and then less of it.',
+    'How heavy are our things? Noor weighs pebble, twig and badge to the hundredth of an ounce. Mateo weighs a cracker, and then less of it.',
   problem: 'Line up the points, and compare, add or take away. Each right answer fills one weight slip.',
   payoff: "The last weight slip is full, and each thing has its number. The cracker's is zero.",
   token: { one: 'weight slip', many: 'weight slips', mark: 'ticket' },

@@ -2,11 +2,11 @@ import type { Suspect } from '../../../../types.ts'
 
 export const suspects: Suspect[] = [
   {
-    id: 'wind',
-    name: 'the wind',
-    guess: 'Mateo says that the wind blew them in.',
-    olderGuess: 'Mateo says that the wind blew them in.',
-    ruledOut: 'Not the wind: it never sets a pebble right on a bench.',
+    id: 'storm',
+    name: 'a storm',
+    guess: 'Mateo says that a storm blew them in.',
+    olderGuess: 'Mateo says that a storm blew them in.',
+    ruledOut: 'Not a storm: it never sets a pebble right on a bench.',
   },
   {
     id: 'pip',

@@ -4,8 +4,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'ranger-cabin',
     today:
-      'Has a thief been here before? The lost-and-found book has a number for every lost thing. Mateo reads aloud: a spoon, a key, half a kite.',
-    problem: 'Compare the numbers, and see in which years most things went. Each right answer puts in one bookmark.',
+      'Have things gone before? The lost-and-found book has a number for every lost thing. Mateo reads aloud: a spoon, a key, half a kite.',
+    problem: 'The numbers must be right, or we look up the wrong year. Each right answer puts in one bookmark.',
     payoff: 'The last bookmark is in. Mateo still looks for the rest of the kite.',
     token: { one: 'bookmark', many: 'bookmarks', mark: 'ribbon' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'Two witnesses climb the lookout tower. Olu saw something go, and Suki saw something come. Mateo saw a very nice dream.',
-    problem: 'Who was where at what time, and for how many minutes? Each right answer stamps one visit slip.',
+    problem: 'Who was where, and at what time? Each right answer stamps one visit slip.',
     payoff: 'The last visit slip is stamped, and all hang in order. The dream goes last.',
     token: { one: 'visit slip', many: 'visit slips', mark: 'ticket' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Mail from other ranger huts lies in the map room. They have woodrats, too! One ranger writes: Ours took my false teeth.',
-    problem: 'A graph shows what woodrats take most, and what they leave. Each right answer pins up one picture card.',
+    problem: 'So many letters must be sorted and counted. Each right answer pins up one picture card.',
     payoff: 'The last picture card is up, and the wall is full. The false teeth hang in the middle.',
     token: { one: 'picture card', many: 'picture cards', mark: 'card' },
   },

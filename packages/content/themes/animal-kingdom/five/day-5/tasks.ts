@@ -5,15 +5,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'owl-barn',
     today:
       'Old log books tell what hung on every shelf and hook. Owl chicks have used them as a sofa for years. Now book 12 is next to book 3.',
-    problem: 'Put the years in order, and look up what went when. Each right answer puts back one log book.',
+    problem: 'The numbers must be right, or we look in the wrong year. Each right answer puts back one log book.',
     payoff: 'The last log book is back. Only the owl chicks are cross, for their sofa is gone.',
     token: { one: 'log book', many: 'log books', mark: 'book' },
   },
   operations: {
     scene: 'pika-slope',
-    today:
-      "Is it from a hiker's pack? The woodrat makes room, and old finds roll out. Mateo knows the coat buttons and holds the coat shut.",
-    problem: 'Take away what is ours, and see what hikers lost. Each right answer sews on one coat button.',
+    today: 'The woodrat makes room, and old finds roll out. Mateo knows the coat buttons and holds the coat shut.',
+    problem: 'What is ours and what is not must add up. Each right answer sews on one coat button.',
     payoff: 'The last coat button is on, and each find has an owner. Now Mateo can let go of the coat.',
     token: { one: 'coat button', many: 'coat buttons', mark: 'bead' },
   },
@@ -36,17 +35,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   measurement: {
     scene: 'fox-den',
-    today:
-      'From the hat hook, says Suki, so it is a hat. Four kits have tried it on beside the fox den. It slid off four times, once onto Mateo.',
-    problem: 'A hat must fit a head, so measure them all. Each right answer ties one hat ribbon.',
-    payoff: 'The last hat ribbon is tied, and every head has its size. Suki asks for a wider hook.',
+    today: 'Four kits have tried on the green thing beside the fox den. It slid off four times, once onto Mateo.',
+    problem: 'To see what fits where, we must measure. Each right answer ties one hat ribbon.',
+    payoff: 'The last hat ribbon is tied, and all is measured. Suki asks for a wider hook.',
     token: { one: 'hat ribbon', many: 'hat ribbons', mark: 'ribbon' },
   },
   time: {
     scene: 'night-trail',
     today:
       'The night trail runs past the flat stone. A cricket, a moth and a toad saw something there. But none of them can tell time.',
-    problem: 'When did each of them see something, and how much later? Each right answer lights one trail lantern.',
+    problem: 'So we work out the times for them. Each right answer lights one trail lantern.',
     payoff: 'The last trail lantern is lit. Now even the toad can tell time.',
     token: { one: 'trail lantern', many: 'trail lanterns', mark: 'lamp' },
   },
@@ -54,8 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       "News travels, and now the whole oak wood wants to swap. Squirrels and jays line up with acorns. One jay offers Mateo's own sock.",
-    problem:
-      'A graph of their answers shows where most have seen such things. Each right answer stamps one swap ticket.',
+    problem: 'So many answers must be sorted and counted. Each right answer stamps one swap ticket.',
     payoff: 'The last swap ticket is stamped, and everybody was asked. Mateo has the sock back, for two acorns.',
     token: { one: 'swap ticket', many: 'swap tickets', mark: 'ticket' },
   },

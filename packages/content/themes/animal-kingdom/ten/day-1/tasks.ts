@@ -44,14 +44,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'The lookout tower looks down on the road. Trucks, cars, trucks! Mateo waves at every one and has a sore arm.',
-    problem: 'When is the road busy, and for how long is it quiet? Each right answer sets one road clock.',
+    problem: 'When is the road busy, and when is it quiet? Each right answer sets one road clock.',
     payoff: 'The last road clock is set, and Noor knows the busy hours. Mateo waves with the other arm.',
     token: { one: 'road clock', many: 'road clocks', mark: 'clock' },
   },
   data: {
     scene: 'bee-meadow',
     today: 'Noor asks in the bee meadow: who wants to cross the road? All talk at once. A snail is still saying hello.',
-    problem: 'A graph shows at a glance who wants to cross. Each right answer ties on one wish ribbon.',
+    problem: 'So many wishes must be sorted and counted. Each right answer ties on one wish ribbon.',
     payoff: 'The last wish ribbon is on, and all wishes hang in order. The snail gets to its name.',
     token: { one: 'wish ribbon', many: 'wish ribbons', mark: 'ribbon' },
   },

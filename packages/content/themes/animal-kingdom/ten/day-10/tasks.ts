@@ -41,7 +41,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'owl-barn',
     today: 'Nobody kept watch, but the owl chicks heard steps all night. Now they tell it all at once.',
-    problem: 'Who came at what time, and how long after the others? Each right answer sets one dawn clock.',
+    problem: 'Who came at what time, and in which order? Each right answer sets one dawn clock.',
     payoff: 'The last dawn clock is set, and the steps are in order. The chicks fall asleep in mid-word.',
     token: { one: 'dawn clock', many: 'dawn clocks', mark: 'clock' },
   },
@@ -49,7 +49,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       "Last night's visitors go into the planning book on the map table. For the odd one, Mateo adds a column: smell.",
-    problem: 'A graph shows at a glance who left the most prints. Each right answer pins up one visitor card.',
+    problem: 'Sort and count, to see who left the most prints. Each right answer pins up one visitor card.',
     payoff: "The last visitor card is up, and the chart tells it all. Nobody wants to fill in Mateo's column.",
     token: { one: 'visitor card', many: 'visitor cards', mark: 'card' },
   },

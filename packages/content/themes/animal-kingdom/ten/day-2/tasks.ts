@@ -41,14 +41,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       "Mateo's report on the deer got wet behind the bush. Now it dries in the ranger cabin. The frog has walked over it.",
-    problem: 'When do they walk, and how long do they look around? Each right answer mends one report page.',
+    problem: 'At what times do they walk and look around? Each right answer mends one report page.',
     payoff: 'The last report page is mended, and the times are clear. The frog has signed it.',
     token: { one: 'report page', many: 'report pages', mark: 'page' },
   },
   data: {
     scene: 'reed-pond',
     today: 'Deer come to drink at the reed pond. Noor counts who takes which path. A heron helps, on one leg.',
-    problem: 'A graph shows which path they take the most. Each right answer lays one tally shell.',
+    problem: 'Sort and count, to see which path they take the most. Each right answer lays one tally shell.',
     payoff: 'The last tally shell lies, and now one look is enough. The heron changes legs.',
     token: { one: 'tally shell', many: 'tally shells', mark: 'shell' },
   },

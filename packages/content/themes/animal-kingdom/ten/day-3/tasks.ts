@@ -42,7 +42,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'night-trail',
     today: 'Mateo watched the frogs on the night trail and took notes. They say: hop, hop, nap, hop.',
-    problem: 'When do frogs set out, and how long do they hop? Each right answer stamps one hop ticket.',
+    problem: 'At what time do frogs set out? Each right answer stamps one hop ticket.',
     payoff: "The last hop ticket is stamped, and the night is in order. The nap was Mateo's.",
     token: { one: 'hop ticket', many: 'hop tickets', mark: 'ticket' },
   },
@@ -50,7 +50,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Where do frogs like it, and where do they turn back? Noor has asked them, and the notes cover the table. All of them say ribbit.',
-    problem: 'A graph shows where most frogs sit. Each right answer pins up one frog card.',
+    problem: 'Sort and count, to see where most frogs sit. Each right answer pins up one frog card.',
     payoff: 'The last frog card is up, and the wall tells a lot. A frog reads it and says ribbit.',
     token: { one: 'frog card', many: 'frog cards', mark: 'card' },
   },

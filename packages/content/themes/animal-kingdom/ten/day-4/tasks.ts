@@ -43,7 +43,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'The squirrels want their high road now. They knock on the cabin roof from dawn on. Mateo sleeps under a pot.',
-    problem: 'When are they up, and how long do they knock? Each right answer stamps one knock slip.',
+    problem: 'At what times are they up to knock? Each right answer stamps one knock slip.',
     payoff: "The last knock slip is stamped, and the squirrels' day is clear. Mateo naps between two knocks.",
     token: { one: 'knock slip', many: 'knock slips', mark: 'page' },
   },
@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'reed-pond',
     today:
       'The squirrels bit their wishes into bark. The wind took them to the reed pond. A duck delivers them, one by one.',
-    problem: 'A graph shows what most squirrels want to hold on to. Each right answer fishes out one bark letter.',
+    problem: 'All that the squirrels want must be sorted and counted. Each right answer fishes out one bark letter.',
     payoff: 'The last bark letter is out, and all wishes are sorted. The duck waits for a tip.',
     token: { one: 'bark letter', many: 'bark letters', mark: 'letter' },
   },

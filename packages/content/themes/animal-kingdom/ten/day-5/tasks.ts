@@ -42,14 +42,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'The turtle comes to breakfast to help us find a hint. It set out early. Now it is halfway through the cabin door.',
-    problem: 'When does it set out, and how long does it take? Each right answer sets one turtle clock.',
+    problem: 'At what times does it set out and arrive? Each right answer sets one turtle clock.',
     payoff: 'The last turtle clock is set. The turtle is right on time, for supper.',
     token: { one: 'turtle clock', many: 'turtle clocks', mark: 'clock' },
   },
   data: {
     scene: 'lookout-tower',
     today: 'From the lookout tower, Noor counts where turtles walk. Mateo watches just one of them and knits a scarf.',
-    problem: 'A graph shows at a glance where most turtles walk. Each right answer sets one turtle flag on the map.',
+    problem: 'Sort and count, to see where most turtles walk. Each right answer sets one turtle flag on the map.',
     payoff: "The last turtle flag is set, and the best spots are clear. Mateo's scarf has reached the ground.",
     token: { one: 'turtle flag', many: 'turtle flags', mark: 'flag' },
   },

@@ -39,14 +39,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today: "All night, Mateo watched bats from the lookout tower. A moth sat on Mateo's nose and watched, too.",
-    problem: 'When do bats set out, and how long are they gone? Each right answer stamps one dusk slip.',
+    problem: 'When do bats set out, and when are they back? Each right answer stamps one dusk slip.',
     payoff: 'The last dusk slip is stamped, and the bats have a timetable. The moth gets a copy.',
     token: { one: 'dusk slip', many: 'dusk slips', mark: 'ticket' },
   },
   data: {
     scene: 'reed-pond',
     today: 'Bats skim over the reed pond and drink as they fly. The ducklings try it, too. Splash!',
-    problem: 'A graph shows where most bats fly, and where none do. Each right answer sets one chart pin.',
+    problem: 'Sort and count: where do most bats fly, and where do none? Each right answer sets one chart pin.',
     payoff: 'The last chart pin is in, and the busy spots are plain. Eleven ducklings drip beside the chart.',
     token: { one: 'chart pin', many: 'chart pins', mark: 'peg' },
   },

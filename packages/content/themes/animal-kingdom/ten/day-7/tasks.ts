@@ -41,14 +41,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today: 'A beetle walks along the railing of the lookout tower. Noor counts the minutes, and Mateo fetches a chair.',
-    problem: 'When does it set out, and how many minutes does it walk? Each right answer stamps one trip ticket.',
+    problem: 'At what times does it set out and stop? Each right answer stamps one trip ticket.',
     payoff: 'The last trip ticket is stamped, and Noor can plan each trip. The beetle has just passed the chair.',
     token: { one: 'trip ticket', many: 'trip tickets', mark: 'ticket' },
   },
   data: {
     scene: 'fox-den',
     today: 'Where do small ones like to hide? Near the fox den, all four kits find the same beetle.',
-    problem: 'A graph shows under what they hide the most. Each right answer puts on one beetle button.',
+    problem: 'Sort and count, to see under what they hide the most. Each right answer puts on one beetle button.',
     payoff: 'The last beetle button is on, and one look tells it all. The beetle now hides behind the chart.',
     token: { one: 'beetle button', many: 'beetle buttons', mark: 'bead' },
   },

@@ -39,15 +39,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'ranger-cabin',
     today: 'Some blossoms open early, and some open late. In the cabin, Mateo gets up with every single one and yawns.',
-    problem: 'When does each kind open, and how long does it bloom? Each right answer sets one bloom clock.',
+    problem: 'At what time does each kind open? Each right answer sets one bloom clock.',
     payoff: "The last bloom clock is set. Then all of them ring, and the frog jumps into Mateo's hat.",
     token: { one: 'bloom clock', many: 'bloom clocks', mark: 'clock' },
   },
   data: {
     scene: 'lookout-tower',
     today: 'The whole valley guesses at the riddle. Notes pile up on the lookout tower. One says: it is the Moon.',
-    problem: 'A graph shows whom most of the valley suspects. Each right answer opens one guess note.',
-    payoff: 'The last guess note is open, and the graph is full. The Moon came in third.',
+    problem: 'All the guesses of the valley must be sorted and counted. Each right answer opens one guess note.',
+    payoff: 'The last guess note is open, and all are counted. The Moon came in third.',
     token: { one: 'guess note', many: 'guess notes', mark: 'letter' },
   },
   geometry: {

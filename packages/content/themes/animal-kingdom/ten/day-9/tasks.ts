@@ -41,14 +41,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'All day, Mateo looks down at the bridge from the lookout tower. A shadow crosses it, and Mateo cheers. It was a cloud.',
-    problem: 'When did somebody come near, and for how many minutes? Each right answer pins up one hour star.',
+    problem: 'At what times did somebody come near? Each right answer pins up one hour star.',
     payoff: 'The last hour star is up, and the day is in order. The cloud has a star, too.',
     token: { one: 'hour star', many: 'hour stars', mark: 'star' },
   },
   data: {
     scene: 'owl-barn',
     today: 'Noor asks everyone what they think of the bridge. The answers come to the owl barn. Most of them say: hmm.',
-    problem: 'A graph shows what most neighbors think is missing. Each right answer hangs up one vote feather.',
+    problem: 'So many opinions must be sorted and counted. Each right answer hangs up one vote feather.',
     payoff: 'The last vote feather hangs, and the chart is clear. Long hmms lead by a beak.',
     token: { one: 'vote feather', many: 'vote feathers', mark: 'feather' },
   },

@@ -88,7 +88,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.energy-and-speed': {
     scene: 'rover-garage',
     today:
-      'A crawler drifted into the wall last night. Was that bump our burp? The crawler studies its wheels and says nothing.',
+      'A crawler drifted into the wall last night. How hard was that bump? The crawler studies its wheels and says nothing.',
     problem: 'Find out how speed shows the energy of a crash. Each right answer tightens one bump wheel.',
     payoff: 'The last bump wheel is tight, and Kenji can read a dent. The crawler asks for a cushion.',
     token: { one: 'bump wheel', many: 'bump wheels', mark: 'wheel' },

@@ -155,7 +155,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.land-changes': {
     scene: 'earth-window',
     today:
-      'A slope beside a radio tower slid down last night. Did the tower beep in surprise? From up here it looks like spilled cocoa.',
+      'A slope beside a radio tower slid down last night. Does the tower still stand? From up here it looks like spilled cocoa.',
     problem: 'Tell fast land changes from slow ones, and try to hold one. Each right answer lays one wall brick.',
     payoff: 'Lucia trusts her tower map, thanks to the last wall brick. Dot has given the wall a tiny door.',
     token: { one: 'wall brick', many: 'wall bricks', mark: 'brick' },
@@ -179,7 +179,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.solid-or-liquid': {
     scene: 'galley',
     today:
-      'Gurgle, burp, gurgle: is it the soup tank? One blob of soup hangs there as round as a ball. So soup is a solid now, says Dot.',
+      'Gurgle, burp, gurgle, goes our soup tank. One blob of soup hangs there as round as a ball. So soup is a solid now, says Dot.',
     problem: 'Tell solids from liquids, and say what gives them away. Each right answer fills one soup dish.',
     payoff: 'The last soup dish is full, and both groups are complete. Dot has named the blob Bob.',
     token: { one: 'soup dish', many: 'soup dishes', mark: 'bowl' },

@@ -57,7 +57,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Lucia asks all the towns on Earth: Did you beep? The answers crackle in: no, no, no, moo. Kenji has lost count twice.',
-    problem: 'A graph of the answers shows who could have beeped. Each right answer plants one town flag.',
+    problem: 'Whoever sorts and graphs well can see who could have beeped. Each right answer plants one town flag.',
     payoff: 'The last town flag is planted, and no town counts twice. The town that said moo gets a flag with a cow.',
     token: { one: 'town flag', many: 'town flags', mark: 'flag' },
   },

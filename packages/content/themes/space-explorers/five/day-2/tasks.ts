@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'Acorn counted its stars every half hour and beeped us the counts. Dot wants to build bars of foam bricks. So far it has built a sofa.',
-    problem: 'A graph of the counts shows when the stars went. Each right answer adds one graph brick.',
+    problem: 'Whoever sorts and graphs well can see when the stars went. Each right answer adds one graph brick.',
     payoff: 'The last graph brick is on, and the whole crew can look. Dot gives up its sofa but keeps one cushion.',
     token: { one: 'graph brick', many: 'graph bricks', mark: 'brick' },
   },

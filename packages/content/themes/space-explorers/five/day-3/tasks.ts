@@ -54,7 +54,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'The beeps stopped in the middle of breakfast. The crew had noted every one of them. Now the slips drift about and stick to the oatmeal.',
-    problem: 'A graph of the morning shows when the beeps stopped. Each right answer hangs up one beep slip.',
+    problem:
+      'Whoever sorts and graphs well can find out when the beeps stopped. Each right answer hangs up one beep slip.',
     payoff: 'The last beep slip is up, and the graph is whole. One slip still smells of oatmeal.',
     token: { one: 'beep slip', many: 'beep slips', mark: 'page' },
   },

@@ -3,7 +3,8 @@ import type { StoryTask } from '../../../../types.ts'
 /** Times: equal rows and equal groups. */
 const equalRows: StoryTask = {
   scene: 'repair-shop',
-  today: 'Is a screw to blame? Kenji keeps his screws in boxes, in equal rows. Dot has stirred one box, for luck.',
+  today:
+    'Could anything small be missing? Kenji keeps his screws in boxes, in equal rows. Dot has stirred one box, for luck.',
   problem: 'Work out each box by its rows, and a missing screw shows. Each right answer shuts one screw box.',
   payoff: 'The last screw box is shut, and every row was checked. From now on Dot stirs only soup.',
   token: { one: 'screw box', many: 'screw boxes', mark: 'box' },

@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'What rattles? Ships from all over send us their guesses. They drift about the galley, and three are stuck to the noodles.',
-    problem: 'A graph of the guesses shows what most ships suspect. Each right answer sorts one guess badge.',
+    problem: 'Whoever sorts and graphs well can see what most ships suspect. Each right answer sorts one guess badge.',
     payoff: "The last guess badge is sorted. Captain Amara reads them all, and just Dot's says soup.",
     token: { one: 'guess badge', many: 'guess badges', mark: 'badge' },
   },

@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'galley',
     today: 'We must all pull at the same moment. Dot drums the beat on a pan: boom, boom, tick. Ravi dances instead.',
-    problem: 'The beat has a rule: is the next one boom or tick? Each right answer raises one beat flag.',
+    problem: 'Each beat has a rule: what comes next? Each right answer raises one beat flag.',
     payoff: "The last beat flag is up, and we all feel the beat. Even Ravi's feet are on time.",
     token: { one: 'beat flag', many: 'beat flags', mark: 'flag' },
   },

@@ -14,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'On Mercury one birthday follows another. How many would our slow animal have there? Dot wraps a present for each, and each is a sock.',
     problem:
-      'Add the birthdays up, and take away what Dot wrapped twice. Each right answer ties up one birthday parcel.',
+      'Adding and taking away shows how many birthdays there are. Each right answer ties up one birthday parcel.',
     payoff:
       'The last birthday parcel is tied up, and not one is spare. Happy birthday, says Dot, and again, and again.',
     token: { one: 'birthday parcel', many: 'birthday parcels', mark: 'parcel' },

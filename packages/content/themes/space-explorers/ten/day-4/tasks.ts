@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'galley',
     today:
-      'Is it pancake flour in the bag? Now everybody longs for pancakes. The first one never came down and still circles the galley.',
+      'The bag smells almost like pancakes. Now everybody longs for pancakes. The first one never came down and still circles the galley.',
     problem: 'How many are made, and how many more does the crew need? Each right answer wraps one pancake pack.',
     payoff: 'The last pancake pack is wrapped, and all have enough. Dot salutes whenever the first one flies by.',
     token: { one: 'pancake pack', many: 'pancake packs', mark: 'bag' },

@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'suit-room',
     today:
-      'Did a stranger leave dusty prints? Nobody can tell, for Ravi hugged everyone with his red sleeve. Even the space suits seem to blush.',
+      'Dusty prints are everywhere, for Ravi hugged everyone with his red sleeve. Even the space suits seem to blush.',
     problem: 'How much soap is there, and how much more does it take? Each right answer packs one soap bag.',
     payoff: "The last soap bag is packed, and the wash can start. Any red print left is not Ravi's.",
     token: { one: 'soap bag', many: 'soap bags', mark: 'bag' },
@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   data: {
     scene: 'radio-nook',
     today:
-      'Was a stranger here, with dusty feet? Red dust is on the radio, the charts and the tea. Every voice from Earth sounds hoarse.',
+      'How far does red dust get? It is on the radio, the charts and the tea. Every voice from Earth sounds hoarse.',
     problem: 'A graph shows at a glance where the most dust lies. Each right answer plants one dust flag.',
     payoff: 'The last dust flag stands, and the graph is clear. The radio clears its throat.',
     token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },

@@ -30,7 +30,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "The sideways lock blinks left, left, up. The lamps on the control deck blink along. Captain Amara's head tips more each time.",
-    problem: 'The blinks have a rule: which way comes next? Each right answer sets one tip arrow.',
+    problem: 'The blinks have a rule: what comes next? Each right answer sets one tip arrow.',
     payoff: 'The last tip arrow is set, and the blinks calm down. Captain Amara holds her head straight again.',
     token: { one: 'tip arrow', many: 'tip arrows', mark: 'arrow' },
   },

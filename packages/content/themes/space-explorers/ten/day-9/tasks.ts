@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'rover-garage',
     today:
-      'The way to Neptune is very long. A crawler tries a short way, split into equal parts. Halfway, it asks if we are there yet.',
+      'The way to Neptune is very long. Our robot crawler tries a short way, split into equal parts. Halfway, it asks if we are there yet.',
     problem: 'Which part of the way is done, and which is left? Each right answer plants one way flag.',
     payoff: 'The last way flag is up, and our crawler has arrived. It asks for the way back.',
     token: { one: 'way flag', many: 'way flags', mark: 'flag' },

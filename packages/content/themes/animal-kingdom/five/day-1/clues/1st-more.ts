@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor finds 8 bits of moss from the door to the rug. Then 3 more lead to the hooks. How many bits?',
+    ask: 'Noor finds 8 drops of pine sap from the door to the rug. Then 3 more lead to the hooks. How many drops?',
     answer: '11',
     sum: '8 + 3',
-    tells: 'Eleven, and the way is just 11 small steps. So somebody brought our cone in, step by step.',
+    tells: 'Eleven, one for each small step. So somebody brought our cone in, step by step.',
   },
   {
     skills: ['math.1.subtract-within-20'],

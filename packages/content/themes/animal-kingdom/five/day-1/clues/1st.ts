@@ -261,7 +261,8 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'The cabin door faces east. Olu saw the moon just as it rose. Does it come up in the east or the west?',
     answer: 'east',
-    tells: 'In the east, so it lit up the door. That is how Olu could see anything there.',
+    tells: 'In the east, so it lit up the door. Olu saw no otter there, so not Pip.',
+    clears: 'pip',
   },
   {
     skills: ['science.1.sun-moon-stars'],

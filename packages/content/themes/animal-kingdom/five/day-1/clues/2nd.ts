@@ -234,7 +234,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.plant-test'],
     ask: 'Two ferns by the door have the same light and soil. One droops, and its dish is dry. What is different?',
     answer: 'the water',
-    tells: 'Only the water. Perhaps a thirsty visitor drank from the dish.',
+    tells: 'Only the water. A strong wind would bend both ferns, so not the wind.',
+    clears: 'wind',
   },
   {
     skills: ['science.2.seeds-travel'],
@@ -267,7 +268,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: 'Rain washed mud across the doorstep last night. Is that a fast or a slow change of the land?',
     answer: 'fast',
-    tells: 'Fast. New mud covers the doorstep, so no old print there can fool us.',
+    tells: 'Fast, and that mud came before midnight. It shows no otter print, so not Pip.',
+    clears: 'pip',
   },
   {
     skills: ['science.2.land-changes'],

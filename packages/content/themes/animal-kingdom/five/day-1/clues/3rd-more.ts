@@ -109,7 +109,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['science.3.fair-test'],
     ask: 'Plan a fair test: does a wet cone get longer scratches than a dry one? Which must Noor keep the same: the wetness, the push or the marks?',
     answer: 'the push',
-    tells: 'With equal pushes, only the wet cone gets marks as long as ours. So ours was still wet when it was marked.',
+    tells: 'With equal pushes, only the wet cone gets marks as long as ours. So ours came in fresh and wet.',
   },
   {
     skills: ['science.3.balanced-forces'],

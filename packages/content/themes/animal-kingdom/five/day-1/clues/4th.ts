@@ -132,7 +132,8 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.equivalent-fractions'],
     ask: 'The door has two bolts. Only the bottom one can hold it, if more than half of that bolt is out. The top one was 4/10 out, the bottom one 5/8. Which fraction is more than one half?',
     answer: '5/8',
-    tells: 'It is 5/8, so the bottom bolt held. Nobody pushed that door open.',
+    tells: 'It is 5/8, so the bottom bolt held. The wind did not push that door open.',
+    clears: 'wind',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -264,6 +265,7 @@ export const fourthClues: Clue[] = [
     ask: 'Frost split thin chips off the stone doorstep, and they still lie there. A strong wind would carry them off. Is that weathering, erosion or deposition?',
     answer: 'weathering',
     tells: 'Weathering, and no erosion, for nothing was carried off. So no strong wind blew by the door.',
+    clears: 'wind',
   },
   {
     skills: ['science.4.changing-rock'],

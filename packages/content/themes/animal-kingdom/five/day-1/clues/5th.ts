@@ -217,8 +217,8 @@ export const fifthClues: Clue[] = [
     ask: 'Our cone weighs 12 grams dry, and its crumbs weigh 2. How many grams did the whole cone weigh?',
     answer: '14',
     sum: '12 + 2',
-    tells:
-      'Whole cones of this size weigh 14 grams, too, so every crumb fell right here. The marks were made in the cabin.',
+    tells: 'Whole cones of this size weigh 14 grams, too, so not a crumb is gone. The wind would have taken some.',
+    clears: 'wind',
   },
   {
     skills: ['science.5.new-substances'],

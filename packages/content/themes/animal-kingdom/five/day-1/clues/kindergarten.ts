@@ -23,9 +23,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'All scratching came after midnight. Before it, the wind shook the door 8 times, then 0 times. Which is fewer: 8 or 0?',
+    ask: 'Before midnight the wind shook the door 8 times. After midnight it was 0 times. Which is fewer: 8 or 0?',
     answer: '0',
-    tells: 'Zero, and just when it scratched. So it was not the wind.',
+    tells: 'Zero, and all the scratching came after midnight. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -264,6 +264,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.sun-and-shade'],
     ask: 'The sun shines in at the open door. The wall is bright, but dark behind the hats. What made shade there?',
     answer: 'the hats',
-    tells: 'The hats. They all still hang, and only the whistle is gone.',
+    tells: 'The hats. They all still hang, and the wind would take hats first.',
+    clears: 'wind',
   },
 ]

@@ -86,7 +86,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'Mateo was in bed by 8:00. Noor spread the flour later. Draw the short hand between 8 and 9, the long hand on 6. What time was it?',
     answer: '8:30',
-    tells: '8:30 is after 8:00, so Mateo was in bed by then. The prints are not from Mateo.',
+    tells: '8:30 is after 8:00. Mateo in bed never stepped into the flour.',
   },
   {
     skills: ['math.1.clock-half-hour'],

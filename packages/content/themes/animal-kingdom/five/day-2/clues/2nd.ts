@@ -251,7 +251,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: 'A burr lies in one of our prints. Which part of its shape lets it ride on fur?',
     answer: 'the hooks',
-    tells: 'Its hooks. So our visitor seems to have fur that a burr can ride on.',
+    tells: 'Its hooks, and they hold on to fur. A snake has none, so no snake.',
+    clears: 'snake',
   },
   {
     skills: ['science.2.habitats'],

@@ -269,7 +269,7 @@ export const thirdClues: Clue[] = [
     ask: 'In a test, a mouse patters 12 steps in 2 seconds, again and again. Use the pattern to predict its steps in 10 seconds.',
     answer: '60',
     sum: '5 * 12',
-    tells: 'A mouse makes 60. In 10 seconds Olu heard only 20 slow steps, so it was not a mouse.',
+    tells: 'A mouse makes 60. In 10 seconds Olu heard only 10 slow steps, so it was not a mouse.',
     clears: 'mouse',
   },
   {

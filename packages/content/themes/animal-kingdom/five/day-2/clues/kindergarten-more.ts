@@ -50,7 +50,7 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'Olu heard 8 soft taps on the floor. Then came 2 more by the shelf. How many taps?',
     answer: '10',
     sum: '8 + 2',
-    tells: 'Ten, and Olu heard just 10. So the shelf came last, and the spoon went then.',
+    tells: 'Ten, and the trail has 10 prints, too. So Olu heard each step.',
   },
   {
     skills: ['math.k.take-away'],

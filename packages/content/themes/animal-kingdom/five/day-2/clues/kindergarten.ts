@@ -139,10 +139,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Our twig had 10 buds. 3 fell off at the door. How many are still on?',
-    answer: '7',
-    sum: '10 - 3',
-    tells: 'Seven, so the twig drew no line. Dragged along, it would lose them all.',
+    ask: 'Noor drags the twig over flour for a test. Of 10 buds, 7 fall off. How many stay on?',
+    answer: '3',
+    sum: '10 - 7',
+    tells: 'Only three. At night no bud fell off, so the twig drew no line.',
     clears: 'twig',
   },
   {

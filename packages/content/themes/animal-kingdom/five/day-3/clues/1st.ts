@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     answer: '17',
     sum: '8 + 9',
     further: true,
-    tells: 'Seventeen, and a light nap has just 3 or 4. So our guard was fast asleep.',
+    tells: 'Seventeen, and a guard who is awake makes 0. So our guard was asleep.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -70,7 +70,8 @@ export const firstClues: Clue[] = [
     ask: 'One walk up makes about 50 prints. Noor sees 34 below the creek. Above it there are 20 more. How many prints?',
     answer: '54',
     sum: '34 + 20',
-    tells: '54 is about one walk up. So somebody went up the slope and stayed there.',
+    tells: '54 is about one walk up. The wind has no feet, so not the wind.',
+    clears: 'wind',
   },
   {
     skills: ['math.1.add-two-digits'],
@@ -128,7 +129,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays acorns across a hole of the heap and counts 6. One was counted twice. How many acorns wide is it?',
+    ask: 'Noor lays acorns across a hole of the heap and counts 6. The last one lies past the edge. How many acorns wide is it?',
     answer: '5',
     sum: '6 - 1',
     tells: 'Five acorns. A beaver is eleven acorns wide, so it was not a beaver.',
@@ -140,7 +141,8 @@ export const firstClues: Clue[] = [
     answer: '1',
     sum: '8 - 7',
     further: true,
-    tells: 'Just one. So nearly half of our visitor is tail.',
+    tells: 'Just one, so nearly half of it is tail. A pika shows none, so no pika.',
+    clears: 'pika',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -255,7 +257,8 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'The first sun of the day shines into the holes. Do they face east or west?',
     answer: 'east',
-    tells: 'To the east. On a cold morning, that is the warmest side.',
+    tells: 'To the east, the side that warms up first. A pika keeps cool, so no pika.',
+    clears: 'pika',
   },
   {
     skills: ['science.1.sun-moon-stars'],
@@ -269,7 +272,8 @@ export const firstClues: Clue[] = [
     ask: 'Acorns are stored for days with just 9 hours of daylight. Which season fits: summer or winter?',
     answer: 'winter',
     further: true,
-    tells: 'Winter. Somebody plans ahead.',
+    tells: 'Winter. The wind plans nothing, so it was not the wind.',
+    clears: 'wind',
   },
   {
     skills: ['science.1.seasons'],

@@ -83,7 +83,8 @@ export const secondClues: Clue[] = [
     answer: '20',
     sum: '3 * 5 + 5',
     further: true,
-    tells: 'Twenty, and that corner has just 22 twigs. So somebody with teeth was at work.',
+    tells: 'Twenty, and that corner has just 22 twigs. The wind cannot gnaw, so not the wind.',
+    clears: 'wind',
   },
   {
     skills: ['math.2.arrays'],
@@ -144,7 +145,8 @@ export const secondClues: Clue[] = [
     answer: '11',
     sum: '14 - 3',
     further: true,
-    tells: 'Eleven inches, and the longest twig that blows about here has 4. So somebody carried it.',
+    tells: 'Eleven inches, and the wind here moves 4 at most. So it was not the wind.',
+    clears: 'wind',
   },
   {
     skills: ['math.2.measure-length'],
@@ -172,7 +174,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.describe-materials'],
     ask: 'Noor bends a twig and a strip of bark. One folds softly, one stays stiff. Which is stiff?',
     answer: 'the twig',
-    tells: 'Stiff twigs make the walls, and soft bark lies inside. That looks like a plan.',
+    tells: 'Stiff twigs make the walls, and soft bark lies inside. The wind sorts nothing.',
+    clears: 'wind',
   },
   {
     skills: ['science.2.describe-materials'],
@@ -199,7 +202,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.best-material'],
     ask: 'Noor drips water on hay, moss and bark. Hay and moss soak it up, bark does not. Which is best for a roof?',
     answer: 'bark',
-    tells: 'Bark, and bark lies on top of our heap. It keeps the rain out.',
+    tells: 'Bark, and it lies on top of our heap. The flood would drop it anywhere.',
+    clears: 'flood',
   },
   {
     skills: ['science.2.best-material'],
@@ -251,7 +255,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'Acorns lie in the heap. The slope here has thin grass and no oaks. In which habitat did they grow: slope or oak wood?',
     answer: 'oak wood',
-    tells: 'In the oak wood, far below. Acorns do not roll uphill, so somebody carried them.',
+    tells: 'In the oak wood, far below. A pika stays on its slope, so no pika.',
+    clears: 'pika',
   },
   {
     skills: ['science.2.habitats'],

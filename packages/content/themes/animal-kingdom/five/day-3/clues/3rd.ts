@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor sees 412 twigs on the left side of the heap and 289 on the right. Round first. How many are there exactly?',
     answer: '701',
     sum: '412 + 289',
-    tells: '701, close to 700. At 7 twigs a week, 700 take 100 weeks of work.',
+    tells: '701, close to 700. At 7 a week, somebody carried twigs for 100 weeks.',
   },
   {
     skills: ['math.3.add-subtract-round'],

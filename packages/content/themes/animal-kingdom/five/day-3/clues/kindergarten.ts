@@ -57,7 +57,8 @@ export const kindergartenClues: Clue[] = [
     ask: 'Draw a dot for each step. Go 6 over moss, 4 over stone. How many dots?',
     answer: '10',
     sum: '6 + 4',
-    tells: 'Ten, and after 10 steps the prints end. So they lead right to the heap.',
+    tells: 'Ten, and after 10 steps the prints end at the heap. The wind has no feet.',
+    clears: 'wind',
   },
   {
     skills: ['math.k.take-away'],
@@ -114,13 +115,15 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: "Draw 9 dots for the visitor's nap mark. Draw 10 under them for Mateo's shoe. Which row is shorter?",
     answer: 'the nap mark',
-    tells: 'The nap mark. So our visitor could nap in that shoe!',
+    tells: 'The nap mark, so our visitor fits in that shoe. No beaver does!',
+    clears: 'beaver',
   },
   {
     skills: ['math.k.shapes'],
     ask: 'A hole has one round edge and no corners. Draw it. Which shape is it?',
     answer: 'a circle',
-    tells: 'A circle. Gaps between twigs have corners, so somebody made this one round.',
+    tells: 'A circle. A flood makes no round holes, so it was not the flood.',
+    clears: 'flood',
   },
   {
     skills: ['math.k.shapes'],
@@ -141,7 +144,8 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor finds food by one hole. Sort it: 4 acorn caps, 3 nutshells, 1 berry. Which is the most?',
     answer: 'acorn caps',
     further: true,
-    tells: 'Acorn caps. Somebody eats right here, and likes acorns best.',
+    tells: 'Acorn caps. A beaver mostly eats bark, so it was not a beaver.',
+    clears: 'beaver',
   },
   {
     skills: ['science.k.five-senses'],
@@ -180,7 +184,8 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Feet bumped a round nut by the hole. It rolled just a little. Which push was it?',
     answer: 'a small push',
-    tells: 'A small push. So our visitor may have small, light feet.',
+    tells: 'A small push, by light feet. A beaver is heavy, so no beaver.',
+    clears: 'beaver',
   },
   {
     skills: ['science.k.living-or-not'],
@@ -229,7 +234,8 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'Noor marks rain, sun, rain, rain, sun, rain. How many rainy days?',
     answer: '4',
-    tells: 'Four, and a loose pile is wet after 2. Ours is dry, so somebody built it well.',
+    tells: 'Four, and what a flood drops is wet after 2. Ours is dry, so no flood.',
+    clears: 'flood',
   },
   {
     skills: ['science.k.weather'],

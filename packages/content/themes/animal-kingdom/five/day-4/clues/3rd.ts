@@ -96,8 +96,8 @@ export const thirdClues: Clue[] = [
     ask: 'Noor walks in from the door with a wind dial. At each step it shows less: 48, 39, 30, 21. What comes next?',
     answer: '12',
     sum: '21 - 9',
-    tells: 'At the bench the wind is down to 12. Our pebble needs 40.',
-    clears: 'wind',
+    tells: 'At the bench it shows 12, and our pebble needs 40. No storm rolled it.',
+    clears: 'storm',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -112,8 +112,8 @@ export const thirdClues: Clue[] = [
     ask: 'Around our twig, Noor draws a rectangle in the dust, 9 by 3 inches. How many inches is it around?',
     answer: '24',
     sum: '9 + 3 + 9 + 3',
-    tells: '24 inches, and Noor measures 24 of fine dust. The wind would have swept some of it off.',
-    clears: 'wind',
+    tells: '24 inches, and Noor measures 24 of fine dust. A storm would have swept some of it off.',
+    clears: 'storm',
   },
   {
     skills: ['math.3.quarter-inches'],
@@ -186,8 +186,8 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fair-test'],
     ask: 'Noor blows at our pebble with a weak gust and a strong one. Which must stay the same: the gust, the pebble or how far it rolls?',
     answer: 'the pebble',
-    tells: 'The same pebble, and it rolled 0 inches each time. So the wind did not bring it to us.',
-    clears: 'wind',
+    tells: 'The same pebble, and it rolled 0 inches each time. So a storm did not bring it to us.',
+    clears: 'storm',
   },
   {
     skills: ['science.3.balanced-forces'],
@@ -197,11 +197,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Two gusts push our still pebble the same way, with 3 and 4 units. Friction can hold it against up to 9. Does it start to move?',
+    ask: 'Two storm gusts push our still pebble the same way, with 3 and 4 units. Friction can hold it against up to 9. Does it start to move?',
     answer: 'no',
     further: true,
-    tells: '3 and 4 make only 7, so the forces stay balanced. The wind is too weak for our pebble.',
-    clears: 'wind',
+    tells: '3 and 4 make only 7, so the forces stay balanced. Even a storm is too weak for our pebble.',
+    clears: 'storm',
   },
   {
     skills: ['science.3.motion-patterns'],
@@ -217,8 +217,8 @@ export const thirdClues: Clue[] = [
     answer: '2',
     further: true,
     tells:
-      "Two turns a second is a breeze. In Noor's test our pebble rolled only at 10 turns a second, so it was not the wind.",
-    clears: 'wind',
+      "Two turns a second is a breeze. In Noor's test our pebble rolled only at 10 turns a second, so it was not a storm.",
+    clears: 'storm',
   },
   {
     skills: ['science.3.life-cycles'],
@@ -288,7 +288,7 @@ export const thirdClues: Clue[] = [
     ask: 'In miles an hour, the tower noted wind of 31 on Sunday and 4 on badge night. How many fewer were it on badge night?',
     answer: '27',
     sum: '31 - 4',
-    tells: '27 fewer, and with 10 fewer our pebble already lies still. So it was not the wind.',
-    clears: 'wind',
+    tells: '27 fewer, and with 10 fewer our pebble already lies still. So it was not a storm.',
+    clears: 'storm',
   },
 ]

@@ -19,10 +19,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'A stone that flies in on the wind is fast and makes a deep dent. The bench has no dent. Did our pebble land fast or slowly?',
+    ask: 'A stone that flies in with a storm is fast and makes a deep dent. The bench has no dent. Did our pebble land fast or slowly?',
     answer: 'slowly',
-    tells: 'Slowly, with little energy. Somebody set it down, and it was not the wind.',
-    clears: 'wind',
+    tells: 'Slowly, with little energy. Somebody set it down, and it was not a storm.',
+    clears: 'storm',
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -56,8 +56,8 @@ export const scienceClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'That night, the crests on the pond were 1 inch above the middle line. Winds that move pebbles make an amplitude of 12. Is that the amplitude or the wavelength?',
     answer: 'amplitude',
-    tells: 'The amplitude, 1 inch and not 12. So the wind was far too weak for a pebble.',
-    clears: 'wind',
+    tells: 'The amplitude, 1 inch and not 12. So no storm blew that night.',
+    clears: 'storm',
   },
   {
     skills: ['science.4.light-and-sight'],
@@ -96,11 +96,11 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'On the slope, the wind carried off the fine dust between the pebbles. Is that weathering, erosion or deposition?',
+    ask: 'On the slope, a storm once carried off the fine dust between the pebbles. Is that weathering, erosion or deposition?',
     answer: 'erosion',
     tells:
-      'Erosion, but of dust only, and each pebble stayed. What the wind cannot move out there, it did not bring in here.',
-    clears: 'wind',
+      'Erosion, but of dust only, and each pebble stayed. What a storm cannot move out there, it did not bring in here.',
+    clears: 'storm',
   },
   {
     skills: ['science.4.energy-sources'],

@@ -54,8 +54,8 @@ export const fourthClues: Clue[] = [
     ask: 'One hut has 8 pebbles in its box, all found on shelves, and each weighs 41 grams. In years, drafts shift 5 grams at most. How many grams is that?',
     answer: '328',
     sum: '8 * 41',
-    tells: '328 grams, far more than 5. So the wind did not put them on shelves.',
-    clears: 'wind',
+    tells: '328 grams, far more than 5. So a storm did not put them on shelves.',
+    clears: 'storm',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -128,8 +128,8 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.tenths-hundredths'],
     ask: 'It takes a push of 0.2 units to start our pebble. That night, the wind pushed with 0.15 units. Which decimal is more?',
     answer: '0.2',
-    tells: '0.20 is more than 0.15. So the wind was too weak.',
-    clears: 'wind',
+    tells: '0.20 is more than 0.15. So it was no storm.',
+    clears: 'storm',
   },
   {
     skills: ['math.4.rules-and-logic'],
@@ -147,10 +147,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'From the cabin to its heap, Olu saw the woodrat walk for 35 minutes. With an empty mouth, it takes 300 seconds. How many seconds did it take?',
+    ask: 'From the cabin to its heap, Olu saw the woodrat walk for 35 minutes. With an empty mouth, it takes 1,200 seconds. How many seconds did it take?',
     answer: '2100',
     sum: '35 * 60',
-    tells: '2,100 seconds, seven times as long as 300. So it had a load in its mouth.',
+    tells: '2,100 seconds, far more than 1,200. So it had a load in its mouth.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -171,8 +171,8 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.angles'],
     ask: 'The spoon left a clean line in the dust. That line and the twig meet at 5 degrees. Is that angle acute, right or obtuse?',
     answer: 'acute',
-    tells: "Acute and tiny, so the twig lay almost along the spoon's line. The wind does not aim so well.",
-    clears: 'wind',
+    tells: "Acute and tiny, so the twig lay almost along the spoon's line. A storm does not aim so well.",
+    clears: 'storm',
   },
   {
     skills: ['math.4.symmetry'],

@@ -112,8 +112,8 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.two-patterns'],
     ask: 'Gusts of 70 miles an hour go 0, 1, 2. The inches that they roll our pebble go 0, 2, 4. From door to bench it is 60 inches. Which point of the graph has the up number 60?',
     answer: '(30, 60)',
-    tells: 'Just to get from door to bench takes 30 such gusts. The tower noted 9 mild ones, so it was not the wind.',
-    clears: 'wind',
+    tells: 'Just to get from door to bench takes 30 such gusts. The tower noted 9 mild ones, so it was not a storm.',
+    clears: 'storm',
   },
   {
     skills: ['math.5.volume'],
@@ -170,8 +170,8 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: 'Beside the pebble lies flour in a shape of four sides, just one pair of them parallel, with two right angles. Which family is it in?',
     answer: 'the trapezoids',
-    tells: 'Noor had poured it as a trapezoid, and not a grain has moved. The wind would take flour first.',
-    clears: 'wind',
+    tells: 'Noor had poured it as a trapezoid, and not a grain has moved. A storm would take flour first.',
+    clears: 'storm',
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -182,11 +182,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor gave our pebble gusts of 10, 20 and 40 miles an hour. It rolled 0, 0 and 0 inches. Does a stronger gust roll it farther?',
+    ask: 'Noor gave our pebble gusts of 20, 40 and 60 miles an hour. It rolled 0, 0 and 0 inches. Does a stronger gust roll it farther?',
     answer: 'no',
     further: true,
-    tells: 'No, all three results are 0. If 40 miles an hour cannot do it, it was not the wind.',
-    clears: 'wind',
+    tells: 'No, all three results are 0. If 60 miles an hour cannot do it, it was not a storm.',
+    clears: 'storm',
   },
   {
     skills: ['science.5.particles'],
@@ -196,10 +196,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'A breeze is air that moves. Are the particles of air packed, sliding close together or far apart?',
+    ask: 'A storm is air that moves fast. Are the particles of air packed, sliding close together or far apart?',
     answer: 'far apart',
-    tells: 'Far apart, so a breeze pushes only weakly. The wind does not carry 41 grams of stone indoors.',
-    clears: 'wind',
+    tells: 'Far apart, so air pushes only weakly. A storm does not carry 41 grams of stone indoors.',
+    clears: 'storm',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -282,7 +282,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.water-on-earth'],
     ask: "A sharp little print stands in the sand on our doorstep. When wind blurs a print, which two of Earth's systems interact?",
     answer: 'atmosphere and geosphere',
-    tells: 'Here they did not, for the print is as sharp as a stamp. The wind was not at work at our door.',
-    clears: 'wind',
+    tells: 'Here they did not, for the print is as sharp as a stamp. No storm was at work at our door.',
+    clears: 'storm',
   },
 ]

@@ -20,14 +20,14 @@ export const moreKindergartenClues: Clue[] = [
     ask: 'The woodrat runs ten minutes through grass and 2 more over stones. How many minutes from heap to cabin?',
     answer: '12',
     sum: '10 + 2',
-    tells: "Twelve minutes, and Mateo's nap took 19. So it had time to come and choose.",
+    tells: 'Twelve minutes, and Mateo slept for hours. So it had time to come and choose.',
   },
   {
     skills: ['math.k.add-to-10'],
     ask: 'A drag mark is 8 boots long on the path. In the bush it goes on for 1 more. How many boots?',
     answer: '9',
     sum: '8 + 1',
-    tells: 'Nine boots, and our cabin is 7 long. So a woodrat can drag things very far.',
+    tells: 'Nine boots, and the whole heap is 6 long. So a woodrat can drag things very far.',
   },
   {
     skills: ['math.k.take-away'],

@@ -95,8 +95,7 @@ export const thirdClues: Clue[] = [
     answer: '70',
     graph: bars('Every cup with a handle', { tin: 35, wood: 20, horn: 15 }, 5),
     sum: '35 + 20 + 15',
-    tells:
-      '70, just as on the cup list, and each has its handle at the side. Our loop sits at the top, so it is no cup.',
+    tells: '70, just as on the cup list. Not one cup is missing, so our thing is no cup.',
     clears: 'cup',
   },
   {

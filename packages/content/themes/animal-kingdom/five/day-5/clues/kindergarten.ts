@@ -78,7 +78,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A hat for Suki must be 10 beans wide. The green thing is 4 beans wide. How many beans are missing?',
+    ask: "10 beans in a row go across Suki's head. Across the green thing go 4. How many are missing?",
     answer: '6',
     sum: '10 - 4',
     tells: 'Six beans too small! On Suki it is no hat.',
@@ -138,7 +138,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Where is the loop on each cup and on our thing? Noor sorts: side, side, top, side, side. How many are not at the side?',
+    ask: 'Noor sorts five loops: side, side, top, side, side. How many are not at the side?',
     answer: '1',
     tells: 'One, at the top: ours. A cup has it at the side, so ours is no cup.',
     clears: 'cup',
@@ -256,6 +256,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.animal-homes'],
     ask: 'A spider must catch bugs. Noor sees its old home in the loop. Which home is it?',
     answer: 'a web',
-    tells: 'A web, all torn and dusty. So the green thing lay still for a long time.',
+    tells: 'A web. A river would wash it off, so it is not from there.',
+    clears: 'river',
   },
 ]

@@ -36,7 +36,8 @@ export const moreFirstClues: Clue[] = [
     ask: 'Our antenna points at mark 53. The beep is loudest 6 marks farther on. Which mark is that?',
     answer: '59',
     sum: '53 + 6',
-    tells: 'All marks over 55 point far out into space. So the caller may be far out, too.',
+    tells: 'All marks over 55 point far out into space. So it is no joker on Earth.',
+    clears: 'joker',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -63,7 +64,8 @@ export const moreFirstClues: Clue[] = [
     ask: 'Lucia lays 9 thumb widths along the path of the beep. 2 start past its end. How many thumb widths long is it?',
     answer: '7',
     sum: '9 - 2',
-    tells: 'Only far things have a path under 10. So the caller may be far away.',
+    tells: 'Callers on Earth have a path over 10. Ours has 7, so it is no joker on Earth.',
+    clears: 'joker',
   },
   {
     skills: ['math.1.number-puzzles'],

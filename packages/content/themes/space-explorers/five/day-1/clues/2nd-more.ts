@@ -29,7 +29,8 @@ export const moreSecondClues: Clue[] = [
     ask: 'Kenji turns the antenna by fives: 55, 60, 65. At the next mark the beep is clear. Marks over 68 point far out. Which mark is that?',
     answer: '70',
     sum: '65 + 5',
-    tells: '70 is over 68. So the beep comes from far out in space.',
+    tells: '70 is over 68. So the beep comes from space, and it is no joker on Earth.',
+    clears: 'joker',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -64,9 +65,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Kenji had bet on a stop by 9:00, but it beeps before lunch. Draw the short hand between 9 and 10, the long hand on 8. What time is it, with a.m. or p.m.?',
+    ask: 'The storm below us was over by 9:00, but it beeps before lunch. Draw the short hand between 9 and 10, the long hand on 8. What time is it, with a.m. or p.m.?',
     answer: '9:40 a.m.',
-    tells: '9:40 is after 9:00. So the caller does not give up.',
+    tells: '9:40 is after 9:00, and it beeps on. So it is no storm below us.',
+    clears: 'storm',
   },
   {
     skills: ['math.2.measure-length'],

@@ -164,7 +164,8 @@ export const secondClues: Clue[] = [
     ask: 'Early today the calls came at these minutes after six: 4, 13, 22, 31. What came next?',
     answer: '40',
     sum: '31 + 9',
-    tells: 'At 6:40 it called again, right on time. So the caller keeps a rule.',
+    tells: 'At 6:40 it called again, just by the rule. Lightning keeps no rule, so it is no storm below us.',
+    clears: 'storm',
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -221,7 +222,8 @@ export const secondClues: Clue[] = [
     skills: ['science.2.warm-and-cool'],
     ask: 'At half past eight, fresh hail lies on a warm field. Within an hour, what does it turn into?',
     answer: 'water',
-    tells: 'It is not water yet, so it fell after half past seven. The storm below us did not beep at six.',
+    tells:
+      'It is not water yet, so the hail came after half past seven. The first beep came at six, so it is no storm below us.',
     clears: 'storm',
   },
   {

@@ -15,7 +15,8 @@ export const moreThirdClues: Clue[] = [
     ask: 'From notch 40 on, our antenna points past Earth. It starts at notch 0, and each push turns it by 5. After 9 pushes the beep is loudest. At which notch is that?',
     answer: '45',
     sum: '9 * 5',
-    tells: '45 is past 40. So the beep does not come from Earth.',
+    tells: '45 is past 40. So the beep does not come from Earth, and it is no joker on Earth.',
+    clears: 'joker',
   },
   {
     skills: ['math.3.divide'],

@@ -149,7 +149,8 @@ export const thirdClues: Clue[] = [
     ask: 'Calls come at these minutes after six: 4, 13, 22, 31. The rule goes on. Which minute comes next?',
     answer: '40',
     sum: '31 + 9',
-    tells: 'It calls at 6:40, nine minutes later, and it is never late. So it may well be a machine.',
+    tells: 'It calls at 6:40, just by the rule. Lightning keeps no rule, so it is no storm below us.',
+    clears: 'storm',
   },
   {
     skills: ['math.3.number-rules'],
@@ -169,7 +170,8 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'Lucia joins four beeps on her map. Two pairs of sides never meet, one pair is longer, and no corner is square. A caller that stays put makes a rectangle. Is that shape a rectangle or a parallelogram?',
     answer: 'parallelogram',
-    tells: 'It is no rectangle. So the caller moves.',
+    tells: 'It is no rectangle, so the caller moves. Our old radio stays put, so it is not that.',
+    clears: 'radio',
   },
   {
     skills: ['science.3.fair-test'],

@@ -5,7 +5,8 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Lucia claps in the quiet after a call. Clap, clap, clap, clap, clap, clap, clap, clap, clap. How many claps?',
     answer: '9',
-    tells: 'A near caller is back after 2 claps. 9 is a lot more, so ours may be far away.',
+    tells: 'A caller on Earth is back after 2 claps. 9 is far more, so no joker on Earth!',
+    clears: 'joker',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -17,7 +18,8 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.shapes'],
     ask: 'The beep has a channel with its own sign. Draw it: two long sides, two short sides, four square corners. Is it a square or a rectangle?',
     answer: 'a rectangle',
-    tells: 'Ships call on the square channel. The rectangle one is for machines far away.',
+    tells: 'Ships call on the square channel. This is the rectangle one, so not the supply ship!',
+    clears: 'ship',
   },
   {
     skills: ['math.k.add-to-10'],

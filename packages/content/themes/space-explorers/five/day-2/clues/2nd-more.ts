@@ -115,7 +115,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: "A seed clings to Dot's sock, however hard Dot shakes it. What does it have: fluff, hooks or a wing?",
     answer: 'hooks',
-    tells: 'Hooks hold on tight. If a thing without hooks covers the eye, it may come off.',
+    tells: 'On smooth metal, hooks find no hold. So what hides the eye holds on without hooks.',
   },
   {
     skills: ['science.2.habitats'],

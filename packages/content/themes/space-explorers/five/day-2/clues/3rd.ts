@@ -63,7 +63,8 @@ export const thirdClues: Clue[] = [
     ask: "Acorn flew into the comet's tail at 8:50. The first star went dark at 9:25. How many minutes later was that?",
     answer: '35',
     sum: '10 + 25',
-    tells: 'A hard knock would show at once, not after 35 minutes. So the trouble may have grown bit by bit.',
+    tells: 'An eye that breaks fails at once, not after 35 minutes. So Kenji drops his broken eye.',
+    clears: 'eye',
   },
   {
     skills: ['math.3.area-perimeter'],

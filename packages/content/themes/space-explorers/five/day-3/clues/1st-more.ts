@@ -5,10 +5,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Kenji loads the radio booster with 8 big cells and 3 small cells. How many cells?',
+    ask: 'Stars shine through a dust cloud, 8 bright ones and 3 dim ones. How many stars?',
     answer: '11',
     sum: '8 + 3',
-    tells: 'For faint beeps our radio needs 10 cells. With 11 we are ready.',
+    tells: 'A dust cloud lets 11 stars through, the dark spot 0. So it is not a dust cloud.',
+    clears: 'dust',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -20,10 +21,11 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Amara wants to blink at Acorn with 12 lamps. 4 are set. What is missing in 4 + __ = 12?',
+    ask: 'Our radio has 12 fuses. Kenji has tested 4. What is missing in 4 + __ = 12?',
     answer: '8',
     sum: '12 - 4',
-    tells: 'Dot brings 7, and that is one too few. So Kenji lends us his own lamp.',
+    tells: 'He tests 8 more, and all 12 are fine. So it is not a tired radio.',
+    clears: 'radio',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -40,9 +42,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'It is 8:00. Lucia thinks Acorn needs half an hour more to pass the dark spot. What time is it then?',
-    answer: '8:30',
-    tells: 'Kenji hammers in the shop at 9:00. So 8:30 is quiet, and we may hear a beep.',
+    ask: 'The last ship flew past at 6:30. It was in our way for half an hour. What time was it then?',
+    answer: '7:00',
+    tells: 'After 7:00 Acorn still beeped. So it is not a ship.',
+    clears: 'ship',
   },
   {
     skills: ['math.1.three-bar-graph'],

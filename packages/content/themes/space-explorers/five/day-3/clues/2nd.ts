@@ -107,7 +107,8 @@ export const secondClues: Clue[] = [
     skills: ['math.2.hundreds'],
     ask: 'Lucia counts in thousands of miles. The dark spot is 239 away, and Acorn is 241 away. Which number is less?',
     answer: '239',
-    tells: 'The dark spot is nearer than Acorn. So it can stand between Acorn and us.',
+    tells: 'The dark spot is 239 thousand miles away. Our power wing is right here, so it is not that.',
+    clears: 'wing',
   },
   {
     skills: ['math.2.hundreds'],
@@ -119,9 +120,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The beeps stopped at breakfast. Draw the short hand between 7 and 8, the long hand on 8. What time was it, with a.m. or p.m.?',
+    ask: 'The last ship flew past at 7:30, and at breakfast the beeps stopped. Draw the short hand between 7 and 8, the long hand on 8. What time was it, with a.m. or p.m.?',
     answer: '7:40 a.m.',
-    tells: 'At 7:40 the map shows Acorn at the edge of the dark spot. That fits well.',
+    tells: 'At 7:40 the last ship had gone. So it is not a ship.',
+    clears: 'ship',
   },
   {
     skills: ['math.2.clock-five-minutes'],

@@ -86,9 +86,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Kenji holds a sponge, a board and a thick stone between two radios, one by one. What must he measure: loudness or weight?',
+    ask: 'Kenji holds a sponge, a board and a stone of one size between two radios, one by one. What must he measure: loudness or weight?',
     answer: 'loudness',
-    tells: 'Behind the stone the beep is faintest. So something thick and hard can hush a beep.',
+    tells: 'Behind the stone the beep is least loud. So something hard can hush a beep.',
   },
   {
     skills: ['science.3.balanced-forces'],

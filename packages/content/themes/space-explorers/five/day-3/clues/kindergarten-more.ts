@@ -30,17 +30,19 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 8 dots for our bags of soup. Cross out 4 for breakfast. How many bags are left?',
+    ask: 'Draw 8 dots for the ships on our list. Cross out 4 that are at home. How many are left?',
     answer: '4',
     sum: '8 - 4',
-    tells: '4 of us want soup for lunch. So 4 bags will do, and nobody has to leave.',
+    tells: 'Just 4 are out, and all 4 are far from here. So it is not a ship.',
+    clears: 'ship',
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Our radio has 10 channels. We have tried 3 of them. How many more must we try?',
+    ask: 'Our radio has 10 plugs. Kenji has tested 3, and they work. How many more must he test?',
     answer: '7',
     sum: '10 - 3',
-    tells: 'Just 3 are done, and 7 are not. So nobody gives up: most are still to try.',
+    tells: 'He tests 7 more, and all 10 work. So no tired radio!',
+    clears: 'radio',
   },
   {
     skills: ['math.k.patterns'],

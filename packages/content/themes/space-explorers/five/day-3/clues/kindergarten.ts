@@ -109,7 +109,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: "Stars shine in Acorn's dust cloud. Draw the dim ones as dots: dim, bright, dim, dim, bright, dim. How many?",
+    ask: 'Stars shine in a dust cloud. Draw the dim ones as dots: dim, bright, dim, dim, bright, dim. How many?',
     answer: '4',
     tells: 'A dust cloud lets 4 stars through, the dark spot 0. So it is not a dust cloud.',
     clears: 'dust',

@@ -85,9 +85,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Amara saw the arm work last night. Draw the long hand on 12, the short hand on 8. What time was it?',
-    answer: '8:00',
-    tells: 'At 9:00 it only waved. So the trouble came between 8:00 and 9:00.',
+    ask: 'At 9:00 the arm got stuck. A crumb of ice in it melts within half an hour. What time is it then?',
+    answer: '9:30',
+    tells: 'After 9:30 no ice is left, and the arm is still stuck. So it is not a crumb of ice.',
+    clears: 'ice',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -117,10 +118,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Fold a sheet into fourths. It is the cover of the elbow. 3 fourths are off, and all is clean. How many are left?',
+    ask: 'Fold a sheet into fourths, for the garden. In 3 fourths, Ravi finds each vine at home. How many are left to search?',
     answer: '1',
     sum: '4 - 3',
-    tells: 'The thing must sit under the last fourth. Kenji looks there next.',
+    tells: 'In the last fourth, each vine is at home, too. So it is not a bean vine.',
+    clears: 'vine',
   },
   {
     skills: ['math.1.halves-fourths'],

@@ -5,10 +5,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Kenji ties a rod of 38 inches to a wire of 18 inches. The elbow is 50 away. How many inches can he reach?',
+    ask: 'Lucia sends the arm 38 words and then 18 more. How many words should it note?',
     answer: '56',
     sum: '38 + 18',
-    tells: '56 is more than 50. So Kenji can fish for the thing in the elbow.',
+    tells: 'It noted just 56, and each one is right. So it is not mixed-up orders.',
+    clears: 'orders',
   },
   {
     skills: ['math.2.subtract-within-100'],

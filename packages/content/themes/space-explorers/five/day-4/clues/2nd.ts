@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The elbow cap with the thing in it weighs 93 grams. The cap alone is 75 of them. How many grams is the thing?',
+    ask: 'By the shaking scale, the elbow cap with the thing in it is 93 grams. The cap alone is 75. How many grams is the thing?',
     answer: '18',
     sum: '93 - 75',
     tells: 'The thing is only 18 grams. Our lightest sock is 40, so it is not a sock.',
@@ -99,7 +99,8 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Last night Dot heard a squish. Draw the short hand between 8 and 9, the long hand on 9. What time was it, with a.m. or p.m.?',
     answer: '8:45 p.m.',
-    tells: 'Supper ended at 7:30, and 8:45 is later. So something went into the elbow after supper.',
+    tells: 'Ravi had shut the garden door at 8:00. At 8:45 no bean vine could get out.',
+    clears: 'vine',
   },
   {
     skills: ['math.2.clock-five-minutes'],

@@ -32,7 +32,8 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji feels the thing go 3 times around a pin, 8 inches each time. How many inches of it are in there?',
     answer: '24',
     sum: '3 * 8',
-    tells: 'Our longest spoon is 10 inches, and this is 24. So the thing is long and thin.',
+    tells: 'Our longest screw is under 4 inches, and this is 24. So it is not a screw.',
+    clears: 'screw',
   },
   {
     skills: ['math.3.divide'],
@@ -89,7 +90,8 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'The thing left wet marks that are 1/4, 1/4, 2/4 and 1/4 inch wide. Plot them. How many crosses stand over 1/4?',
     answer: '3',
-    tells: '3 of the 4 marks are only 1/4 inch wide. So the thing is very thin.',
+    tells: '3 of the 4 marks are only 1/4 inch wide. Every sock is wider, so it is not a sock.',
+    clears: 'sock',
   },
   {
     skills: ['math.3.quarter-inches'],

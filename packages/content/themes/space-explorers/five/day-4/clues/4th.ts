@@ -123,7 +123,8 @@ export const fourthClues: Clue[] = [
     ask: 'Kenji feels the thing go 3 times around a pin. Each turn takes 2/3 foot. How many feet are 2/3 + 2/3 + 2/3?',
     answer: '2',
     sum: '3 * 2 / 3',
-    tells: 'The elbow is not even 1 foot wide, and this is 2. So the thing is long and thin.',
+    tells: 'Our longest screw is not even 1 foot, and this is 2. So it is not a screw.',
+    clears: 'screw',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -155,7 +156,8 @@ export const fourthClues: Clue[] = [
     ask: 'Kenji reckons that the thing is 2 feet 6 inches long. How many inches is that?',
     answer: '30',
     sum: '2 * 12 + 6',
-    tells: '30 inches! 24 of them are wound up, and the tip of 6 hangs out.',
+    tells: '30 inches! Our longest sock is 20, so it is not a sock.',
+    clears: 'sock',
   },
   {
     skills: ['math.4.convert-units'],

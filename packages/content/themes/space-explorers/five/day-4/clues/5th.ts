@@ -52,14 +52,15 @@ export const fifthClues: Clue[] = [
     ask: 'Write an expression for the length of the thing: a tip of 6 inches hangs out, and 3 turns of 8 inches are wound up. What is its value?',
     answer: '30',
     sum: '6 + 3 * 8',
-    tells: 'The elbow is only 5 inches long, not 30. So the thing is long, and most of it is wound up.',
+    tells: 'Our longest screw is under 4 inches, and this is 30. So it is not a screw.',
+    clears: 'screw',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The clean elbow weighs 3.2 pounds. With the thing in it, it weighs 3.24. How many pounds is the thing?',
+    ask: 'By the shaking scale, the clean elbow is 3.2 pounds. With the thing in it, it is 3.24. How many pounds is the thing?',
     answer: '0.04',
     sum: '3.24 - 3.2',
-    tells: 'So light! Our lightest sock weighs 0.07 pounds, so it is not a sock.',
+    tells: 'So light! Our lightest sock is 0.07 pounds, so it is not a sock.',
     clears: 'sock',
   },
   {

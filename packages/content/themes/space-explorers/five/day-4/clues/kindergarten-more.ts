@@ -3,9 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The arm waves at Kenji, Dot, hat, spoon, soup and lamp. Draw a dot for each. How many?',
+    ask: 'The arm should wave 6 times. It waves at Kenji, Dot, hat, spoon, soup and lamp. Draw a dot for each. How many?',
     answer: '6',
-    tells: 'Only Kenji and Dot can wave back. 6 are more than 2, so it waves at things, too.',
+    tells: 'It waves 6 times, as it should. So no mixed-up orders!',
+    clears: 'orders',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -29,17 +30,19 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: "Draw 7 dots for the arm's 7 tests. Cross out 3 that it has passed. How many are left?",
+    ask: "Draw 7 dots for the arm's 7 screws. Cross out 3 that Kenji has found. How many are left?",
     answer: '4',
     sum: '7 - 3',
-    tells: 'The elbow has 4 tests, too. Those are the ones left, so all but the elbow is fine.',
+    tells: 'Kenji finds 4 more, so he has all 7. So no screw!',
+    clears: 'screw',
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Plan B is a net with 10 cords. Dot has tied 5 of them. How many more must Dot tie?',
+    ask: 'Amara has 10 socks. 5 of them are in the wash. How many more must be in the drawer?',
     answer: '5',
     sum: '10 - 5',
-    tells: 'Dot has 6 more cords, so 5 are no trouble. Then the net can help a stubborn arm.',
+    tells: 'The drawer holds just 5. No sock is missing, so no sock!',
+    clears: 'sock',
   },
   {
     skills: ['math.k.patterns'],

@@ -182,9 +182,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Kenji gives the elbow a big push and a small push. Which one moves it more?',
+    ask: 'Kenji presses the thing with a big push and a small push. Which one dents it more?',
     answer: 'the big push',
-    tells: 'The big push moves it more, so our thing gives. Hard ice does not, so no crumb of ice!',
+    tells: 'The big push makes a dent. Nobody dents hard ice like that, so no crumb of ice!',
     clears: 'ice',
   },
   {

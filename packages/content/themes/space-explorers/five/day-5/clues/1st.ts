@@ -20,7 +20,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Kenji weighs a box with a Moon pebble of that size: 14 grams. The box is 5. How many grams is the pebble?',
+    ask: 'On the shaking scale, such a Moon pebble and its box are 14 grams. The box is 5. How many grams is the pebble?',
     answer: '9',
     sum: '14 - 5',
     tells: "Acorn's list says 4 grams for our thing. So it is no Moon pebble.",
@@ -85,7 +85,8 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: "Acorn's log shows when its door was shut. Long hand on 6, short hand between 10 and 11. What time?",
     answer: '10:30',
-    tells: 'Acorn took off at 12:00 that day. So the door was shut before the trip.',
+    tells: 'Acorn took off at 12:00, and the door was shut by then. So it is no crumb of the comet.',
+    clears: 'comet',
   },
   {
     skills: ['math.1.clock-half-hour'],

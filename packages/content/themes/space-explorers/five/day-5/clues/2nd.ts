@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Lucia weighs a Moon pebble of that size in its box: 40 grams. The box is 27 grams. How many grams is the pebble?',
+    ask: 'By the shaking scale, a Moon pebble of that size in its box is 40 grams. The box is 27. How many grams is the pebble?',
     answer: '13',
     sum: '40 - 27',
     tells: "Acorn's list says 4 grams for our thing. So it is no Moon pebble.",
@@ -134,9 +134,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The door was sealed before lunch, and Acorn took off after lunch. Draw the take-off: short hand between 12 and 1, long hand on 6. What time was it, with a.m. or p.m.?',
+    ask: 'The builders sealed the door and left at 11:30 a.m. Draw the take-off: short hand between 12 and 1, long hand on 6. What time was it, with a.m. or p.m.?',
     answer: '12:30 p.m.',
-    tells: 'So the door was sealed before the trip. No crumb of the comet came in through it.',
+    tells: 'Acorn took off an hour after the sealing. So no crumb of the comet came in.',
     clears: 'comet',
   },
   {

@@ -30,7 +30,8 @@ export const moreThirdClues: Clue[] = [
     ask: 'The door was sealed at 11:20. Acorn took off at 12:10. How many minutes lie between?',
     answer: '50',
     sum: '40 + 10',
-    tells: 'Packing took 300 minutes, and just 50 were left. So sealing that door was one of the last jobs.',
+    tells: 'It was sealed 50 minutes before the trip. So no crumb of the comet got in.',
+    clears: 'comet',
   },
   {
     skills: ['math.3.area-perimeter'],

@@ -20,7 +20,8 @@ export const moreFourthClues: Clue[] = [
     ask: 'Lucia draws the shadow in the window as rows of dots. She makes 7 rows of 115 dots. How many dots is that?',
     answer: '805',
     sum: '7 * 115',
-    tells: 'From 800 dots on, an outline is clear. With 805 we see it: one end is round, the other pointed.',
+    tells: 'From 800 dots on, an outline is clear. One end is pointed, so it is no lost button.',
+    clears: 'button',
   },
   {
     skills: ['math.4.divide-remainder'],

@@ -14,7 +14,8 @@ export const fourthClues: Clue[] = [
     ask: 'The seal on the door has a number: 5 hundred thousands, 4 thousands, 6 tens and nothing else. Write it.',
     answer: '504060',
     sum: '500000 + 4000 + 60',
-    tells: "Acorn's list names the same seal. So it is still the one that the builders put on.",
+    tells: "Acorn's list names the same seal, so nothing opened it. No crumb of the comet got in.",
+    clears: 'comet',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -77,7 +78,8 @@ export const fourthClues: Clue[] = [
     ask: 'The dial of the lock turns 180 degrees at most. It stands at 48. How many degrees are left to turn?',
     answer: '132',
     sum: '180 - 48',
-    tells: "Acorn's list says 132 as well. So the lock stands just as the builders left it.",
+    tells: "Acorn's list says 132 as well, so the lock never turned. No crumb of the comet got in.",
+    clears: 'comet',
   },
   {
     skills: ['math.4.equivalent-fractions'],

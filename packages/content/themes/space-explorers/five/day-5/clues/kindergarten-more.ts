@@ -10,9 +10,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Our thing is 3 dots wide. The little door is 8 dots wide. Which is more: 3 or 8?',
+    ask: "Our thing is 3 dots wide. Acorn's smallest part is 8 dots wide. Which is more: 3 or 8?",
     answer: '8',
-    tells: 'The door is wider than our thing. So it will come out with no trouble.',
+    tells: 'Even the smallest part is bigger than our thing. So no loose part!',
+    clears: 'part',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -37,10 +38,11 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'The lock runs on 10 power packs. Just 1 of them is full. How many must we fill?',
+    ask: "A builder's coat needs 10 buttons. The picture shows 1 at the top. How many more must be below?",
     answer: '9',
     sum: '10 - 1',
-    tells: 'We have 9 crawlers, too, and each can fill one pack. Then the lock hears our letters.',
+    tells: 'Lucia finds just 9 below. None is missing, so no lost button!',
+    clears: 'button',
   },
   {
     skills: ['math.k.patterns'],
@@ -52,7 +54,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Our thing is no bigger than a thumb. Sort these: pea, boot, bean, pot, bead, hat. How many are that small?',
     answer: '3',
-    tells: 'Kenji has 4 tiny spoons, enough to try out all 3. Then he takes the best for our thing.',
+    tells: 'All 3 would fit behind the little door. So our thing may look like one of them.',
   },
   {
     skills: ['math.k.long-and-short'],

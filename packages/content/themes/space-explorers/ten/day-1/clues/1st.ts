@@ -36,10 +36,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The lid has 4 tens and 8 ones of blue squares. A panel on our wings has 40 to 50. How many squares has the lid?',
+    ask: 'Kenji bets on 40 strikes. The clock strikes and he marks each: 4 tens and 8 ones. How many strikes?',
     answer: '48',
     sum: '4 * 10 + 8',
-    tells: '48 is between 40 and 50. So the lid may be such a panel.',
+    tells: '48 is more than 40, and the chest slept on. So it is not the clock.',
+    clears: 'clock',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -59,9 +60,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'The lid has 4 equal parts. Dot wipes the dust off one part. What is that part called?',
+    ask: 'Ravi warms one of the 4 equal parts of the lid. What is that part called?',
     answer: 'a fourth',
-    tells: 'A fourth of the lid is blue and shiny now. The dust was in the way of something.',
+    tells: 'A warm fourth, then each of the others: the chest sleeps on. So it is not warmth.',
+    clears: 'warmth',
   },
   {
     skills: ['math.1.measure-with-units'],

@@ -44,10 +44,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Dot wipes one fourth of the lid clean. There are 3 rows of 4 blue squares. How many squares?',
+    ask: 'Dot bets on 10 beeps. It beeps at each blue square: 3 rows of 4. How many beeps?',
     answer: '12',
     sum: '3 * 4',
-    tells: "12 shiny squares! A small panel on our station's wings has just as many.",
+    tells: '12 is more than 10, and the chest slept on. So it is not noise.',
+    clears: 'noise',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -83,10 +84,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'On the way to the chest Ravi counts fewer and fewer lamps: 17, 13, 9, 5. What comes next?',
-    answer: '1',
-    sum: '5 - 4',
-    tells: 'Just 1 lamp hangs by the chest, and that one is broken. It is very dark there.',
+    ask: 'Ravi bets on 90 degrees. He warms the lid: 70, 76, 82, 88. What comes next?',
+    answer: '94',
+    sum: '88 + 6',
+    tells: '94 is more than 90, and the chest slept on. So it is not warmth.',
+    clears: 'warmth',
   },
   {
     skills: ['science.2.describe-materials'],

@@ -37,10 +37,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The lid is a rectangle of equal blue squares. 8 lie along one edge, 6 along the next. How many squares are there?',
+    ask: 'Dot bets on 40 beeps. It beeps once at each square of the lid, 8 along one edge and 6 along the next. What is the area in squares?',
     answer: '48',
     sum: '8 * 6',
-    tells: "48 blue squares, like a panel on our station's wings. Those panels make power.",
+    tells: '48 beeps are more than 40, and the chest slept on. So it is not noise.',
+    clears: 'noise',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -53,9 +54,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The garden window has 6 equal panes. The giant radish covered 5 of them. Which fraction was free?',
-    answer: '1/6',
-    tells: 'Only 1/6 was free, and it faced away from the chest. So its corner stayed pitch dark.',
+    ask: 'Ravi bets that half the lid must be warm. It has 6 equal parts, and he warms 5. Which fraction is warm?',
+    answer: '5/6',
+    tells: '5/6 is more than a half, and the chest slept on. So it is not warmth.',
+    clears: 'warmth',
   },
   {
     skills: ['math.3.compare-fractions'],

@@ -49,10 +49,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'A bean by the chest climbs 3/8 of its stick. One by the window climbs 3/4 of an equal stick. How many eighths more is that?',
-    answer: '3',
-    sum: '3 * 2 - 3',
-    tells: 'The bean by the chest lags by 3/8, with the same water and soil. So something is missing in that corner.',
+    ask: 'Ravi bets that 5/8 of the lid must be warm. He warms 3/4 of it. How many eighths is that?',
+    answer: '6',
+    sum: '3 * 2',
+    tells: '6/8 is more than 5/8, and the chest slept on. So it is not warmth.',
+    clears: 'warmth',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -64,10 +65,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Of 100 sunbeams at the window, 3 get past the giant radish. Write that part as a decimal.',
-    answer: '0.03',
-    sum: '3 / 100',
-    tells: 'Only 0.03 of them get past. So the chest stood in deep shade for weeks.',
+    ask: 'The chest has 100 rivets. Captain Amara bets on a push at 0.2 of them. She pushes at 32. Write that part as a decimal.',
+    answer: '0.32',
+    sum: '32 / 100',
+    tells: '0.32 is more than 0.2, and the chest slept on. So it is not a good push.',
+    clears: 'push',
   },
   {
     skills: ['math.4.convert-units'],

@@ -73,11 +73,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'On our wings, blue squares make power. The squares add 4 and the units of power add 12, both from 0. Eight locks need 100 units. How many units go with 48 squares?',
+    ask: 'Kenji bets on 100 strikes. The hours add 4 and the strikes add 12, both from 0. How many strikes go with 48 hours?',
     answer: '144',
     sum: '48 / 4 * 12',
-    tells:
-      'The lid has 48 such squares, and 144 is more than 100. So it could wake all eight locks, if something fed the lid.',
+    tells: '144 is more than 100, and the chest slept on. So it is not the clock.',
+    clears: 'clock',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -104,11 +104,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Dot sweeps up a mixture of glitter and soil after the peek. It weighs 140 grams, and 95 of them are soil. How many grams are glitter?',
+    ask: 'Dot sweeps up a mixture of glitter and soil after the peek. By the shaking scale it is 140 grams, and 95 are soil. How many grams are glitter?',
     answer: '45',
     sum: '140 - 95',
-    tells:
-      'The chest weighs just 45 grams less than before the peek. So only glitter got out, and all the rest still waits.',
+    tells: 'The chest lost just 45 grams at the peek. So only glitter got out, and all the rest still waits.',
   },
   {
     skills: ['science.5.new-substances'],

@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With the thing on it, a tray weighs 432 grams. Without it, 424. Round to guess. How many grams is the thing?',
+    ask: 'By a label, a tray is 432 grams with the thing and 424 without. Round to guess. How many grams is the thing?',
     answer: '8',
     sum: '432 - 424',
     tells: 'It is just 8 grams, and a medal has about 60. So it is not a medal.',
@@ -23,7 +23,8 @@ export const thirdClues: Clue[] = [
     ask: '48 gold lines run along the edge, in 8 equal groups. How many lines are in each group?',
     answer: '6',
     sum: '48 / 8',
-    tells: '8 groups are for the 8 locks, 6 lines for a crew of 6. So it was made for this chest.',
+    tells: 'Our largest coin has 15 lines in each group, not 6. So it is not a coin.',
+    clears: 'coin',
   },
   {
     skills: ['math.3.elapsed-time'],

@@ -37,7 +37,8 @@ export const fourthClues: Clue[] = [
     ask: 'Around the edge run 48 gold lines, in equal groups. 8 and __ are a factor pair of 48. Which number is missing?',
     answer: '6',
     sum: '48 / 8',
-    tells: '8 groups for the 8 locks, and 6 lines for a crew of 6. So it was made for this chest.',
+    tells: '8 groups of 6 lines. Our largest coin has groups of 15, so it is not a coin.',
+    clears: 'coin',
   },
   {
     skills: ['math.4.angles'],

@@ -99,10 +99,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'The tray of the thing weighs 180 grams, and a coin of that size weighs 90 grams. How many grams would both weigh?',
+    ask: 'By its label, the tray is 180 grams, and a coin of that size is 90 grams. How many grams would both be?',
     answer: '270',
     sum: '180 + 90',
-    tells: 'With the thing in it, the tray weighs only 186 grams, not 270. So it is no coin.',
+    tells: 'By the label, tray and thing are only 186 grams, not 270. So it is no coin.',
     clears: 'coin',
   },
   {

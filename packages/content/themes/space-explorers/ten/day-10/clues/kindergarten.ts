@@ -77,9 +77,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'The thing is 4 thumbs wide. The sleeve of a suit is 6. Which is shorter?',
+    ask: 'The thing is 4 thumbs long. Our largest coin is 2 thumbs. Which is longer?',
     answer: 'the thing',
-    tells: 'It is shorter than the sleeve is wide. So it fits on a sleeve.',
+    tells: 'It is longer than our largest coin. So it is no coin.',
+    clears: 'coin',
   },
   {
     skills: ['science.k.five-senses'],

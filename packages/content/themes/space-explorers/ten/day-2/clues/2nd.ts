@@ -12,10 +12,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A book shows 62 slow animals. Lucia crosses out 35 that do not have 4 feet. We can check 30. How many are left?',
+    ask: 'The way to its pond takes 62 minutes, says its tag. 35 are over. How many minutes are left?',
     answer: '27',
     sum: '62 - 35',
-    tells: '27 is less than 30, so we can check them. Our animal is one of those.',
+    tells: 'Just 27 minutes are left. A snail would need over 600 more, so it is no snail.',
+    clears: 'snail',
   },
   {
     skills: ['math.2.hundreds'],

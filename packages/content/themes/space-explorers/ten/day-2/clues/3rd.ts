@@ -4,10 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'An apple weighs 200 grams. The drawer weighs 621 grams with the animal, 437 without. Round to guess. How many grams is the animal?',
+    ask: 'By a label, the drawer is 621 grams with the animal and 437 without. Round to guess. How many grams is the animal?',
     answer: '184',
     sum: '621 - 437',
-    tells: 'It is 184 grams, a bit less than an apple. So it is small enough to sit in a hand.',
+    tells: 'It is 184 grams. Our smallest wooden camel is over 400, so it is no camel.',
+    clears: 'camel',
   },
   {
     skills: ['math.3.multiply'],
@@ -66,9 +67,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The drawer is 5 1/2 inches deep. Dot measures the animal from nose to tail. It goes from 0 to one quarter mark after the 5. How many inches long is it?',
+    ask: 'Dot measures the animal from nose to tail. It goes from 0 to one quarter mark after the 5. How many inches long is it?',
     answer: '5 1/4',
-    tells: 'At 5 1/4 inches it just fits into 5 1/2. So somebody carved it for this very drawer.',
+    tells: 'A wooden camel 5 1/4 inches long is about as high. The drawer is 4 inches high, so it is no camel.',
+    clears: 'camel',
   },
   {
     skills: ['math.3.number-rules'],

@@ -71,10 +71,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Where a rabbit takes 1 minute, this animal takes 25. A minute has 60 seconds. How many seconds does it take?',
+    ask: 'Where a snail takes 10,000 seconds, this animal takes 25 minutes. A minute has 60 seconds. How many seconds is that?',
     answer: '1500',
     sum: '25 * 60',
-    tells: "1,500 seconds where a rabbit takes 60. So it is as slow as its planet's day.",
+    tells: '1,500 seconds are far fewer than 10,000. So it is no snail.',
+    clears: 'snail',
   },
   {
     skills: ['math.4.symmetry'],

@@ -83,10 +83,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A card says: Under water I take one breath every 15 minutes. You take 20 a minute. How many do I take in 2 hours?',
+    ask: 'A card says: In the pond I come up for air once every 15 minutes. How many times do I come up in 2 hours?',
     answer: '8',
     sum: '2 * 60 / 15',
-    tells: '8 breaths in 2 hours are fewer than your 20 in one minute. So it breathes air, but slowly.',
+    tells: 'It needs air 8 times in 2 hours, and a starfish 0 times. So it is no starfish.',
+    clears: 'starfish',
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -107,7 +108,8 @@ export const fifthClues: Clue[] = [
     ask: 'The block of wood weighed 480 grams. Somebody carved off 215 grams of chips. How many grams are left for the animal?',
     answer: '265',
     sum: '480 - 215',
-    tells: 'The drawer holds just 265 grams. So it is all wood without a motor, and no wonder that it is slow.',
+    tells: 'Our animal is 265 grams. The smallest wooden camel is over 400, so it is no camel.',
+    clears: 'camel',
   },
   {
     skills: ['science.5.new-substances'],

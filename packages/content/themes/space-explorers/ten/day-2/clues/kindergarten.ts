@@ -10,9 +10,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A rabbit makes 10 hops. In that time this animal makes 1 step. Which is fewer?',
-    answer: '1',
-    tells: '1 step is far fewer than 10 hops. So it is slow indeed.',
+    ask: 'A starfish has 5 arms. Our animal has 4 feet. Which is fewer: 5 or 4?',
+    answer: '4',
+    tells: 'Our animal has fewer, just 4. So it is no starfish.',
+    clears: 'starfish',
   },
   {
     skills: ['math.k.shapes'],
@@ -70,9 +71,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A riddle on the drawer says: it goes step, rest, step, rest. What comes next?',
-    answer: 'step',
-    tells: 'One step, then one more rest. No wonder that it is slow.',
+    ask: 'A track on its tag goes foot, tail, foot, tail. What comes next?',
+    answer: 'foot',
+    tells: 'It walks on feet, one after the other. A snail has no such feet, so it is no snail.',
+    clears: 'snail',
   },
   {
     skills: ['math.k.long-and-short'],

@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A felt cabbage takes 34 inches of felt, and 20 more for its middle. How many inches?',
+    ask: "The maker had 50 inches of felt, says the chest's list. A cabbage takes 34 inches, and 20 more for its middle. How many inches?",
     answer: '54',
     sum: '34 + 20',
-    tells: 'The maker had just 50 inches, says the cargo list. So it is no cabbage.',
+    tells: '54 inches are more than 50. So it is no cabbage.',
     clears: 'cabbage',
   },
   {

@@ -12,7 +12,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A bag of daisies weighs 11 grams. Our bag weighs 5. How many grams less is that?',
+    ask: 'By its label, a bag of daisies is 11 grams. Our bag is 5. How many grams less is that?',
     answer: '6',
     sum: '11 - 5',
     tells: 'Ours is 6 grams too light. So it is no bag of daisies.',

@@ -12,10 +12,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The full bag weighs 41 grams. The bag alone is 18 of them. How many grams are in it?',
+    ask: 'By the label, the full bag is 41 grams. The bag alone is 18 of them. How many grams are in it?',
     answer: '23',
     sum: '41 - 18',
-    tells: 'So much sand would weigh over 300 grams. So it is no sand.',
+    tells: 'So much sand would be over 300 grams. So it is no sand.',
     clears: 'sand',
   },
   {

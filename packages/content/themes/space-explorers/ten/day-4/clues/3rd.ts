@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The full bag weighs 152 grams. The bag alone weighs 87. Round to guess. How many grams is what is in it?',
+    ask: 'By the label, the full bag is 152 grams and the bag alone 87. Round to guess. How many grams is what is in it?',
     answer: '65',
     sum: '152 - 87',
-    tells: 'As much sand would weigh over 900 grams. So it is not sand.',
+    tells: 'As much sand would be over 900 grams. So it is not sand.',
     clears: 'sand',
   },
   {
@@ -74,10 +74,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'The bag has 75 bits. Some are tied in bundles: 3 bundles have 15 bits, 5 have 25. How many bits have 8 bundles?',
+    ask: '8 bundles of daisies hold 16. Bits like ours: 3 bundles hold 15, 5 hold 25. The rule goes on. How many do 8 hold?',
     answer: '40',
     sum: '8 * 5',
-    tells: '40 of 75 are more than half. So somebody tied most of them up, as farmers do with corn.',
+    tells: '8 of our bundles hold 40, not 16 as daisies would. So these are no daisies.',
+    clears: 'daisies',
   },
   {
     skills: ['math.3.four-sided-shapes'],
@@ -95,7 +96,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Ravi hangs our bag left and a bag of feathers right on an old balance. The arm stays level and still. Are the two pulls balanced?',
+    ask: 'A note says: On Earth our bag hung left on a balance, a bag of feathers right. The arm stayed still. Were the two pulls balanced?',
     answer: 'yes',
     tells: 'So our bag weighs as little as one of feathers. Sand is heavy, so it is not sand.',
     clears: 'sand',

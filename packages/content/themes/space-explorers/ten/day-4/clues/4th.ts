@@ -3,14 +3,14 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Full of sand, the bag would weigh 385,600 milligrams. Round that to the nearest thousand.',
+    ask: 'Full of sand, the bag would be 385,600 milligrams. Round that to the nearest thousand.',
     answer: '386000',
-    tells: 'The real bag weighs about 12,000 milligrams, not 386,000. So it is no sand.',
+    tells: 'By its label, the bag is about 12,000 milligrams, not 386,000. So it is no sand.',
     clears: 'sand',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Full of shells, the bag would weigh 96,400 milligrams. It weighs 12,350. Estimate, then subtract. How many milligrams are missing?',
+    ask: 'Full of shells, the bag would be 96,400 milligrams. By its label, it is 12,350. Estimate, then subtract. How many milligrams are missing?',
     answer: '84050',
     sum: '96400 - 12350',
     tells: '84,050 milligrams are missing, so the bag is far too light. These are no shells.',

@@ -27,10 +27,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The full bag weighs 0.92 ounces. The cloth of the bag alone weighs 0.65 ounces. How many ounces do the bits in it weigh?',
+    ask: 'By the label, the full bag is 0.92 ounces. The cloth of the bag alone is 0.65 ounces. How many ounces are the bits in it?',
     answer: '0.27',
     sum: '0.92 - 0.65',
-    tells: 'That is next to nothing. A bag full of shells weighs 5 ounces or more, so these are not shells.',
+    tells: 'That is next to nothing. A bag full of shells is 5 ounces or more, so these are not shells.',
     clears: 'shells',
   },
   {
@@ -106,7 +106,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'The bag weighs 26 grams. Kenji rubs it until some bits break, and nothing gets out. How many grams does it weigh now?',
+    ask: 'By its label, the bag is 26 grams. Kenji rubs it until some bits break, and nothing gets out. How many grams is it now?',
     answer: '26',
     tells: 'It is still 26 grams, so no juice got out. The bits are dry and were picked long ago.',
   },

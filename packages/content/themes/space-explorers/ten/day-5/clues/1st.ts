@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "The turtle's drawer weighed 17 ounces. 8 of them were the turtle. How many were the drawer?",
+    ask: "By the label, the turtle's drawer is 17 ounces. 8 of them are the turtle. How many are the drawer?",
     answer: '9',
     sum: '17 - 8',
-    tells: 'The Mars drawer weighs just 9 ounces, too. So there is no second turtle.',
+    tells: 'By its label, the Mars drawer is just 9 ounces, too. So there is no second turtle.',
     clears: 'turtle',
   },
   {
@@ -51,7 +51,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Lucia lays threads under the drawer floor. One runs along the front, A and B from corner to corner. Which two bars are the same?',
+    ask: 'Lucia lays threads A and B under the drawer, corner to corner. Which two bars are the same?',
     answer: 'A and B',
     graph: bars('How many inches long', { A: 7, front: 4, B: 7 }),
     tells: 'Both ways are 7 inches. In a leaning drawer one way is longer, so it has no crooked shape.',

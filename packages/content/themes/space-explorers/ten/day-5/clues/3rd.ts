@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: "The chest's plan gives 415 grams for the drawer alone. A wooden turtle weighs 184. Round to guess. How many grams would both weigh?",
     answer: '599',
     sum: '415 + 184',
-    tells: 'The scale shows about 400 grams for this drawer, not 599. So there is no second turtle.',
+    tells: 'The shaking scale shows about 400 grams for this drawer, not 599. So there is no second turtle.',
     clears: 'turtle',
   },
   {

@@ -66,9 +66,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A small sign is cut into the drawer. It has two pairs of parallel sides, four right angles and four equal sides. Which is its most exact name?',
-    answer: 'square',
-    tells: 'In the list beside this lock, a square means: on purpose. So what is odd about this drawer is no mistake.',
+    ask: "The drawer's floor has two pairs of parallel sides and four right angles. Two sides are longer. Which is its most exact name?",
+    answer: 'rectangle',
+    tells: 'Every corner of a rectangle is square. So it has no crooked shape.',
+    clears: 'shape',
   },
   {
     skills: ['math.5.two-patterns'],
@@ -103,10 +104,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'By the plan, the bare drawer weighs 640 grams, and our turtle weighs 265 grams. How many grams would both weigh?',
+    ask: 'By the plan, the bare drawer is 640 grams, and our turtle is 265 grams. How many grams would both be?',
     answer: '905',
     sum: '640 + 265',
-    tells: 'The drawer weighs far less than 905 grams. So there is no second turtle.',
+    tells: 'By the shaking scale, the drawer is far less than 905 grams. So there is no second turtle.',
     clears: 'turtle',
   },
   {

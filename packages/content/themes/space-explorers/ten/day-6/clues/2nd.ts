@@ -7,7 +7,7 @@ export const secondClues: Clue[] = [
     ask: 'Dot dreams of a tiny robot with 46 screws and 27 bolts. How many bits of metal is that?',
     answer: '73',
     sum: '46 + 27',
-    tells: '73 bits of metal weigh over 70 grams. Our toy weighs just 23, so it is no tiny robot.',
+    tells: '73 bits of metal are over 70 grams. Our toy is just 23, so it is no tiny robot.',
     clears: 'robot',
   },
   {
@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'The drawer with the toy weighs 1 hundred, 6 tens and 2 ones. Write the number of grams.',
+    ask: 'By the label, drawer and toy are 1 hundred, 6 tens and 2 ones in grams. Write the number.',
     answer: '162',
     sum: '100 + 60 + 2',
     tells: "Dot's smallest robot is 206 grams, without any drawer. So it is no tiny robot.",

@@ -4,10 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With the guest in it, the drawer weighs 412 grams. Without it, 389. Round to guess. How many grams is the guest?',
+    ask: 'By a label, the drawer is 412 grams with the guest and 389 without. Round to guess. How many grams is the guest?',
     answer: '23',
     sum: '412 - 389',
-    tells: 'It is just 23 grams, less than half an egg. So somebody could carry it in a pocket.',
+    tells: "It is just 23 grams. Dot's smallest robot is 206, so it is not a tiny robot.",
+    clears: 'robot',
   },
   {
     skills: ['math.3.multiply'],
@@ -84,7 +85,8 @@ export const thirdClues: Clue[] = [
     ask: 'Dot feels the stitches on the paws. 2 paws have 14, 3 paws have 21. The rule goes on. How many have 4 paws?',
     answer: '28',
     sum: '4 * 7',
-    tells: 'A machine sews 100 stitches there, not 28. So somebody sewed the paws by hand, with great care.',
+    tells: 'The makers sew 60 stitches on the paws of a toy fox, not 28. So it is not a fox.',
+    clears: 'fox',
   },
   {
     skills: ['math.3.four-sided-shapes'],

@@ -37,7 +37,8 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.factors-multiples'],
     ask: 'Dot feels more than 20 stitches on one paw, but fewer than 28. The number is prime. Which is it?',
     answer: '23',
-    tells: '23 is prime, so no machine sewed it in equal rows. Somebody sewed it by hand and took great care.',
+    tells: '23 is prime, so it makes no equal rows. The makers sew each fox in equal rows, so it is not a fox.',
+    clears: 'fox',
   },
   {
     skills: ['math.4.angles'],

@@ -51,10 +51,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The drawer behind the huge lock is just 3 inches long, 2 wide and 2 high. A pocket holds 30 cubic inches. How many has the drawer?',
+    ask: "The drawer behind the huge lock is just 3 inches long, 2 wide and 2 high. Dot's smallest robot fills 20 cubic inches. How many has the drawer?",
     answer: '12',
     sum: '3 * 2 * 2',
-    tells: '12 is less than 30. So whoever lives in there could travel in a pocket.',
+    tells: '12 is less than 20. So it is no tiny robot.',
+    clears: 'robot',
   },
   {
     skills: ['math.5.coordinates'],

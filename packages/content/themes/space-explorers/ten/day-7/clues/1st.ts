@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji draws a spoke for such a wheel. He lays 10 boxes along it. The last one starts past its end. How many boxes long is it?',
+    ask: 'Kenji lays 10 inch boxes along the longest spoke on board. One starts past its end. How many inches long is it?',
     answer: '9',
     sum: '10 - 1',
-    tells: 'A spoke of 9 boxes is easy to find, and Dot finds none. So it is no wheel.',
+    tells: 'A wheel as wide as our thing needs spokes of 12 inches. So it is no wheel.',
     clears: 'wheel',
   },
   {

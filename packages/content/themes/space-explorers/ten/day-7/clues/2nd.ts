@@ -12,18 +12,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A wheel of that size weighs 61 ounces. 43 of them are spokes and hub. How many ounces is the rim?',
+    ask: 'On a list, a wheel of that size is 61 ounces. 43 of them are spokes and hub. How many ounces is the rim?',
     answer: '18',
     sum: '61 - 43',
-    tells: 'Our thing weighs just 18 ounces, no more than a rim. So it has no spokes, and it is no wheel.',
+    tells: 'On that list, our thing is just 18 ounces, no more than a rim. So it is no wheel.',
     clears: 'wheel',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Our thing weighs 5 hundreds, no tens and 9 ones in grams. Write the number.',
+    ask: 'By its label, our thing is 5 hundreds, no tens and 9 ones in grams. Write the number.',
     answer: '509',
     sum: '500 + 9',
-    tells: 'A plate that wide would weigh over 900 grams. So it is no plate.',
+    tells: 'A plate that wide would be over 900 grams. So it is no plate.',
     clears: 'plate',
   },
   {

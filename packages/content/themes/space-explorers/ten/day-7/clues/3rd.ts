@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With the toy in it, the drawer weighs 936 grams. Without it, 427. Round to guess. How many grams is the toy?',
+    ask: 'By a label, the drawer is 936 grams with the toy and 427 without. Round to guess. How many grams is the toy?',
     answer: '509',
     sum: '936 - 427',
-    tells: 'A wheel as wide as this toy weighs far more than 509 grams. So it is not a wheel.',
+    tells: 'A wheel as wide as this toy is over 900 grams. Ours is 509, so it is not a wheel.',
     clears: 'wheel',
   },
   {

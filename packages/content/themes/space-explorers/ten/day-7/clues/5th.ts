@@ -76,7 +76,8 @@ export const fifthClues: Clue[] = [
     ask: 'The toy rolls. Its turns are 0, 5, 10, 15, and its inches are 0, 360, 720, 1,080. The inches are how many times the turns?',
     answer: '72',
     sum: '360 / 5',
-    tells: 'So each turn is 72 inches, the way once around. Whoever plays with it can stand in the middle of it.',
+    tells: 'Each turn is 72 inches, once around. Our largest plate is 33 inches around, so it is no plate.',
+    clears: 'plate',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -105,7 +106,8 @@ export const fifthClues: Clue[] = [
     ask: 'The rim was made of a strip of 900 grams. 36 grams of shavings came off. How many grams is the rim?',
     answer: '864',
     sum: '900 - 36',
-    tells: 'The whole toy weighs 864 grams, so there is nothing but rim. A wheel has spokes, too, so it is no wheel.',
+    tells:
+      'By its label, the whole toy is 864 grams, so there is nothing but rim. A wheel has spokes, too, so it is no wheel.',
     clears: 'wheel',
   },
   {

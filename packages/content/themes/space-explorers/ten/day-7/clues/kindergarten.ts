@@ -17,9 +17,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Dot follows its rim. It is round and has no corners. Name the shape.',
-    answer: 'a circle',
-    tells: 'A circle has no corners to bump. So it can roll and spin.',
+    ask: 'The front of the drawer has 4 square corners. 2 sides are long, 2 are short. Name the shape.',
+    answer: 'a rectangle',
+    tells: 'It is long and low. A ball that wide is too high, so it is no ball.',
+    clears: 'ball',
   },
   {
     skills: ['math.k.add-to-10', 'math.1.add-within-20'],

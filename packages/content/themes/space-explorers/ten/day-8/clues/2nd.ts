@@ -68,9 +68,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Lucia's card with the cloud smell shows a sunrise and a clock. Draw the short hand past 7, the long hand on 5. What time is it, with a.m. or p.m.?",
+    ask: 'Kenji takes his socks away at 7:00, and their smell lasts 10 minutes. Draw the next sniff that morning: short hand past 7, long hand on 5. What time is it, with a.m. or p.m.?',
     answer: '7:25 a.m.',
-    tells: 'So it is a smell of the early morning. Many people sit at breakfast then.',
+    tells: '7:25 is far later than 7:10, and the smell is still here. So it is not old socks.',
+    clears: 'socks',
   },
   {
     skills: ['math.2.measure-length'],

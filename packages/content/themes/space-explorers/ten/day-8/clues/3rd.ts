@@ -53,9 +53,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: '8 equal teams sniffed it. 3 teams said fish or cheese, and all others said breakfast. Which fraction of the teams said breakfast?',
+    ask: 'The smell dial has 8 equal parts. The clouds fill 5 of them. Which fraction is that?',
     answer: '5/8',
-    tells: '5/8 is more than half. So to most noses it smells of breakfast.',
+    tells: 'Our oldest cheese fills just 1/8. So it is not cheese.',
+    clears: 'cheese',
   },
   {
     skills: ['math.3.compare-fractions'],

@@ -49,9 +49,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The axis of Uranus leans by 98 degrees. Is that angle acute, right or obtuse?',
+    ask: 'Fish turns the pointer of the smell dial by 40 degrees, an acute angle. Those clouds turn it by 98. Is that acute, right or obtuse?',
     answer: 'obtuse',
-    tells: 'It leans a bit more than a right angle. So the planet really lies on its side, as the lock does.',
+    tells: 'It is obtuse, far more than fish can do. So it is not fish.',
+    clears: 'fish',
   },
   {
     skills: ['math.4.angles'],

@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'A chain of that length weighs 8 tens and 2 ones of ounces. How many ounces?',
+    ask: 'On a list, such a chain is 8 tens and 2 ones in ounces. How many ounces is that?',
     answer: '82',
     sum: '8 * 10 + 2',
-    tells: 'Our thing weighs just 25 ounces. So it is no chain.',
+    tells: 'On that list, our thing is just 25 ounces. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -60,9 +60,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'A bump splits our thing into 2 equal parts. What is each part called?',
+    ask: 'Dot folds our thing into 2 equal parts behind the lock. What is each part called?',
     answer: 'a half',
-    tells: 'Behind the lock Dot folds it there, and the halves lie side by side. A pole is stiff, so it is no pole.',
+    tells: 'The two halves lie side by side. A pole is stiff, so it is no pole.',
     clears: 'pole',
   },
   {
@@ -86,7 +86,8 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'On a card, red marks show where hands go. There are over 10 and under 14, not 11, not 13. How many?',
     answer: '12',
-    tells: 'Our crew has just 12 hands, with yours. So it is made for all of us.',
+    tells: '12 hands need 4 feet. No pole of 4 feet fits in the drawer, so it is no pole.',
+    clears: 'pole',
   },
   {
     skills: ['math.1.sides-and-corners'],

@@ -12,10 +12,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The thing and its drawer weigh 71 ounces. 46 of them are the drawer. How many ounces is the thing?',
+    ask: 'By the label, the thing and its drawer are 71 ounces. 46 of them are the drawer. How many ounces is the thing?',
     answer: '25',
     sum: '71 - 46',
-    tells: 'A chain that long weighs more than 80 ounces. So it is no chain.',
+    tells: 'A chain that long is more than 80 ounces. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -47,7 +47,8 @@ export const secondClues: Clue[] = [
     ask: 'A card shows red marks where hands go: 4 rows of 3. How many marks?',
     answer: '12',
     sum: '4 * 3',
-    tells: 'Our crew has just 12 hands, with yours. So it is made for all of us.',
+    tells: '12 hands need 4 feet. No pole of 4 feet fits in the drawer, so it is no pole.',
+    clears: 'pole',
   },
   {
     skills: ['math.2.four-bar-graph'],

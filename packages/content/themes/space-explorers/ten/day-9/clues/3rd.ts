@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'With the thing in it, the drawer weighs 853 grams. Without it, 264. Round to guess. How many grams is the thing?',
+    ask: 'By the label, the drawer is 853 grams with the thing and 264 without. Round to guess. How many grams is the thing?',
     answer: '589',
     sum: '853 - 264',
-    tells: 'A chain of the same size weighs ten times as much. So it is not a chain.',
+    tells: 'A chain of the same size is over 5,000 grams. So it is not a chain.',
     clears: 'chain',
   },
   {

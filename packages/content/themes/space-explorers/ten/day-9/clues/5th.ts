@@ -3,18 +3,18 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'A chain of 10 feet has 48 links, and each of them weighs 115 grams. How many grams does such a chain weigh?',
+    ask: 'On a list, a chain of 10 feet has 48 links of 115 grams each. How many grams is such a chain?',
     answer: '5520',
     sum: '115 * 48',
-    tells: 'The thing in the drawer weighs just 648 grams. So it is no chain.',
+    tells: 'On that list, our thing is just 648 grams. So it is no chain.',
     clears: 'chain',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The thing weighs 648 grams. A ribbon of the same length weighs 18 grams. How many ribbons weigh as much as the thing?',
+    ask: 'By a list, the thing is 648 grams. A ribbon of the same length is 18 grams. How many such ribbons are as heavy as the thing?',
     answer: '36',
     sum: '648 / 18',
-    tells: 'It weighs as much as 36 ribbons! So it is far too thick for one, and it is no ribbon.',
+    tells: '36 ribbons for one such thing! It is far too thick, so it is no ribbon.',
     clears: 'ribbon',
   },
   {
