@@ -225,7 +225,7 @@ function firstRound(asked: Asked, say: Say): string {
 }
 
 function spoken(answer: string): string {
-  return withCommas(unquoted(answer.replace(/^such as /i, '')))
+  return withCommas(unquoted(answer.replace(/^such as /i, '').replace(/ or (?=\d).*$/, '')))
 }
 
 /** Said where nothing tempts. */

@@ -12,7 +12,7 @@ export const workshop: Format = {
     { name: 'paper', quantity: '3 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
-    { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+    { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
     { name: 'tape', quantity: '1 roll', core: true },
   ],
   prepMinutes: 2,
@@ -39,7 +39,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'aluminum foil', quantity: '1 hand-sized piece', core: true },
-        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const workshop: Format = {
       say: 'Some craters on the Moon never see the Sun. Ice hides there. Lights ready?',
       materials: [
         { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
-        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
       ],
       safety: [
         {
@@ -88,7 +88,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
-        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
       ],
     },
     {
