@@ -5,7 +5,7 @@ export const drawTheRows: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Draw the Rows',
-  ask: 'Draw the dots in equal rows. Add the rows to find how many in all.',
+  ask: 'Try to draw the dots in equal rows. Add the rows to find how many in all.',
   boxes: [
     { heading: '3 rows of 5', prompt: 'Draw the dots. Write the adding fact.', lines: 0, sample: '5 + 5 + 5 = 15' },
     {
