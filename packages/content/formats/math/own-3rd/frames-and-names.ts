@@ -39,6 +39,7 @@ export const framesAndNames: Format = {
     },
     {
       title: 'Run to the Names',
+      prepMinutes: 2,
       child:
         'Run to every name that fits the shape of {place}. Bring those slips back. Check the sides first, then the corners. Choose one shape that is like it, and tell why.',
       inShort: {

@@ -17,6 +17,7 @@ export const minutesOnTheWay: Format = {
   takes: [
     {
       title: 'Hop the Time Line',
+      prepMinutes: 2,
       child:
         'Write the start, the end and each full hour between on slips. Lay them on the floor in order. Hop along for {hero} and call out the minutes. Choose one foot or two feet.',
       inShort: {

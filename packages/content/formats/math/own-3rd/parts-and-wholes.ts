@@ -28,7 +28,7 @@ export const partsAndWholes: Format = {
           'Folds as many equal parts as the denominator says, colors as many as the numerator says and names the fraction.',
       },
       round:
-        'Your child folds the strip, opens it and counts all parts for the bottom number. The colored ones make the top number. Your child says {answer} and names the white parts, too.',
+        'Your child folds the strip, opens it and counts all parts for the denominator. The colored ones make the numerator. Your child says {answer} and names the white parts, too.',
       steps: [
         'Get out paper and crayons. Fold the sheet in half the long way three times, and tear along the folds: eight strips. For thirds, roll a strip into three layers and press; folded once more, they are sixths.',
         'On a line, the left end is 0, the right end 1, and folds are marks. After a wrong answer, count all parts of one whole together.',
@@ -47,7 +47,7 @@ export const partsAndWholes: Format = {
           'Answers and plays the fraction: all beats are the denominator, the claps the numerator, and knee taps the rest. Then names the one that you play.',
       },
       round:
-        'Your child says {answer} and plays it. You play three claps and one tap. Four beats make the whole and three are claps, so your child names three fourths.',
+        'Your child says {answer} and plays it. You play five claps and three taps. Eight beats make the whole and five are claps, so your child names five eighths.',
       steps: [
         'Get out nothing: sit face to face.',
         'If the answer is no fraction, play one from the question.',

@@ -25,7 +25,7 @@ export const rulesInHiding: Format = {
           'Answers. Calls two numbers, one after the other, and hears what comes out. Tells the rule, shows that it fits both, and writes them as a table.',
       },
       round:
-        'Your child says {answer}. You draw a black 4. In goes 2, out comes 8; in goes 5, out comes 20. Your child says: times 4, since add 6 fits only 2.',
+        'Your child says {answer}. You draw a black 3. In goes 2, out comes 6; in goes 4, out comes 12. Your child says: times 3, since add 4 fits only 2.',
       steps: [
         'Get out playing cards: 2 to 6 of hearts and of clubs. Shuffle them.',
         'Show the card only when the rule is tested on both pairs. Then ask once: which number went in if yours is what came out? Any wrong answer is worked out together, pair by pair.',

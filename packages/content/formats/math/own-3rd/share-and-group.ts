@@ -29,7 +29,7 @@ export const shareAndGroup: Format = {
           'Answers with a times fact. Then shares or groups all 24 beans as card and coin say, until none is left. Says it as a division and as a times fact.',
       },
       round:
-        'Your child says {answer} and the times fact. You turn over a 6 and toss tails. Your child makes groups of 6: there are 4. 24 divided by 6 is 4, as 4 times 6 is 24.',
+        'Your child says {answer} and the times fact. You turn over an 8 and toss tails. Your child makes groups of 8: there are 3. 24 divided by 8 is 3, as 3 times 8 is 24.',
       steps: [
         'Get out dry beans, playing cards and coins. Count 24 beans. Lay a 2, a 3, a 4, a 6 and an 8 face down.',
         'If one pile looks larger than another, count and share again. For a wrong answer, ask together: how many times does it fit?',

@@ -49,7 +49,7 @@ export const timesInSight: Format = {
           'Walks the fact: a giant step is five groups, a small step one group. Calls the product after each. Then answers.',
       },
       round:
-        'Your child takes the giant step and calls how many five groups make. Then come small steps, one more group each time. Your fingers show that all groups are walked. Your child says {answer}.',
+        'From five groups on, your child takes the giant step first and calls how many. Then come small steps, one more group each time. Your fingers show that all groups are walked. Your child says {answer}.',
       steps: [
         'Get out nothing: clear a path of seven steps.',
         'Fewer than five groups are small steps alone. Ten groups are two giant steps; for nine, your child then steps back by one.',

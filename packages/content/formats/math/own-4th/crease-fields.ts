@@ -28,7 +28,7 @@ export const creaseFields: Format = {
           'Answers and lays the cards as two factors. Folds the sheet along the split, writes tens and ones along its sides and a product in each part. Adds the parts.',
       },
       round:
-        'Your child says {answer} and lays 6 × 73. One fold: 70 and 3. 420 in the large part, 18 in the small one: 438. The calculator agrees.',
+        'Your child says {answer} and lays 7 × 64. One fold: 60 and 4. 420 in the large part, 28 in the small one: 448. The calculator agrees.',
       steps: [
         'Get out paper, playing cards and calculator. The sheet is the field, and its sides are the factors. An ace is 1.',
         'One digit times two is folded once. Unlike the calculator? Look for a part that is empty, or a ten taken for a one. A wrong answer gets a field, too.',

@@ -24,10 +24,10 @@ export const faceDownZeros: Format = {
           'Answers, lays six cards, tells which number is greater and which place decides. Rounds it: the cards behind the place turn face down, and the digit before them stays or goes up.',
       },
       round:
-        'Your child says {answer} and lays 648,372 over your 639,815. The ten thousands decide. To thousands: the next digit is 3, so 648 stays and three cards turn down: 648,000.',
+        'Your child says {answer} and lays 753,268 over your 739,815. The ten thousands decide. To thousands: the next digit is 2, so 753 stays and three cards turn down: 753,000.',
       steps: [
         'Get out playing cards. Shuffle them into a pile. An ace is 1, and a card face down is a zero. After each turn, all go back.',
-        'Must a card go up? Your child says the new number aloud, as 648 and one more is 649.',
+        'Must a card go up? Your child says the new number aloud, as 753 and one more is 754.',
         'If the answer or the rounding was wrong, draw a line together: where is the middle, and on which side is the number?',
       ],
       further:
@@ -50,7 +50,7 @@ export const faceDownZeros: Format = {
         'The left end is the thousand below, the right end the thousand above. From the second number on, ask which is greater, and which place decides.',
         'After a wrong answer, hang that number up together.',
       ],
-      further: 'The ends are its full hundreds or ten thousands.',
+      further: 'Now the ends are full hundreds or ten thousands, not thousands.',
       say: 'Two ends, one clip. Which end pulls harder?',
       materials: [
         { name: 'playing cards', quantity: '36, ace to nine', core: true },

@@ -43,7 +43,7 @@ export const handfulOfVans: Format = {
           'Answers, lays the cards as a number and chooses the divisor. Leaps for ten groups, steps for one, and calls each total. Stops in time and tells what is left.',
       },
       round:
-        'Your child says {answer}, lays 75 and chooses 6. A leap: ten sixes, 60. Steps: 66, 72. Stop! One leap and two steps: 12, and 3 are left. 12 R 3.',
+        'Your child says {answer}, lays 92 and chooses 8. A leap: ten eights, 80. A step: 88. Stop! One leap and one step: 11, and 4 are left. 11 R 4.',
       steps: [
         'Get out playing cards, shuffled. An ace is 1. Clear some floor.',
         'To prove it, your child multiplies and adds what is left. Is enough left for one more group? Then take one more step. Walk a wrong answer together.',

@@ -27,7 +27,7 @@ export const rowHunters: Format = {
           'Answers, counts the beans and tries 2 rows, 3 rows and so on. Lists each factor pair that fits. Only one long row? Then calls prime.',
       },
       round:
-        'Your child says {answer} and grabs 15. 2 rows leave one over, 3 rows of 5 fit, 4 × 4 is too much. The list: 1 × 15, 3 × 5. Not prime!',
+        'Your child says {answer} and grabs 14. 2 rows of 7 fit, 3 rows leave two over, 4 × 4 is too much. The list: 1 × 14, 2 × 7. Not prime!',
       steps: [
         'Get out dry beans and paper. The list of factor pairs goes on the sheet.',
         'One bean over? That number is no factor. Facts that your child knows need no beans. If a pair is missing, give a clue: try 4 rows. Lay a wrong answer in rows together.',
@@ -38,6 +38,7 @@ export const rowHunters: Format = {
     },
     {
       title: 'Four Corners Test',
+      prepMinutes: 1,
       child:
         'Visit four corners with a number from two cards. Test in each corner whether 2, 3, 5 or 7 divides it. Choose your first corner. Call prime to {friend} if none does.',
       inShort: {
@@ -46,7 +47,7 @@ export const rowHunters: Format = {
           'Answers, lays two cards as a number and goes from corner to corner. Divides by the number of the corner. Fits? Names the pair. If no corner fits, calls prime in the middle.',
       },
       round:
-        'Your child says {answer} and lays 51. Corner 2: 1 left. Corner 3: it fits, 3 × 17! 51 is no prime, and it is a multiple of 3.',
+        'Your child says {answer} and lays 57. Corner 2: 1 left. Corner 3: it fits, 3 × 19! 57 is no prime, and it is a multiple of 3.',
       steps: [
         'Get out playing cards and paper. Tear four slips, write 2, 3, 5 and 7, and lay one in each corner. An ace is 1.',
         'Below 121 these four corners are enough, as 11 × 11 is 121. A number that fits must give itself back: multiply the pair. Count by jumps together where a division goes wrong. So you mend a wrong answer, too.',

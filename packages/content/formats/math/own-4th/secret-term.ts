@@ -24,7 +24,7 @@ export const secretTerm: Format = {
           'Answers, throws a start and a number for the rule, lists five terms and says whether all are odd or even, and why. Crosses out terms after each clue.',
       },
       round:
-        'Your child says {answer}, throws 3 and 4, and chooses to add: 3, 7, 11, 15, 19. All odd. You: above 10, and a multiple of 5. It is 15!',
+        'Your child says {answer}, throws 5 and 4, and chooses to add: 5, 9, 13, 17, 21. All odd. You: above 10, and a multiple of 3. It is 21!',
       steps: [
         'Get out dice. The first throw of one of them is the start, the second belongs to the rule.',
         'Good clues: above or below a number, odd or even, a multiple of 3, its last digit. Is the wrong one crossed out? Read the clue again and test it together. List a wrong answer the same way.',

@@ -29,7 +29,7 @@ export const beansInStep: Format = {
           'Answers. Adds beans to row B, each time the same number. Writes the ordered pair, tells how B goes with A, and says the next pair.',
       },
       round:
-        'Your child says {answer}. You lay 2 beans in A, your child 6 in B: (2, 6). B is three times A, your child says. Next comes (4, 12).',
+        'Your child says {answer}. You lay 2 beans in A, your child 4 in B: (2, 4). B is twice A, your child says. Next comes (4, 8).',
       steps: [
         'Get out dry beans, paper and pencils. Row A gets 1 or 2 each time. Row B begins empty. Clear both rows after each question.',
         'The pair differs from the forecast? Count what each row adds, then look across: times how much, and how many more?',
@@ -39,6 +39,7 @@ export const beansInStep: Format = {
     },
     {
       title: 'Knock and Clap',
+      prepMinutes: 2,
       child:
         'Invent a secret rule, such as three times as many. Answer each knock with claps. Choose an easy rule or a tricky one. Graph the pairs, and let {hero} see the line.',
       inShort: {
@@ -49,7 +50,7 @@ export const beansInStep: Format = {
       round:
         'Your child says {answer}. You knock 1, 2, 3 and hear 3, 6, 9 claps. Times 3, you guess, so 12 for four. Twelve claps come back.',
       steps: [
-        'Get out paper and pencils. Draw a grid, 0 to 4 across and 0 to 12 up, for all four rules.',
+        'Get out paper and pencils. Draw a grid, 0 to 4 across and 0 to 12 up, for all rules.',
         'Do the points leave the straight line? One clap went astray. Clap that pair again together. Claps over 12 stay off the grid.',
       ],
       further: 'Now the rule has two steps, such as 2 times the knocks and 1 more: 3, 5, 7, so 9 for four.',

@@ -54,7 +54,7 @@ export const boxBehindTheBook: Format = {
       ],
       further: 'From the second box on, set two side by side. How many cubic inches are both?',
       say: 'A tall one or a wide one: which box is really the bigger?',
-      success: 'Four boxes stand in order of their volumes.',
+      success: 'The measured boxes stand in order of their volumes.',
       materials: [
         { name: 'ruler', quantity: '1', core: true },
         { name: 'calculator', quantity: '1', core: true },

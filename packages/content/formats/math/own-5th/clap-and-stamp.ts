@@ -21,28 +21,29 @@ export const clapAndStamp: Format = {
     {
       title: 'Clap and Stamp',
       child:
-        'Count aloud with your partner. Stamp at every multiple of your bottom number. Choose which bottom number is yours. Stop where both meet, and work it out for {hero}.',
+        'Count aloud with your partner. Stamp at every multiple of your denominator. Choose which denominator is yours. Stop where both meet, and work it out for {hero}.',
       inShort: {
-        you: 'Ask a question. Count aloud together from 1. Clap at each multiple of one bottom number, until clap and stamp fall together.',
+        you: 'Ask a question. Count aloud together from 1. Clap at each multiple of one denominator, until clap and stamp fall together.',
         child:
-          'Stamps at each multiple of the other bottom number. Takes the number where both meet as common denominator, writes both fractions with it and works out the answer.',
+          'Stamps at each multiple of the other denominator. Takes the number where both meet as common denominator, writes both fractions with it and works out the answer.',
       },
       round:
         'You read question 1 and count together. Clap and stamp fall on one number. Your child writes both fractions with it and says {answer}.',
       steps: [
-        'Get out paper and pencils. Write the two bottom numbers of each question large, one for you and one for your child.',
-        'Out of step? Begin again from 1. After a wrong answer, look together what the top number was multiplied by.',
+        'Get out paper and pencils. Write the two denominators of each question large, one for you and one for your child.',
+        'Out of step? Begin again from 1. After a wrong answer, look together what the numerator was multiplied by.',
       ],
       say: 'You stamp, I clap. Where do we sound like one?',
     },
     {
       title: 'Fractions by the Dozen',
+      prepMinutes: 2,
       child:
         'Draw two slips and name each part in twelfths. Choose: put both together or take the smaller away. Predict the result. Fill the hollows to show {friend}.',
       inShort: {
         you: 'Ask a question. Then let your child draw two slips. Listen for the twelfths, and count the filled hollows with your child.',
         child:
-          'Answers. Draws 2/3 and 1/4: 8/12 and 3/12. Says the sum or the difference, then lays one bean in each hollow that it takes.',
+          'Answers. Draws 1/3 and 5/6: 4/12 and 10/12. Says the sum or the difference, then lays one bean in each hollow that it takes.',
       },
       round:
         'Your child says {answer} and draws 2/3 and 3/4. Together 17/12: a full carton and 5 more. The beans fill all hollows, and 5 lie beside.',

@@ -28,7 +28,7 @@ export const doublingStairs: Format = {
           'Writes the divisor on stair 1, then doubles it for stairs 2, 4 and 8. Adds stairs for other numbers: 4 and 2 are 6. Divides with them, digit by digit.',
       },
       round:
-        'Your child says {answer}. For 870 ÷ 24 the stairs are 24, 48, 96, 192. 87 holds 24 + 48 = 72, so 3, and 15 are left. 150 holds 48 + 96 = 144, so 6. It is 36 R 6.',
+        'Your child says {answer}. For 810 ÷ 23 the stairs are 23, 46, 92, 184. 81 holds 23 + 46 = 69, so 3, and 12 are left. 120 holds 23 + 92 = 115, so 5. It is 35 R 5.',
       steps: [
         'Get out paper and pencils. Fold the sheet into four fields. Your child draws four stairs in each and numbers them 1, 2, 4 and 8.',
         '3 is 2 + 1, 5 is 4 + 1, 7 is 4 + 2 + 1, 9 is 8 + 1. After a wrong answer, multiply back together.',

@@ -30,7 +30,7 @@ export const foldedBothWays: Format = {
       round:
         'Your child says {answer}, folds and colors 2/3, then 3/4 across. 3 × 2 parts of 4 × 3, your child says: 6/12. Counted, it is so.',
       steps: [
-        'Get out paper and colored pencils. Tear both sheets in half: four pieces, one for each question.',
+        'Get out paper and colored pencils. Tear both sheets in half: four pieces. Each question gets a new one.',
         'Only the parts with both colors count, out of all parts. After a wrong answer, draw or fold that question together.',
       ],
       further: 'Then ask for the first fraction of 5 sheets: 2/3 of 5 are 10/3, so 3 1/3.',
@@ -38,6 +38,7 @@ export const foldedBothWays: Format = {
     },
     {
       title: 'Heaps of Twenty-Four',
+      prepMinutes: 2,
       child:
         'Draw a slip and predict that part of 24. Deal the beans into equal heaps. Choose which heaps you push together. Tell {friend} what one heap is and what all of yours are.',
       inShort: {
@@ -49,7 +50,7 @@ export const foldedBothWays: Format = {
         'Your child says {answer} and draws 5/6. One sixth is 4, so 20, and five of six heaps prove it. 1/2 of 5/6 is 5/12: 10 beans. Half of the 20 are 10.',
       steps: [
         'Get out dry beans and paper. Tear eight slips and write on them: 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12, 7/12.',
-        'Other count? Ask: how many heaps does the bottom number want, and how many does the top number take?',
+        'Other count? Ask: how many heaps does the denominator want, and how many does the numerator take?',
       ],
       further: 'Then ask for the same part of 7: 5/6 of 7 are 35/6, so 5 5/6.',
       say: 'All 24 wait in one heap. Which part may I see?',

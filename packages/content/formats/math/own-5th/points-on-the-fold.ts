@@ -30,7 +30,7 @@ export const pointsOnTheFold: Format = {
       round:
         'Your child writes both numbers over the fold, fills any gap with a zero and works from the right. Your child says {answer}, with the point on the fold.',
       steps: [
-        'Get out paper and pencils. Fold both sheets down the middle and open them. Front and back make room for four questions.',
+        'Get out paper and pencils. Fold both sheets down the middle and open them. Front and back make room for all questions.',
         'A point beside the fold? Say the number in words together: ones, tenths, hundredths. Then write it anew.',
       ],
       say: 'The fold never moves. Can your points sit as still?',

@@ -21,6 +21,7 @@ export const pushTheSquare: Format = {
   takes: [
     {
       title: 'Push the Square',
+      prepMinutes: 2,
       child:
         'Lay the shape that you hear. Set every name that fits beside it. Push one corner and look at what changes. Choose which names must leave, and tell {friend} why.',
       inShort: {
@@ -40,6 +41,7 @@ export const pushTheSquare: Format = {
     },
     {
       title: 'Two Wishes, One Shape',
+      prepMinutes: 2,
       child:
         'Draw two wishes from the heap. Sketch a quadrilateral that has both, or say that none can. Choose how it lies: straight or tilted. List all its names for {hero}.',
       inShort: {

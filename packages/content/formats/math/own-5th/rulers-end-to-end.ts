@@ -38,6 +38,7 @@ export const rulersEndToEnd: Format = {
     },
     {
       title: 'Wide Arms, Small Hands',
+      prepMinutes: 2,
       child:
         'Show with your arms what becomes of the number: wide for more, close for fewer. Convert it and convert it back. Pick the units yourself. Tell {hero} the new measure.',
       inShort: {

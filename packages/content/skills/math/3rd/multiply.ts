@@ -85,8 +85,8 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '{hero} sets {tokens} in 3 rows of 9. Turn the array on its side. Which fact is it now?',
-      answer: '9 × 3',
+      ask: '{hero} sets {tokens} in 3 rows of 6. Turn the array on its side. Which fact is it now?',
+      answer: '6 × 3',
     },
     {
       part: 'groups',

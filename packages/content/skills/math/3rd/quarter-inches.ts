@@ -96,7 +96,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A strap at {place} goes from 0 to one quarter mark after the 3. Draw it. How long is it? Plot it on a line from 3 to 4.',
+      ask: 'A strap at {place} goes from 0 to one quarter mark after the 3. Draw it. How long is it? Plot it.',
       answer: '3 1/4 inches',
     },
     { part: 'measure', ask: '{hero} draws a line of one inch. How many quarter inches is it?', answer: '4' },
@@ -137,9 +137,8 @@ export const quarterInches: Skill = {
     },
     {
       part: 'line plot',
-      ask: '{hero} draws a line plot from 1 to 3 inches. How many quarter marks does it need, with both ends?',
-      answer: '9',
-      sum: '2 * 4 + 1',
+      ask: '{hero} has straps of 1 1/2, 2 1/4 and 1 1/2 inches at {place}. Plot them. Over which length do the crosses stack up?',
+      answer: '1 1/2 inches',
     },
     {
       part: 'measure',
@@ -273,13 +272,13 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw lines of 1 1/2 and 3 3/4 inches. Plot both on a line from 1 to 4. How much longer is the second one?',
+      ask: 'Draw lines of 1 1/2 and 3 3/4 inches. Plot both. How much longer is the second one?',
       answer: '2 1/4 inches',
       further: true,
     },
     {
       part: 'measure',
-      ask: 'Draw two straps for {place}, of 2 3/4 and 4 1/4 inches. Plot both on a line from 2 to 5. How much longer is the second?',
+      ask: 'Draw two straps for {place}, of 2 3/4 and 4 1/4 inches. Plot both. How much longer is the second?',
       answer: '1 1/2 or 1 2/4 inches',
       further: true,
     },
@@ -298,7 +297,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw lines of 2 1/4 and 5 1/4 inches. Plot both on a line from 2 to 6. How many inches longer is the second one?',
+      ask: 'Draw lines of 2 1/4 and 5 1/4 inches. Plot both. How many inches longer is the second one?',
       answer: '3',
       sum: '5 - 2',
       further: true,

@@ -7,12 +7,12 @@ export const addLikeFractions: Skill = {
   strand: 'fractions',
   order: 7,
   short: 'Adding Like Fractions',
-  iCan: 'I can calculate sums and differences of fractions with the same bottom number.',
+  iCan: 'I can calculate sums and differences of fractions with the same denominator.',
   codes: ['4.NF.3'],
   prerequisites: ['math.4.equivalent-fractions'],
   keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
   model:
-    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number, the denominator, stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference the bottom stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
+    'Write 5/8 + 6/8. Say: The parts are eighths, so the denominator, the 8 below, stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference it stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
   picture: {
     kind: 'bars',
     bars: [
@@ -21,7 +21,7 @@ export const addLikeFractions: Skill = {
     ],
   },
   check: {
-    question: 'What is 7/10 - 3/10, and why does the bottom number stay?',
+    question: 'What is 7/10 - 3/10, and why does the denominator stay?',
     lookFor: '4/10, which is 2/5. The parts are still tenths; only how many of them changed.',
   },
   laterChecks: [
@@ -67,8 +67,8 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} used 2/6 of a rope at {place} and then 3/6 of it. Which fraction is used?',
-      answer: '5/6',
+      ask: '{hero} uses 6/8 yard of rope at {place}, then 7/8 yard. How many yards is that, as a mixed number?',
+      answer: '1 5/8',
     },
     {
       part: 'differences',
@@ -76,7 +76,7 @@ export const addLikeFractions: Skill = {
       answer: '3/5',
     },
     { part: 'sums', ask: '{friend} says 3/5 and 1/5 of the {tokens} are 4/10. What is right?', answer: '4/5' },
-    { part: 'differences', ask: 'Fill in the top number: 9/10 - __/10 = 4/10.', answer: '5', sum: '9 - 4' },
+    { part: 'differences', ask: 'Fill in the numerator: 9/10 - __/10 = 4/10.', answer: '5', sum: '9 - 4' },
     {
       part: 'sums',
       ask: '{hero} lays two ropes of 4/5 yard end to end at {place}. How many yards is that, as a mixed number?',
@@ -121,9 +121,8 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: '{friend} has 2 1/4 yards of rope and opens both wholes. How many fourths of a yard is that?',
-      answer: '9',
-      sum: '2 * 4 + 1',
+      ask: '{friend} has 2 1/4 yards of rope and uses 3/4 yard. Open a whole. How many yards are left?',
+      answer: '1 2/4, which is 1 1/2',
       further: true,
     },
     { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '1 + 2 + 1', further: true },

@@ -12,7 +12,7 @@ export const equivalentFractions: Skill = {
   prerequisites: ['math.3.compare-fractions', 'math.3.multiply'],
   keywords: [{ word: 'benchmark', definition: 'an easy number to compare with, such as 1/2' }],
   model:
-    'Write 2/3 and 5/6. Say: I cut each third in two, so I rename 2/3 in sixths. Top and bottom times 2: 2/3 = 4/6. 5/6 is more than 4/6, so 5/6 is greater. One half is a benchmark, too. 4/8 would be half, so 3/8 is below it. 3/5 is above it, as half of 5 is 2 and a half. So 3/5 beats 3/8.',
+    'Write 2/3 and 5/6. Say: I cut each third in two, so I rename 2/3 in sixths. Numerator and denominator times 2: 2/3 = 4/6. 5/6 is more than 4/6, so 5/6 is greater. One half is a benchmark, too. 4/8 would be half, so 3/8 is below it. 3/5 is above it, as half of 5 is 2 and a half. So 3/5 beats 3/8.',
   picture: {
     kind: 'bars',
     bars: [
@@ -52,7 +52,7 @@ export const equivalentFractions: Skill = {
       'Draw two equal bars of 6 boxes. Shade 1/2 of one and 1/3 of the other. How many sixths is each? (3/6 and 2/6)',
     harder: 'Order 5/8, 7/12 and 2/3. Rename them all in twenty-fourths. (7/12, 5/8, 2/3: 14, 15 and 16 parts)',
     model:
-      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 6 × 4 = 24, so top and bottom times 4: 5/6 = 20/24. 8 × 3 = 24, so times 3: 7/8 = 21/24. So 7/8 is greater, by one small part.',
+      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 6 × 4 = 24, so numerator and denominator times 4: 5/6 = 20/24. 8 × 3 = 24, so times 3: 7/8 = 21/24. So 7/8 is greater, by one small part.',
     picture: { kind: 'lines', lines: ['5/6 = 20/24', '7/8 = 21/24'] },
     misconception: {
       says: '5/6 and 7/8 are equal, because each has just one part missing.',
@@ -60,7 +60,7 @@ export const equivalentFractions: Skill = {
     },
   },
   prompts: [
-    { part: 'rename', ask: 'Fill in the top number: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
+    { part: 'rename', ask: 'Fill in the numerator: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
     {
       part: 'one half',
       ask: 'A tank at {place} is 7/8 full. How many eighths more than one half is that?',
@@ -77,7 +77,7 @@ export const equivalentFractions: Skill = {
       ask: 'A tank at {place} is less than one half full. How many fifths can be in it at most?',
       answer: '2',
     },
-    { part: 'rename', ask: 'Fill in the bottom number: 3/4 = 9/__.', answer: '12', sum: '4 * 3' },
+    { part: 'rename', ask: 'Fill in the denominator: 3/4 = 9/__.', answer: '12', sum: '4 * 3' },
     {
       part: 'one half',
       ask: 'One {token} stands at each twelfth of a path. At which twelfth is the first one past the middle?',
@@ -100,7 +100,7 @@ export const equivalentFractions: Skill = {
     { part: 'one half', ask: 'Which is greatest: 2/5, 7/12 or 3/8? Use one half as the benchmark.', answer: '7/12' },
     {
       part: 'rename',
-      ask: '{friend} has 1/4 of the {tokens}. Rename it in hundredths. What is the top number?',
+      ask: '{friend} has 1/4 of the {tokens}. Rename it in hundredths. What is the numerator?',
       answer: '25',
       sum: '100 / 4',
     },
@@ -152,7 +152,7 @@ export const equivalentFractions: Skill = {
     },
     {
       part: 'rename',
-      ask: 'What is the smallest bottom number that both 3/4 and 2/5 can have?',
+      ask: 'What is the smallest denominator that both 3/4 and 2/5 can have?',
       answer: '20',
       sum: '4 * 5',
       further: true,
@@ -171,13 +171,13 @@ export const equivalentFractions: Skill = {
     },
     {
       part: 'one half',
-      ask: '2/5 and 1/3 are both under one half. Rename both in fifteenths. What are the two top numbers?',
+      ask: '2/5 and 1/3 are both under one half. Rename both in fifteenths. What are the two numerators?',
       answer: '6 and 5',
       further: true,
     },
     {
       part: 'one half',
-      ask: '5/8 and 7/12 are both over one half. Rename both in twenty-fourths. What are the two top numbers?',
+      ask: '5/8 and 7/12 are both over one half. Rename both in twenty-fourths. What are the two numerators?',
       answer: '15 and 14',
       further: true,
     },

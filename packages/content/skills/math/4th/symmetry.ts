@@ -91,9 +91,8 @@ export const symmetry: Skill = {
     { part: 'fold', ask: 'Draw the letters A and H, big, and all their fold lines. Which has more?', answer: 'H' },
     {
       part: 'lines',
-      ask: 'A pattern of 18 dots matches along a fold line, and none lies on it. How many are on each side?',
-      answer: '9',
-      sum: '18 / 2',
+      ask: '{friend} paints the letter E on one {token}. Does its line of symmetry go down or across?',
+      answer: 'across',
     },
     {
       part: 'none',
@@ -138,9 +137,8 @@ export const symmetry: Skill = {
     },
     {
       part: 'lines',
-      ask: 'A pattern of 20 dots matches along a fold line, and 4 lie on it. How many are on each side?',
-      answer: '8',
-      sum: '(20 - 4) / 2',
+      ask: 'A window at {place} is half of a circle. How many lines of symmetry does it have?',
+      answer: '1',
     },
     { part: 'lines', ask: 'The word MOM matches along a fold line. Where is it?', answer: 'down the O' },
     {

@@ -7,12 +7,12 @@ export const addUnlikeFractions: Skill = {
   strand: 'fractions',
   order: 5,
   short: 'Adding Unlike Fractions',
-  iCan: 'I can calculate sums and differences of fractions with unlike bottom numbers.',
+  iCan: 'I can calculate sums and differences of fractions with unlike denominators.',
   codes: ['5.NF.1', '5.NF.2'],
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
-  keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
+  keywords: [{ word: 'common denominator', definition: 'a denominator that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: I count by 3s and by 4s. Both reach 12, the common denominator. 3 × 4 = 12, so top times 4, too: 2/3 = 8/12. In the same way 1/4 = 3/12. 8 + 3 = 11, so it is 11/12. 5/6 - 1/10 is 25/30 - 3/30 = 22/30. Divided by 2 that is 11/15. No number but 1 divides both again: lowest terms.',
+    'Write 2/3 + 1/4. Say: I count by 3s and by 4s. Both reach 12, the common denominator. 3 × 4 = 12, so the numerator times 4, too: 2/3 = 8/12. In the same way 1/4 = 3/12. 8 + 3 = 11, so it is 11/12. 5/6 - 1/10 is 25/30 - 3/30 = 22/30. Divided by 2 that is 11/15. No number but 1 divides both again: lowest terms.',
   picture: {
     kind: 'bars',
     bars: [
@@ -41,7 +41,7 @@ export const addUnlikeFractions: Skill = {
     },
   ],
   misconception: {
-    says: '2/3 + 1/4 is 3/7: tops together, bottoms together.',
+    says: '2/3 + 1/4 is 3/7: numerators together, denominators together.',
     reply: '2/3 is more than a half, and 3/7 is less than a half. Can adding make it smaller?',
   },
   easier: 'Draw a bar with 8 parts. 1/2 is 4/8. Add 3/8. (7/8) Then take 1/8 from 1/2. (3/8)',

@@ -12,7 +12,7 @@ export const fractionOf: Skill = {
   prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
   keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
   model:
-    'Write 2/3 of 12. Say: The unit fraction 1/3 of 12 is 12 ÷ 3 = 4. So 2/3 of 12 are 4 × 2 = 8. Now I take 2/3 of 4/5. Draw a bar in 5 equal parts and shade 4. Cut each fifth into 3: 15 small parts, 12 of them shaded. 2/3 of these 12 are 8 again. So 2/3 of 4/5 is 8/15: top times top, bottom times bottom.',
+    'Write 2/3 of 12. Say: The unit fraction 1/3 of 12 is 12 ÷ 3 = 4. So 2/3 of 12 are 4 × 2 = 8. Now I take 2/3 of 4/5. Draw a bar in 5 equal parts and shade 4. Cut each fifth into 3: 15 small parts, 12 of them shaded. 2/3 of these 12 are 8 again. So 2/3 of 4/5 is 8/15: numerators multiplied, denominators, too.',
   picture: {
     kind: 'bars',
     bars: [
@@ -24,7 +24,7 @@ export const fractionOf: Skill = {
   check: {
     question: 'What is 2/5 of 30, and what is 2/5 of 3/4?',
     lookFor:
-      'One fifth of 30 is 6, so two fifths are 12. 2/5 of 3/4 is 6/20, or 3/10: top times top, bottom times bottom.',
+      'One fifth of 30 is 6, so two fifths are 12. 2/5 of 3/4 is 6/20, or 3/10: numerators multiplied, denominators, too.',
   },
   laterChecks: [
     {
@@ -56,7 +56,7 @@ export const fractionOf: Skill = {
       'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one, which is 3 times the unit fraction 1/4. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 is 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
     picture: { kind: 'lines', lines: ['7 × 3 = 21', '21 ÷ 4 = 5 R 1', '3/4 of 7 = 5 1/4'] },
     misconception: {
-      says: '3/4 of 7 is 21/28: top and bottom times 7.',
+      says: '3/4 of 7 is 21/28: numerator and denominator times 7.',
       reply: 'Draw 7 bars and shade 3/4 of each. Is that more or less than one whole bar?',
     },
   },

@@ -83,7 +83,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'A Moon pebble of that size weighs 13/12 of a screw, and our thing 1/3 of a screw. Rename 1/3 in twelfths. What is the top number?',
+    ask: 'A Moon pebble of that size weighs 13/12 of a screw, and our thing 1/3 of a screw. Rename 1/3 in twelfths. What is the numerator?',
     answer: '4',
     sum: '12 / 3',
     tells: '4/12 is far less than 13/12. So our thing is too light for a Moon pebble.',
