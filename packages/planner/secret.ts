@@ -18,22 +18,26 @@ export interface Lesson {
 /** Items of a page, from the first on, that every child comes to. */
 const reached = 2
 
-/** Fewer answers do not make a riddle. */
+/** Where fewer are short, longer ones are taken, too. */
 const leastFound = 2
 const wrongAnswers = 3
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
 /**
  * Spells the day's word with the answers of its questions, taken from all activities in turn. Letters without an answer
- * that fits a small table are printed from the start. Undefined where too few answers are short and different.
+ * that fits a small table are printed from the start. Undefined where no answer does.
  */
 export function secretOf(
   { asks, word, found }: Secret,
   lessons: readonly Lesson[],
   random: Random,
 ): DaySecret | undefined {
-  const sources = readable(inTurn(lessons), lessons).slice(0, word.length)
-  if (sources.length < leastFound) return undefined
+  const short = readable(inTurn(lessons, shortest), lessons)
+  const sources = (short.length < leastFound ? readable(inTurn(lessons, longest), lessons) : short).slice(
+    0,
+    word.length,
+  )
+  if (sources.length === 0) return undefined
   const places = new Set(
     random.sample(
       [...word].map((_, i) => i),
@@ -59,8 +63,8 @@ export function secretOf(
 }
 
 /** Those of every lesson in turn, so that the word is not whole before the last one: a page's first, then its clues. */
-function inTurn(lessons: readonly Lesson[]): LetterSource[] {
-  const own = lessons.map((lesson) => [...onPage(lesson), ...asked(lesson)])
+function inTurn(lessons: readonly Lesson[], size: Size): LetterSource[] {
+  const own = lessons.map((lesson) => [...onPage(lesson), ...asked(lesson, size)])
   const most = Math.max(0, ...own.map((sources) => sources.length))
   return Array.from({ length: most }, (_, i) => own.flatMap((sources) => sources[i] ?? [])).flat()
 }
@@ -79,10 +83,10 @@ function onPage({ activity, sheet }: Lesson): LetterSource[] {
 }
 
 /** Questions whose answers fit the table, clues first. */
-function asked({ activity, prompts }: Lesson): LetterSource[] {
+function asked({ activity, prompts }: Lesson, size: Size): LetterSource[] {
   return prompts
     .map(({ ask, answer }, i) => ({ ask, answer, question: i + 1 }))
-    .filter(({ ask, answer }) => !isOpen.test(ask) && !mayBeRenamed(ask, answer) && fitsTable(answer))
+    .filter(({ ask, answer }) => !isOpen.test(ask) && !mayBeRenamed(ask, answer) && fitsTable(answer, size))
     .sort((a, b) => Number(isClue(b.ask)) - Number(isClue(a.ask)))
     .map(({ answer, question }) => ({ activityId: activity.id, question, answer: withCommas(answer) }))
 }
@@ -105,8 +109,16 @@ function bare(answer: string): string {
   return bareNumber(answer.toLowerCase()).replace(/^(?:(?:an?|the|your|its|by|with|in|on|from|to) )+|\.$/g, '')
 }
 
-function fitsTable(answer: string): boolean {
-  const isShort = answer.length <= 14 && answer.split(' ').length <= 2
+/** What the table takes; the longer ones where there are hardly any others. */
+interface Size {
+  letters: number
+  words: number
+}
+const shortest: Size = { letters: 14, words: 2 }
+const longest: Size = { letters: 26, words: 5 }
+
+function fitsTable(answer: string, { letters, words }: Size = shortest): boolean {
+  const isShort = answer.length <= letters && answer.split(' ').length <= words
   return isShort && !isReducible(answer) && !/^[<>=]$|[{,;]|\bor\b|^(?:such|any|yes|no|about)\b/i.test(answer)
 }
 
@@ -134,7 +146,7 @@ function near(lessons: readonly Lesson[], right: readonly string[], random: Rand
     .flatMap((answer) => [Number(answer) + 1, Number(answer) - 1])
   const asked = lessons.flatMap(({ prompts }) => prompts)
   const unasked = random.shuffle(lessons.flatMap(({ skill }) => skill.prompts))
-  const others = [...asked, ...unasked].map(({ answer }) => answer).filter(fitsTable)
+  const others = [...asked, ...unasked].map(({ answer }) => answer).filter((answer) => fitsTable(answer))
   const isNumeric = right.every((answer) => isNumber.test(answer))
   const candidates = [
     ...numbers.filter((value) => value >= 0).map(String),

@@ -127,6 +127,12 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
+      ask: 'Draw a strap of 2 3/4 inches for {place}. Count its quarter inches from 0. How many are they?',
+      answer: '11',
+      sum: '2 * 4 + 3',
+    },
+    {
+      part: 'measure',
       ask: 'Draw three strips of 1 1/4 inches end to end for {place}. Measure them all in one.',
       answer: '3 3/4 inches',
     },

@@ -64,7 +64,6 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.symmetry'],
     ask: 'A heart can be folded so that both halves match. A square can be folded so in 4 ways. How many ways fewer has the heart?',
     answer: '3',
-    sum: '4 - 1',
     tells:
       'Three fewer: the heart has one fold line, right between two equal toes. A horse has one toe and no such gap, so it is out.',
     clears: 'horse',
