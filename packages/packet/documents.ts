@@ -10,7 +10,7 @@ import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
 import { coverPage } from './pages/cover.ts'
 import { dayPage } from './pages/day.ts'
-import { drawingPages } from './pages/drawings.ts'
+import { drawingPages, mostOverfull } from './pages/drawings.ts'
 import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
@@ -129,6 +129,14 @@ export function fitLetters(paper: Paper): string {
       return height(part) <= whole * room * (1 - (whole > 1 ? ${lost} : 0));
     });
     if (!isSaved) part.style.zoom = '';
+  }
+  for (const part of document.querySelectorAll('.child-day.graphs')) {
+    if (height(part) > room * ${mostOverfull}) continue;
+    const now = Number(part.style.zoom);
+    ${JSON.stringify(zooms)}.filter((zoom) => zoom <= now).some((zoom) => {
+      part.style.zoom = zoom;
+      return height(part) <= room;
+    });
   }
   for (const part of document.querySelectorAll('.child-day:not(.graphs)')) {
     const fits = (least) => ${JSON.stringify(zooms)}.filter((zoom) => zoom <= 1 && zoom >= least).some((zoom) => {

@@ -77,7 +77,7 @@ function glanceLines(activities: readonly Activity[]): number {
 }
 
 function pauseLines(pauses: readonly Interlude[]): number {
-  return pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
+  return pauses.reduce((sum, { title, text }) => sum + 0.6 + lines(`Then move: ${title} (3 min). ${text}`, 115), 0)
 }
 
 function closeLines({ suspects, secret, close }: Day): number {

@@ -13,12 +13,12 @@ const fewestRings = 12
 /** What the narrower paper holds, the head of the page and of a lesson, and the title of a graph. */
 const [pageMm, headMm, lessonMm, titleMm] = [247, 20, 8, 10]
 /** What is fuller stands on two pages: smaller letters would be too small. */
-const mostOverfull = 1.3
+export const mostOverfull = 1.3
 
 /** A dial for each question, the example and what is asked at the end; three beside each other. */
 const dial = { mm: 52, across: 3 }
 /** One for the example, one for the questions, below each other; numbers so small that none touches the next. */
-const grid = { wideMm: 95, count: 2, typeMm: 3.2, fewest: 10, most: 16 }
+const grid = { wideMm: 84, count: 2, typeMm: 3.2, fewest: 10, most: 16 }
 /** What stands under a dial or grid, with the room between two of them. */
 const nameMm = 13
 

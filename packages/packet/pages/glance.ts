@@ -61,5 +61,5 @@ function extraMinutes({ activities, secret, close }: Day, sheetOf: (activity: Ac
 
 /** A break in its place between two activities. */
 function pauseBelow({ title, minutes, text }: Interlude): Markup {
-  return html`<div class="pause"><span class="label">Then move: ${title}</span> (${minutes} min)<p class="read">${text}</p></div>`
+  return html`<p class="pause read"><span class="label">Then move: ${title}</span> (${minutes} min). ${text}</p>`
 }
