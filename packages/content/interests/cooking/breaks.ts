@@ -5,13 +5,13 @@ export const breaks: MovementBreak[] = [
     title: 'Dough for a Giant',
     text: 'Kneading makes bread dough stretchy. Press both palms forward for four counts, then pull back for four. Lean in with your whole body. Knead ten times. Stretch the dough wide, as far as your arms go, ten times. Dough has to rest, and so do you. Lie flat for five breaths.',
     older:
-      'Kneading bread dough by hand takes about ten minutes. You need only three. Kneel and lean on both hands. Rock forward for four counts and back for four, ten times. Do five with one hand behind you, then five with the other. Dough has to rest: lie flat for five breaths.',
+      'Kneading bread dough by hand takes about ten minutes. You need only two. Kneel and lean on both hands. Rock forward for three counts and back for three, ten times. Do five with one hand behind you, then five with the other. Dough has to rest: lie flat for five breaths.',
   },
   {
     title: 'The Very Full Soup Pot',
     text: 'Hold a pretend pot of soup, full to the brim. Walk eight steps, heel to toe, without spilling. Lift one foot high over the sleeping cat and wait three counts. Set the pot down with bent knees. Carry five pots. Then sit and cool your soup with five long breaths.',
     older:
-      'Soup spills when your steps match the beat of its sloshing. Stretch both arms forward, hands level. Walk heel to toe, six counts for each step. Neither head nor hands may bob. After five steps, stand on one foot for six counts. Do four rounds. Lower your arms and take five long breaths.',
+      'Soup spills when your steps match the beat of its sloshing. Stretch both arms forward, hands level. Walk heel to toe, six counts for each step. Neither head nor hands may bob. After five steps, stand on one foot for six counts. Do three rounds. Lower your arms and take five long breaths.',
   },
   {
     title: 'Chop, Stir, Sprinkle',

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'Ballet in Slow Motion',
     text: 'Many ballet classes begin with a soft knee bend, the plié (plee-AY). Heels together, bend for four counts and rise for four. Do eight. Float your arms up and rest one foot on your ankle. Balance for eight counts, then change legs. Do it all twice. Make a grand bow and breathe out.',
     older:
-      'A dancer fixes both eyes on one spot to stay steady. Test it. Rest one foot on your ankle. Look at one spot for fifteen counts. Let your eyes wander for fifteen. Which was harder? Change legs. Do two rounds, then one on tiptoe if you can. Bend slowly, rise and breathe out.',
+      'A dancer fixes both eyes on one spot to stay steady. Test it. Rest one foot on your ankle. Look at one spot for fifteen counts. Let your eyes wander for fifteen. Which was harder? Change legs. Do it again, on tiptoe if you can. Bend slowly, rise and breathe out.',
   },
   {
     title: 'Dancing Fingers',

@@ -17,6 +17,6 @@ export const breaks: MovementBreak[] = [
     title: 'Our Own Family Clap',
     text: 'Make up a family greeting. Clap once for each person in your family. Pat your knees twice, then wave with both hands. Do it ten times slowly, then ten times quicker. Do five in a whisper. Hug yourself and take one slow breath for each person.',
     older:
-      'Among 23 people, two probably share a birthday. Stand on one leg and clap a family birthday. Pat the month on your raised knee and clap the day. Change legs for the next person. Do six birthdays without a touchdown; friends count too. Stand still and take one slow breath for each.',
+      'Among 23 people, two probably share a birthday. Stand on one leg and clap a family birthday. Pat the month on your raised knee and clap the day. Change legs for the next person. Do four birthdays; friends count too. Touch down only to change. Stand still and take one slow breath for each.',
   },
 ]

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'Largo Legs',
     text: 'Largo is a music word for very slow. Lift one knee for four beats, hold for four, lower for four. Change legs. Let one hand conduct: down, left, right, up. Do five rounds on each leg. No hurrying, says the snail in row one. Lower both arms and take four slow breaths.',
     older:
-      'The music word largo means slower than most heartbeats. Find the pulse in your neck and let it count. Lift one knee for four beats, hold for four, lower for four. Do six on each leg. Does your heart hurry you or wait? Stand still and feel it for ten slow beats.',
+      'Largo means broad: music slower than most heartbeats. Find the pulse in your neck and let it count. Lift one knee for four beats, hold for four, lower for four. Do six on each leg. Does your heart hurry you or wait? Stand still and feel it for ten slow beats.',
   },
   {
     title: 'Climb the Scale',

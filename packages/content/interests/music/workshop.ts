@@ -68,9 +68,9 @@ export const workshop: Format = {
       title: 'Eight-Box Groove',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then play the new bar, slowly, box by box. Your child speaks its words to the beat.',
+        you: 'Ask a question. Then play what is new, slowly, box by box. Your child speaks its words to the beat.',
         child:
-          'Answers. Writes how it was found in eight words, numbers or signs at most, one in each box: a bar. Adds D or S to a box, or nothing for a rest.',
+          'Answers. Writes how it was found, one word, number or sign in each box. A long way fills two bars. Adds D or S to a box, or nothing for a rest.',
         end: 'You both play all the bars without a stop.',
       },
       round:
@@ -78,7 +78,7 @@ export const workshop: Format = {
       child:
         'Write a groove that shakes {place}. Answer a question. Write how you found it as one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
       steps: [
-        'Get out spoons, containers, paper and pencils. Draw a row of eight boxes for each question: a bar. D is the container as a drum, S the spoons clicked together.',
+        'Get out spoons, containers, paper and pencils. Draw two rows of eight boxes for each question: each row is a bar. D is the container as a drum, S the spoons clicked together.',
         'After a wrong answer, work it out together.',
       ],
       say: 'I play what is written and nothing else. Count me in!',

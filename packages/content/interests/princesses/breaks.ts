@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'The Five-Pound Crown',
     text: 'Some real crowns weigh nearly five pounds. Imagine one on your head. Walk eight slow, tall steps. Stand on one foot for five counts to greet the frog ambassador. Choose: bow or curtsy, back straight. Greet six ambassadors. Take off the crown, roll your shoulders and breathe out.',
     older:
-      "Britain's coronation crown weighs nearly five pounds. Nobody nods. Keep your chin level and your eyes on one spot. Kneel down in eight counts, without hands, and rise in eight. Walk six slow steps. Do six rounds and change the leading knee. How often did you look down? Roll your shoulders and breathe out.",
+      "Britain's coronation crown weighs nearly five pounds. Nobody nods. Keep your chin level and your eyes on one spot. Kneel down in eight counts, without hands, and rise in eight. Walk six slow steps. Do four rounds and change the leading knee. How often did you look down? Roll your shoulders and breathe out.",
   },
   {
     title: 'Royal Wave Lessons',

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'New Moon to Full Moon',
     text: 'New Moon: curl up small. Crescent: stand and curve to one side. Half Moon: lift the right arm and leg. Full Moon: make a wide, round shape. Hold each for six counts, then shrink back on the left side. Live through one month, or three. Rest as a new Moon in the dark.',
     older:
-      'In the United States, the Moon grows from the right. Raise your right arm and leg sideways in fifteen slow counts. Then raise the left ones in fifteen. That makes a month, half a day too long. Do five months without a touchdown. Stand still in the dark, eyes closed.',
+      'In the United States, the Moon grows from the right. Raise your right arm and leg sideways in fifteen counts. Change legs and raise the left arm and leg in fifteen. That makes a month, half a day too long. Do three months. Stand still in the dark, eyes closed.',
   },
   {
     title: 'Pulsar Hands',

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'The Slow-Motion Rescue',
     text: 'Your superpower is slowing time. An egg is falling. Step out in slow motion and catch it after eight counts. Set it down safely. Now stand on one leg and reach for a stranded kitten. Save eight things, on both sides. Choose the last one. Let time stop, and rest.',
     older:
-      'An egg falls four feet in half a second. You get forty times as long. Step forward and reach for the floor in twenty even counts. Come back up in twenty. Do two on each side, and never stop. The egg will be fine. Stand still and let out five slow breaths.',
+      'An egg falls four feet in half a second. You get forty times as long. Step forward and reach for the floor in twenty even counts. Come back up in twenty. Do three, changing sides, and never stop. The egg will be fine. Stand still and let out five slow breaths.',
   },
   {
     title: 'Mask, Cape, Belt, Boots',

@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'The Signal Arm',
     text: 'Many old railroads told drivers stop or go with a signal arm. Stand on one leg, arm straight out: stop. Hold for eight counts. Raise the arm straight up: go. Chug four slow steps. Change legs. Set the signal three to ten times. Last train gone! Lower your arm and breathe out.',
     older:
-      'Some old signal arms had three positions. Straight out meant stop, slanted meant caution, upright meant go. Stand on one leg and hold each for ten counts. Change leg and arm. Do three rounds, and no train waits for a wobble. Count yours anyway. Lower both arms and take five slow breaths.',
+      'Some old signal arms had three positions. Straight out meant stop, slanted meant caution, upright meant go. Stand on one leg and hold each for six counts. Change leg and arm. Do three rounds, and no train waits for a wobble. Count yours anyway. Lower both arms and take five slow breaths.',
   },
   {
     title: 'Clickety-Clack Hands',

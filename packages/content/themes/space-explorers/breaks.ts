@@ -17,7 +17,7 @@ export const breaks: World['breaks'] = [
     title: 'Robot Warm-Up',
     text: 'Engineers test a robot one joint at a time. Circle each wrist ten times, then each elbow and each shoulder. Bend your knees ten times. Turn your head left and right, five times each. Power down: bend forward and breathe out slowly.',
     older:
-      "The space station's long robot arm has seven joints. Stand on one foot and circle the other ankle ten times. Add a wrist, turning the other way. Count the circles until they fall into step. Try all four pairs of wrist and ankle. Shake out and take five slow breaths.",
+      "The space station's long robot arm has seven joints. Stand on one foot and circle the other ankle ten times. Add a wrist, turning the other way. How many circles until both turn the same way? Try all four pairs of wrist and ankle. Shake out and take five slow breaths.",
   },
   {
     title: 'Around the Sun',
@@ -83,13 +83,13 @@ export const breaks: World['breaks'] = [
     title: 'Meteor Watch',
     text: 'Meteors flash across the sky in any direction. Your grown-up calls out high, low, left or right. Sweep both arms that way in one long curve. Follow twenty calls, then trade jobs. Let your arms hang and take three slow breaths.',
     older:
-      'Most meteors glow for only a second or so. Stand on one leg. Sweep an arm from corner to corner in one count. Freeze for four. Sweep in eight directions, then change sides. Do two rounds and count your touchdowns. Stand still and watch your breath slow down.',
+      'Most meteors glow for only a second or so. Stand on one leg. Sweep an arm from corner to corner in one count. Freeze for four. Sweep in eight directions, then change legs. How often did you touch down? Stand still and watch your breath slow down.',
   },
   {
     title: 'Docking Balance',
     text: 'Stand on one foot, arms out, like a ship about to dock. Hold for eight counts, then change feet. Do three on each side. Now dock in slow motion: step forward ten times, heel to toe. Take four long breaths.',
     older:
-      'Ships dock at a crawl, while both race around Earth. Stand on one leg, arms wide. Bring your pointer fingers together in ten counts. They barely touch. Do three on each leg. Do six more on both feet with closed eyes. How many met? Take four long breaths.',
+      'Two spaceships dock at a crawl while they race around Earth. Stand on one leg, arms wide. Bring your pointer fingers together in ten counts. They barely touch. Do three on each leg. Do six more on both feet with closed eyes. How many met? Take four long breaths.',
   },
   {
     title: 'Orbit Partners',

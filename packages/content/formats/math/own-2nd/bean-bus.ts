@@ -47,7 +47,7 @@ export const beanBus: Format = {
       round:
         'Your child says {answer}. 15 hide and 7 go in: 15 + 7 = 22. 8 come out: 22 - 8 = 14. Your child lifts the bowl: 14 beans.',
       steps: [
-        'Get out bowls, dry beans and playing cards from ace to 9, mixed. An ace is 1. One bowl, upside down, is enough.',
+        'Get out bowls, dry beans and playing cards from ace to 9, mixed. An ace is 1. Turn one bowl upside down.',
         '15 beans hide again each time. Act out a wrong answer with beans in sight or in a drawing, step by step.',
       ],
       further: 'Hide 15 once more and lay beside them 15 and a card more: how many are there in all?',
@@ -55,7 +55,7 @@ export const beanBus: Format = {
       materials: [
         { name: 'dry beans', quantity: '40', core: true },
         { name: 'bowls', quantity: '1', core: true },
-        { name: 'playing cards', quantity: 'ace to 9 of two suits, one red and one black', core: true },
+        { name: 'playing cards', quantity: 'ace to 9 of two suits', core: true },
       ],
     },
   ],

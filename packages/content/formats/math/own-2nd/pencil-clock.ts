@@ -48,7 +48,7 @@ export const pencilClock: Format = {
       round:
         'Your child says {answer}. A red 9 and an 11: hops of 5, 10 and so on end at 55. The hour is nearly over, so the sock lies almost on 10: 9:55 a.m.',
       steps: [
-        'Get out paper, socks and playing cards, mixed. Tear twelve slips, number them and lay them out as a clock. One of the socks is the short hand. Ace is 1, jack 11, queen 12. A red queen first is just after midnight.',
+        'Get out paper, socks and playing cards, mixed. Tear twelve slips, number them and lay them out as a clock. One sock is the short hand. Ace is 1, jack 11, queen 12. A red queen first is just after midnight.',
         'A red hour is a.m., a black one p.m. A queen as second card takes no hop: a full hour. Hop a wrong answer, too.',
       ],
       further: 'From now on, end at 10 or 11: the sock lies almost on the next hour.',

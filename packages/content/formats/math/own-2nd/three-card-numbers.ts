@@ -29,7 +29,8 @@ export const threeCardNumbers: Format = {
         'Get out playing cards from ace to 10. Mix them. An ace is a 1.',
         'Draw a wrong answer together in squares, lines and dots.',
       ],
-      further: 'Each round, your child turns over one more card and adds so many ones. Ten ones are traded for a ten.',
+      further:
+        'After comparing, your child turns over one more card and adds that many ones: 764 and 8 are 772. Ten ones are traded for a ten.',
       say: 'Which place decides: hundreds, tens or ones?',
     },
     {

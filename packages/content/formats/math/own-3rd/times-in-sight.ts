@@ -52,8 +52,8 @@ export const timesInSight: Format = {
         'From five groups on, your child takes the giant step first and calls how many. Then come small steps, one more group each time. Your fingers show that all groups are walked. Your child says {answer}.',
       steps: [
         'Get out nothing: clear a path of seven steps.',
-        'Fewer than five groups are small steps alone. Ten groups are two giant steps; for nine, your child then steps back by one.',
-        'After a wrong answer, walk it again, side by side, and add at each step. For a question about two facts, walk both.',
+        'Fewer than five groups are small steps alone. Ten groups are two giant steps.',
+        'After a wrong answer, walk it again, side by side, and add at each step. Two facts in a question? Walk both.',
       ],
       further: 'Now walk half of the groups, turn around and walk them again: doubling. Each time ask: how many now?',
       say: 'One giant step: how many does it bring?',

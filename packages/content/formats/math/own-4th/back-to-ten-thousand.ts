@@ -30,23 +30,23 @@ export const backToTenThousand: Format = {
         'To estimate, your child rounds the number to its nearest thousand. If the sum is not 10,000, look together for the trade that was forgotten. A wrong answer is worked out together, too.',
       ],
       further:
-        'After the estimate you name a difference, true or 1,000 too much: each digit and its card make 9, the last ones 10. Your child judges it, then subtracts.',
+        'From round 2 on, you call a difference, true or 1,000 too much. Your child judges it by the estimate, then subtracts. Each of its digits makes 9 with the card above, the last one 10.',
       say: 'Which number takes you home to ten thousand?',
       success: 'Each difference came close to its estimate, and the sum proved it.',
     },
     {
       title: 'Can That Be',
       child:
-        'Walk an estimate with big steps through {place}. Take one step for each thousand. Stand still and judge the sum that you hear. Choose your call: near or far.',
+        'Walk an estimate heel to toe through {place}. Take one step for each thousand. Stand still and judge the sum that you hear. Choose your call: near or far.',
       inShort: {
         you: 'Ask a question. Deal eight cards. When your child stands, tell the sum from the calculator, or 2,000 more or less.',
         child:
-          'Answers and lays two numbers. Rounds both to thousands and walks that many steps from the wall. Hears your sum, calls near or far, and tells why.',
+          'Answers and lays two numbers. Rounds both to thousands and walks that many shoe lengths from the wall. Hears your sum, calls near or far, and tells why.',
       },
       round:
         'Your child says {answer}, lays 4,816 and 3,297, and walks 5 and 3 steps: about 8,000. You say 6,113. Far, says your child: nearly 2 steps away! Then your child adds: 8,113.',
       steps: [
-        'Get out playing cards and calculator. Shuffle the cards into a pile, face down. An ace is 1. A long room or a hall is best, else small steps will do.',
+        'Get out playing cards and calculator. Shuffle the cards into a pile, face down. An ace is 1. One shoe length is one step: 20 at most.',
         'Two roundings are off by 1,000 at most, which is one step. Was the call wrong? Walk it again together. After a call of far, your child adds on a sheet to find the true sum.',
       ],
       say: 'I may fib by two thousand. Do your feet believe me?',

@@ -49,7 +49,7 @@ export const handfulOfVans: Format = {
         'To prove it, your child multiplies and adds what is left. Is enough left for one more group? Then take one more step. Walk a wrong answer together.',
       ],
       further:
-        'Deal three cards. A turn on the spot is a hundred groups. Write the division beside it, digit by digit.',
+        'Next round, deal three cards. A turn on the spot is a hundred groups. Write the division beside it, digit by digit.',
       say: 'Leap as far as you dare, but do not pass the number!',
       materials: [{ name: 'playing cards', quantity: '36, ace to nine', core: true }],
     },

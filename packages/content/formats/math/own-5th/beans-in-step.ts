@@ -50,7 +50,7 @@ export const beansInStep: Format = {
       round:
         'Your child says {answer}. You knock 1, 2, 3 and hear 3, 6, 9 claps. Times 3, you guess, so 12 for four. Twelve claps come back.',
       steps: [
-        'Get out paper and pencils. Draw a grid, 0 to 4 across and 0 to 12 up, for all rules.',
+        'Get out paper and pencils. Take a printed grid for all rules, or draw one, 0 to 4 across and 0 to 12 up.',
         'Do the points leave the straight line? One clap went astray. Clap that pair again together. Claps over 12 stay off the grid.',
       ],
       further: 'Now the rule has two steps, such as 2 times the knocks and 1 more: 3, 5, 7, so 9 for four.',

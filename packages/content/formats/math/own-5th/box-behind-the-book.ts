@@ -11,7 +11,7 @@ export const boxBehindTheBook: Format = {
   skills: ['math.5.volume'],
   materials: [
     { name: 'wooden blocks', quantity: '24', core: true, substitute: 'legos of one size' },
-    { name: 'books', quantity: '1', core: true },
+    { name: 'books', quantity: '1 large one', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
   ],
   prepMinutes: 1,
@@ -31,10 +31,10 @@ export const boxBehindTheBook: Format = {
       round:
         'Your child says {answer}. Your hidden box is 3 long, 2 wide and 4 high. Your child draws 6 squares: 6 × 4 = 24. Up goes the book: four layers of 6.',
       steps: [
-        'Get out wooden blocks, books and paper. Stand one book up as a wall in front of you.',
+        'Get out wooden blocks, books and paper. Stand the large book up as a wall in front of you.',
         'Wrong volume? Build one layer together and set the next on top, counting on.',
       ],
-      further: 'Hide a tower and a hall side by side, equally deep, of 24 blocks at most. Tell the edges of both.',
+      further: 'From now on, hide a tower beside a hall, equally deep. Take 24 blocks at most. Tell the edges of both.',
       say: 'You see nothing, you hear three numbers. How many blocks do I hide?',
     },
     {

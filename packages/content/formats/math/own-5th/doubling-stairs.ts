@@ -42,16 +42,16 @@ export const doublingStairs: Format = {
       inShort: {
         you: 'Ask a question. Then call: a handful! Write the count divided by 12, and wait for the forecast before a bean is dealt.',
         child:
-          'Answers. Takes and counts a handful. Says, for 41 beans: 3 in each and 5 over. Deals them fairly into the twelve hollows and sees whether it is so.',
+          'Answers. Takes and counts a handful. Says, for 41 beans: 3 in each and 5 over. Deals them into the twelve hollows to see. Then divides ten times as many, 410, in writing.',
       },
       round:
-        'Your child says {answer} and grabs 41 beans. 3 × 12 is 36, so 3 R 5. Three times the beans go around, and 5 stay over: just as your child said.',
+        'Your child says {answer} and grabs 41 beans. 3 × 12 is 36, so 3 R 5. The beans show it. In writing, 410 ÷ 12 is 34 R 2.',
       steps: [
         'Get out dry beans and an egg carton. It needs twelve hollows; else draw twelve circles.',
         'Under 13 beans? One more handful. After a wrong answer, multiply back together and add what is left.',
       ],
       further:
-        'Now 1,200 more wait in a sack: 41 are 1,241. Divide in writing: 103 R 5. Where does the zero come from?',
+        'From now on, write it with 1,200 more instead: 41 are 1,241, so 103 R 5. Where does the zero come from?',
       say: 'Fair shares for twelve nests. Who stays out in the cold?',
       materials: [
         { name: 'dry beans', quantity: '60', core: true, substitute: 'buttons' },

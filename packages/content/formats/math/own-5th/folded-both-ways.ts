@@ -21,9 +21,9 @@ export const foldedBothWays: Format = {
     {
       title: 'Folded Both Ways',
       child:
-        'Fold a sheet one way and color some strips. Fold it the other way and color across. Choose how many strips each time. Tell {hero} which fraction has both colors.',
+        'Fold a sheet one way and color some strips. Fold it the other way and color across. Choose how many strips each time. Tell {hero} what fraction has both colors.',
       inShort: {
-        you: 'Ask a question. Then name the two folds: thirds and fourths, fourths and halves. Count the parts with both colors together.',
+        you: 'Ask a question. Then name the two folds: thirds and fourths, then fourths and halves, halves and thirds, fourths and fourths. Count the parts with both colors together.',
         child:
           'Answers. Folds thirds and colors two. Folds fourths across and colors three. Says 3/4 of 2/3 is 6/12, and counts the parts with both colors.',
       },
@@ -42,7 +42,7 @@ export const foldedBothWays: Format = {
       child:
         'Draw a slip and predict that part of 24. Deal the beans into equal heaps. Choose which heaps you push together. Tell {friend} what one heap is and what all of yours are.',
       inShort: {
-        you: 'Ask a question. Then let your child draw a slip. Wait for the number before the 24 beans are dealt. Then ask: which fraction is half of that?',
+        you: 'Ask a question. Then let your child draw a slip. Wait for the number before the 24 beans are dealt. Then ask: what fraction is half of that?',
         child:
           'Answers. Draws 5/6: one sixth of 24 is 4, so five sixths are 20. Deals six equal heaps and pushes five together. Half of 5/6 is 5/12, so 10: halves them to see.',
       },

@@ -32,7 +32,7 @@ export const guessInTheSock: Format = {
         'Your child rounds, hides the slip and works it out. Your child says {answer}, pulls out the slip, compares and tells how far apart the two are.',
       steps: [
         'Get out socks, paper and pencils. One sock will do. Tear the sheet into four slips.',
-        'Far apart? Look at the row of the tens together: does it end in a zero?',
+        'Round numbers already? Then guess and answer are the same. Far apart? Look at the row of the tens together: does it end in a zero?',
       ],
       say: 'Which of the two will be larger, your guess or your answer?',
     },

@@ -51,7 +51,7 @@ export const pointsOnTheFold: Format = {
         'To take away, measure the part without the thick stroke. More than a tenth off? Write both lengths under each other, point under point.',
       ],
       further:
-        'Now take away a length with thousandths, 0 and three throws: 4.6 - 0.253 = 4.347, in writing. The ruler shows about 4.3.',
+        'Now throw one die three times: 2, 5, 3 make 0.253. Take that away in writing: 4.6 - 0.253 = 4.347. The ruler shows about 4.3.',
       say: 'Say it first, draw it second. Will the line agree?',
       materials: [
         { name: 'dice', quantity: '2', core: true },

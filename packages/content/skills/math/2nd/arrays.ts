@@ -32,7 +32,7 @@ export const arrays: Skill = {
       lookFor: '2 + 2 + 2 = 6, because each of the 3 rows has 2.',
     },
     {
-      question: '4 rows of 3 make 12. One more row of 3 comes. How many are there now? Is the number even?',
+      question: '4 rows of 3 make 12. One more row of 3 is added. How many are there now? Is the number even?',
       lookFor: '15, because 12 + 3 = 15. It is not even: two rows of 7 leave 1 over.',
       further: true,
     },
@@ -47,7 +47,7 @@ export const arrays: Skill = {
     easier: 'Draw 2 rows of 2 stars and add: 2 + 2 = 4. Put one more row of 2 below: 4 + 2 = 6.',
     harder: '6 rows of 4 make 24. How many do 5 rows make, and how many do 8? (20 and 32)',
     model:
-      'Draw 5 rows of 3 dots. Write 15. Say: One more row of 3 comes. I need not count all again. Draw it under the others. Write 15 + 3 = 18. So 6 rows of 3 make 18.',
+      'Draw 5 rows of 3 dots. Write 15. Say: One more row of 3 is added. I need not count all again. Draw it under the others. Write 15 + 3 = 18. So 6 rows of 3 make 18.',
     picture: { kind: 'dots', rows: [3, 3, 3, 3, 3, 3], lineAfter: 5 },
     misconception: {
       says: 'One row more is one more, so 16.',
@@ -86,7 +86,7 @@ export const arrays: Skill = {
       further: true,
     },
     {
-      ask: '3 rows of 5 {tokens} are there. One more row of 5 comes. How many?',
+      ask: '3 rows of 5 {tokens} are there. One more row of 5 is added. How many?',
       answer: '20',
       sum: '3 * 5 + 5',
       further: true,
@@ -114,7 +114,7 @@ export const arrays: Skill = {
       further: true,
     },
     {
-      ask: '{hero} counted 4 rows of 4 {tokens}: 16. One row comes. How do you find the new number fast?',
+      ask: '{hero} counted 4 rows of 4 {tokens}: 16. One row is added. How do you find the new number fast?',
       answer: '16 + 4 = 20',
       further: true,
     },

@@ -13,7 +13,7 @@ export const fourBarGraph: Skill = {
   prerequisites: ['math.1.three-bar-graph', 'math.2.subtract-within-100'],
   keywords: [{ word: 'bar graph', definition: 'a graph that shows numbers as bars' }],
   model:
-    'Draw a bar graph: write 0 to 10 up the side, then draw apples 7, pears 4, plums 9, figs 2. Say: How many more plums than pears? I slide from each top to its number. The plums stick out by 9 - 4 = 5. How many in all? 7 + 4 + 9 + 2 = 22. In a graph of rings I count the rings of each row.',
+    'Draw a bar graph: write 0, 2, 4, 6, 8, 10 up the side. Draw apples 7, halfway from 6 to 8, pears 4, plums 9, figs 3. Say: How many more plums than pears? I slide from each top to its number. 9 - 4 = 5 more. How many in all? 7 + 4 + 9 + 3 = 23. In a graph of rings I count each row.',
   picture: {
     kind: 'graph',
     graph: {
@@ -24,7 +24,7 @@ export const fourBarGraph: Skill = {
         { name: 'apples', value: 7 },
         { name: 'pears', value: 4 },
         { name: 'plums', value: 9 },
-        { name: 'figs', value: 2 },
+        { name: 'figs', value: 3 },
       ],
     },
   },

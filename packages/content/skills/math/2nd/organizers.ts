@@ -27,7 +27,7 @@ export const drawTheRows: SheetSpec = {
       sample: 'such as 4 rows of 2: 2 + 2 + 2 + 2 = 8',
     },
   ],
-  lookFor: 'The rows are equal and the fact adds one row again and again. Only 7 makes no two equal rows.',
+  lookFor: 'The rows are equal and the fact adds one row again and again. 7 in 2 equal rows leaves 1 over.',
 }
 
 export const oneMoreRow: SheetSpec = {

@@ -18,12 +18,12 @@ export const nameFractions: Skill = {
     'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole: 4 goes below, as the denominator. 3 are shaded: 3 goes on top, as the numerator. 3/4 is shaded, 1/4 is white, and 4/4 would be the whole bar. Draw a line from 0 to 1 below, in 4 equal jumps. Three jumps from 0 end at 3/4, too.',
   picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 2, 3], label: '3/4' }] },
   check: {
-    question: 'A bar has 8 equal parts and 3 are shaded. Which fraction is shaded, and which is not?',
+    question: 'A bar has 8 equal parts and 3 are shaded. What fraction is shaded, and which is not?',
     lookFor: '3/8 is shaded and 5/8 is not. Together they make 8/8.',
   },
   laterChecks: [
     {
-      question: 'A pie is cut into 4 equal parts and 1 is gone. Which fraction is left?',
+      question: 'A pie is cut into 4 equal parts and 1 is gone. What fraction is left?',
       lookFor: '3/4, because 3 of the 4 equal parts are left.',
     },
     {
@@ -83,10 +83,10 @@ export const nameFractions: Skill = {
     },
     {
       part: 'name',
-      ask: 'A rope at {place} has 6 equal parts. {hero} paints 5. Which fraction is painted?',
+      ask: 'A rope at {place} has 6 equal parts. {hero} paints 5. What fraction is painted?',
       answer: '5/6',
     },
-    { part: 'name', ask: 'A box has 6 equal parts. {tokens} fill 1 of them. Which fraction is full?', answer: '1/6' },
+    { part: 'name', ask: 'A box has 6 equal parts. {tokens} fill 1 of them. What fraction is full?', answer: '1/6' },
     {
       part: 'name',
       ask: 'A wall at {place} is cut into 8 equal parts. Each part is a fraction of it. What is its denominator?',
@@ -95,7 +95,7 @@ export const nameFractions: Skill = {
     { part: 'label', ask: 'Fold a sheet into fourths. Shade all but one part. Label what is shaded.', answer: '3/4' },
     {
       part: 'name',
-      ask: 'A box at {place} has 3 equal parts. 2 hold {tokens}. Which fraction is empty?',
+      ask: 'A box at {place} has 3 equal parts. 2 hold {tokens}. What fraction is empty?',
       answer: '1/3',
     },
     {
@@ -103,8 +103,8 @@ export const nameFractions: Skill = {
       ask: '{tokens} fill 3/4 of a box. Look at the denominator. How many equal parts has the box?',
       answer: '4',
     },
-    { part: 'label', ask: 'Draw a bar with 6 equal parts. Shade 4. Which fraction is shaded?', answer: '4/6' },
-    { part: 'label', ask: 'Draw a bar in thirds. Shade two of them. Which fraction is shaded?', answer: '2/3' },
+    { part: 'label', ask: 'Draw a bar with 6 equal parts. Shade 4. What fraction is shaded?', answer: '4/6' },
+    { part: 'label', ask: 'Draw a bar in thirds. Shade two of them. What fraction is shaded?', answer: '2/3' },
     {
       part: 'line',
       ask: 'Draw a line from 0 to 1 in 6 equal jumps. Go 5 jumps from 0. What is the numerator of that place?',
@@ -112,7 +112,7 @@ export const nameFractions: Skill = {
     },
     {
       part: 'name',
-      ask: 'The path to {place} has 8 equal parts. {hero} has walked 1. Which fraction is left?',
+      ask: 'The path to {place} has 8 equal parts. {hero} has walked 1. What fraction is left?',
       answer: '7/8',
     },
     {
@@ -124,7 +124,7 @@ export const nameFractions: Skill = {
     { part: 'name', ask: '{friend} sees 2 shaded and 4 white parts and says 2/4. What is right?', answer: '2/6' },
     {
       part: 'name',
-      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. Which fraction is empty, in eighths?',
+      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. What fraction is empty, in eighths?',
       answer: '2/8',
     },
     {
@@ -168,7 +168,7 @@ export const nameFractions: Skill = {
     },
     {
       part: 'label',
-      ask: 'Draw 4 fourths and then 3 fourths more. Which fraction is that?',
+      ask: 'Draw 4 fourths and then 3 fourths more. What fraction is that?',
       answer: '7/4',
       further: true,
     },

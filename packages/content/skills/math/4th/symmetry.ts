@@ -16,8 +16,8 @@ export const symmetry: Skill = {
     'Take a sheet, a long rectangle. Fold as you speak. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Each shape gets this test: every fold through its middle. Draw an A: one line, down its middle. Draw an S: no fold makes its halves meet, so it has none.',
   picture: { kind: 'shapes', shapes: [{ shape: 'rectangle', label: '2 lines', folds: true }] },
   check: {
-    question: 'How many lines of symmetry does a square have? Show each.',
-    lookFor: 'Four: two through the middles of the sides and two through the corners.',
+    question: 'How many lines of symmetry does a square have, and why has the letter R none?',
+    lookFor: 'Four: two through side middles, two through corners. No fold makes the halves of R meet.',
   },
   laterChecks: [
     {

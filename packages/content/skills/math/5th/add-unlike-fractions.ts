@@ -73,7 +73,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} packs 1/3 and then 2/9 of all {tokens} at {place}. Which fraction is packed, in lowest terms?',
+      ask: '{hero} packs 1/3 and then 2/9 of all {tokens} at {place}. What fraction is packed, in lowest terms?',
       answer: '5/9',
     },
     {
@@ -86,7 +86,7 @@ export const addUnlikeFractions: Skill = {
     { part: 'differences', ask: 'Find a common denominator and subtract 1/4 from 2/3.', answer: '5/12' },
     {
       part: 'sums',
-      ask: '{hero} needs 1/2 yard of rope for {place}, {friend} needs 1/3 yard. Which fraction of a yard is that?',
+      ask: '{hero} needs 1/2 yard of rope for {place}, {friend} needs 1/3 yard. What fraction of a yard is that?',
       answer: '5/6',
     },
     {
@@ -160,7 +160,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: '{hero} has 1 1/4 sets of {tokens} and gives away 2/3 set. Which fraction of a set is left?',
+      ask: '{hero} has 1 1/4 sets of {tokens} and gives away 2/3 set. What fraction of a set is left?',
       answer: '7/12',
       further: true,
     },

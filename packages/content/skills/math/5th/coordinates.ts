@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Take a numbered grid. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) has no step up: it lies on the line across, the x-axis. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2 and 2 + 2 = 4, so I am at (2, 4).',
+    'Take a numbered grid. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) has no step up: it lies on the line across, the x-axis. (0, 2) lies on the line up, the y-axis. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2 and 2 + 2 = 4, so I am at (2, 4).',
   picture: {
     kind: 'grid',
     size: 10,
@@ -63,7 +63,7 @@ export const coordinates: Skill = {
     harder:
       'Two opposite corners of a square are (2, 1) and (6, 5). Graph them and find the other two. (they are (2, 5) and (6, 1))',
     model:
-      'Draw a grid from 0 to 10 and a dot at (7, 2). Say: I came 4 right and 3 down. Where did I start? I go back: 4 left and 3 up. 7 - 4 = 3 and 2 + 3 = 5, so I started at (3, 5).',
+      'Take a numbered grid. Draw a dot at (7, 2). Say: I came 4 right and 3 down. Where did I start? I go back: 4 left and 3 up. 7 - 4 = 3 and 2 + 3 = 5, so I started at (3, 5).',
     picture: {
       kind: 'grid',
       size: 10,

@@ -11,7 +11,8 @@ export const shapeFamilies: Skill = {
   codes: ['5.G.3', '5.G.4'],
   prerequisites: ['math.3.four-sided-shapes', 'math.4.symmetry'],
   keywords: [
-    { word: 'quadrilateral', definition: 'a flat shape with four straight sides; a rhombus has four equal ones' },
+    { word: 'quadrilateral', definition: 'a flat shape with four straight sides' },
+    { word: 'rhombus', definition: 'a quadrilateral with four equal sides' },
     { word: 'parallelogram', definition: 'a four-sided shape with two pairs of parallel sides, which never meet' },
     {
       word: 'trapezoid',
@@ -245,7 +246,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'classify',
-      ask: '{friend} calls a parallelogram a trapezoid with just one pair of parallel sides. Always, sometimes or never true?',
+      ask: 'Does a parallelogram always, sometimes or never have just one pair of parallel sides?',
       answer: 'never',
       further: true,
     },

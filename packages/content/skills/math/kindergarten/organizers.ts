@@ -35,7 +35,7 @@ export const moreOrFewer: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'More or Fewer?',
-  ask: 'Draw two rows of dots in each box. Join partners. Circle the dots with no partner.',
+  ask: 'Draw one row of dots under the other. Join partners. Circle the dots with no partner.',
   boxes: [
     { heading: '6 and 3', prompt: 'Which row has more?', lines: 0, sample: '6 has more: 3 dots have no partner' },
     { heading: '8 and 9', prompt: 'Which row has fewer?', lines: 0, sample: '8 has fewer: 1 of the 9 has no partner' },
@@ -51,7 +51,7 @@ export const tenInTwoParts: SheetSpec = {
   title: 'Ten Fingers in Two Parts',
   ask: 'Hold up ten fingers. Fold some down and count them. Rest your hands. Draw one dot for each folded finger and write both partners of 10.',
   boxes: [
-    { heading: '9 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '1 dot: 9 and 1' },
+    { heading: '9 are up', prompt: '1 is down. Draw 1 dot. Write: 9 and 1.', lines: 1, sample: '1 dot: 9 and 1' },
     { heading: '5 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '5 dots: 5 and 5' },
     { heading: '7 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '3 dots: 7 and 3' },
     {

@@ -3,9 +3,8 @@ import type { StoryTask } from '../../../../types.ts'
 /** Times: equal rows and equal groups. */
 const equalRows: StoryTask = {
   scene: 'ranger-cabin',
-  today:
-    'The marks run around our cone in rows, equally many in each. Whoever made them was no sloppy worker. Mateo counts one by one and is lost.',
-  problem: 'Work out the marks by rows, and each suspect can be compared. Each right answer fills one mark card.',
+  today: 'The pairs of marks run around our cone in equal rows. Mateo counts one by one and is lost.',
+  problem: 'Rows and equal groups tell who could have made them. Each right answer fills one mark card.',
   payoff: 'The last mark card is full, with a number for every row. Mateo starts again at one.',
   token: { one: 'mark card', many: 'mark cards', mark: 'card' },
 }
@@ -64,8 +63,8 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'fox-den',
   today:
-    'Our marks are tiny, so Noor measures in hundredths of an inch. Claws, beaks and nails are measured, too. Small, says Mateo, about all of them.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer fills one mark slip.',
+    'Our marks are tiny, so Noor measures in tenths and hundredths. Claws, beaks and nails are measured, too. Small, says Mateo, about all of them.',
+  problem: 'Line up the points, and small marks can be compared. Each right answer fills one mark slip.',
   payoff: 'The last mark slip is full, and small has a number. Four kits were measured twice, for fun.',
   token: { one: 'mark slip', many: 'mark slips', mark: 'ticket' },
 }

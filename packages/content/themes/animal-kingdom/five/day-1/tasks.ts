@@ -83,7 +83,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   earth: {
     scene: 'reed-pond',
     today:
-      'A row of wind flags stands by the reed pond. Mateo swears that the wind took the whistle. A frog holds on to a reed, to be safe.',
+      'A row of wind flags stands by the reed pond. Did the wind take the whistle? A frog holds on to a reed, to be safe.',
     problem: 'Noor must know what the valley was like last night. Each right answer raises one wind flag.',
     payoff: 'The last wind flag is up, and the row is full. The frog lets go of its reed.',
     token: { one: 'wind flag', many: 'wind flags', mark: 'flag' },

@@ -152,7 +152,7 @@ export const skillTasks35: Record<string, StoryTask> = {
     today:
       'White powder lies on the step: flour from our floor, or salt? Mateo cannot recall which sack leaked. Nobody tastes evidence.',
     problem: 'Noor weighs and adds until every gram is accounted for. Each right answer closes one sack buckle.',
-    payoff: 'The last sack buckle clicks, and the books balance. Mateo labels the sacks, at last.',
+    payoff: 'The last sack buckle clicks: it was flour. Mateo labels the sacks, at last.',
     token: { one: 'sack buckle', many: 'sack buckles', mark: 'buckle' },
   },
   'science.5.new-substances': {

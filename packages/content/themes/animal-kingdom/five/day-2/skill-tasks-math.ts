@@ -62,11 +62,10 @@ const turns: StoryTask = {
 /** Tenths and hundredths. */
 const decimals: StoryTask = {
   scene: 'otter-bend',
-  today:
-    'How deep does our line go, and how wide is it? Noor tests a spoon and a twig, to the hundredth. Mateo measures a cookie.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer ties on one depth tag.',
-  payoff: 'The last depth tag is on, and each line has its number. The cookie got smaller.',
-  token: { one: 'depth tag', many: 'depth tags', mark: 'tag' },
+  today: 'What could draw so thin a line? Noor measures in tenths and hundredths. Mateo measures a cookie.',
+  problem: 'Line up the points, for even a hair counts. Each right answer ties on one line tag.',
+  payoff: 'The last line tag is on, and each line has its number. The cookie got smaller.',
+  token: { one: 'line tag', many: 'line tags', mark: 'tag' },
 }
 
 /** By math skill: work of its own kind, where the reason of the day for its strand would be too wide. */

@@ -25,7 +25,7 @@ const coinCounts: StoryTask = {
   scene: 'pika-slope',
   today:
     'How long has the heap been here? Hikers toss coins into a wishing pot by the path, each year. Mateo wished for lunch.',
-  problem: 'Count by fives and tens, and see which years had hikers. Each right answer fills one wish slip.',
+  problem: 'Count by fives and tens, to know what lies in it. Each right answer fills one wish slip.',
   payoff: 'The last wish slip is full, and Noor knows whom to ask. Lunch has come true.',
   token: { one: 'wish slip', many: 'wish slips', mark: 'ticket' },
 }
@@ -62,8 +62,8 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'oak-wood',
   today:
-    'Is a bitten twig as thick as a fallen one? Noor measures both to the hundredth of an inch. Twiggy, says Mateo, about each of them.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer ties on one twig tag.',
+    'Who or what could pile up such twigs? Noor measures to the hundredth. Twiggy, says Mateo, about each of them.',
+  problem: 'Line up the points, and no twig fools us. Each right answer ties on one twig tag.',
   payoff: 'The last twig tag is on, and twiggy has a number. Mateo measures a breadstick.',
   token: { one: 'twig tag', many: 'twig tags', mark: 'tag' },
 }

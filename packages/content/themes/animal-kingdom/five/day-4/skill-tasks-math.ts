@@ -5,7 +5,7 @@ const equalRows: StoryTask = {
   scene: 'owl-barn',
   today:
     "How well does our woodrat eat? Olu's chicks play shop with acorns from below the heap. They lie in rows, equally many in each.",
-  problem: 'Work them out by rows: is that enough to eat? Each right answer fills one acorn dish.',
+  problem: 'Rows and equal groups tell how it lives. Each right answer fills one acorn dish.',
   payoff: 'The last acorn dish is full, and Noor can plan any menu. One chick has hatched out a row, or tried to.',
   token: { one: 'acorn dish', many: 'acorn dishes', mark: 'bowl' },
 }
@@ -61,8 +61,8 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'care-hut',
   today:
-    'How heavy are our things? Noor weighs pebble, twig and badge to the hundredth of an ounce. Mateo weighs a cracker, and then less of it.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer fills one weight slip.',
+    'How heavy are our things? Noor weighs pebble, twig and badge to the hundredth. Mateo weighs a cracker, and then less of it.',
+  problem: 'Line up the points, and the numbers can be trusted. Each right answer fills one weight slip.',
   payoff: "The last weight slip is full, and each thing has its number. The cracker's is zero.",
   token: { one: 'weight slip', many: 'weight slips', mark: 'ticket' },
 }

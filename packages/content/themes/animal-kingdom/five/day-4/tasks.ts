@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone and lets others count them.',
-    problem: 'What Pip had, gave away and got back must add up. Each right answer hands back one juggling pebble.',
+    problem: "All of Pip's numbers must add up. Each right answer hands back one juggling pebble.",
     payoff: "The last juggling pebble is back, and Pip's sums are clear. Now Pip looks proud.",
     token: { one: 'juggling pebble', many: 'juggling pebbles', mark: 'stone' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'Drag marks run beside the path in the oak wood. One begins at a tree and ends in a bush. Mateo follows it on hands and knees.',
-    problem: 'How long is each mark, and how big was its load? Each right answer ties on one load label.',
+    problem: 'Measure well, to learn what was dragged here. Each right answer ties on one load label.',
     payoff: 'The last load label is on. Mateo is glad not to be a woodrat.',
     token: { one: 'load label', many: 'load labels', mark: 'tag' },
   },
@@ -61,7 +61,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Dust lies thick in the ranger cabin. Wherever a thing lay, there is a clean shape. Mateo calls that a reason never to sweep.',
-    problem: 'Name each clean shape by its sides and corners. Each right answer uncovers one dust print.',
+    problem: 'Look at the lines, sides and corners of each shape. Each right answer uncovers one dust print.',
     payoff: 'The last dust print is uncovered. Now Mateo really has to sweep.',
     token: { one: 'dust print', many: 'dust prints', mark: 'print' },
   },

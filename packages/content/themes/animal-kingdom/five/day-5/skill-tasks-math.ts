@@ -63,9 +63,8 @@ const turns: StoryTask = {
 /** Tenths and hundredths. */
 const decimals: StoryTask = {
   scene: 'care-hut',
-  today:
-    'How wide is the loop, and how thick is each peg? Noor measures to the hundredth of an inch. Mateo measures a hat, inside and out.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer ties on one peg tag.',
+  today: 'Where could our thing have hung? Noor measures to the hundredth. Mateo measures a hat, inside and out.',
+  problem: 'Line up the points, and we know what fits. Each right answer ties on one peg tag.',
   payoff: 'The last peg tag is on, and each peg has its number. The hat is one Mateo wide.',
   token: { one: 'peg tag', many: 'peg tags', mark: 'tag' },
 }

@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'care-hut',
     today:
       'Was it a horse or a cow? Either would come for dry bread, and the driver left us plenty. The turtle thinks one loaf is its cousin.',
-    problem: 'How much is there, how much goes out, and how much stays? Each right answer packs one toast box.',
+    problem: 'The numbers must be right, or somebody gets no toast. Each right answer packs one toast box.',
     payoff: 'The last toast box is packed, one for each hut. The turtle has kept its cousin.',
     token: { one: 'toast box', many: 'toast boxes', mark: 'box' },
   },

@@ -11,7 +11,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'bee-meadow',
     today: 'The whole valley comes to the party. In the bee meadow, ants carry off a table, cake and all.',
-    problem: 'Guests who came and guests to come: how much do they need? Each right answer fills one berry tart.',
+    problem: 'The numbers must be right, or a guest stays hungry. Each right answer fills one berry tart.',
     payoff:
       'The last berry tart is filled, and there is enough for all. The ants bring back the table, without the cake.',
     token: { one: 'berry tart', many: 'berry tarts', mark: 'berry' },

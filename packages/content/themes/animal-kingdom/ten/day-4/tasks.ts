@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'care-hut',
     today:
       'The squirrels complain, and they throw acorns. Some have landed in every tiny bed of the care hut. The turtle stays indoors, in its shell.',
-    problem: 'How many were thrown, and how many are still under the beds? Each right answer fills one acorn sack.',
+    problem: 'Acorns thrown and acorns found must come out even. Each right answer fills one acorn sack.',
     payoff: "The last acorn sack is full, and the beds are free. The turtle's head comes out, slowly.",
     token: { one: 'acorn sack', many: 'acorn sacks', mark: 'bag' },
   },

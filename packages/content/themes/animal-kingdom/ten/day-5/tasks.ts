@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'care-hut',
     today:
       'Would berries lead the turtles? The care hut is full of guests and tries it out. Our own turtle moves over by an inch.',
-    problem: 'Berries served and berries left must add up. Each right answer serves one salad plate.',
+    problem: 'Berries and guests must come out even. Each right answer serves one salad plate.',
     payoff: 'The last salad plate is served. The first guest has just finished the first bite.',
     token: { one: 'salad plate', many: 'salad plates', mark: 'plate' },
   },

@@ -5,8 +5,8 @@ export const suspects: Suspect[] = [
   {
     id: 'flags',
     name: 'flags',
-    guess: 'Did Mateo draw flags?',
-    olderGuess: 'Mateo is fond of flags.',
+    guess: 'It may be flags.',
+    olderGuess: 'It may be flags.',
     ruledOut: 'Not flags: with flags or without, as many bats came by.',
   },
   {

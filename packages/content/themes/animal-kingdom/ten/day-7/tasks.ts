@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'For the small ones, the bridge is a long trip. Their lunches wait in the cabin, in acorn caps. Mateo ate a whole row.',
-    problem: 'Lunches packed and lunches eaten: how many more do they need? Each right answer packs one acorn lunch.',
+    problem: 'The numbers must be right, or somebody gets no lunch. Each right answer packs one acorn lunch.',
     payoff: 'The last acorn lunch is packed, and nobody will go hungry. The cabin frog would like a bigger acorn.',
     token: { one: 'acorn lunch', many: 'acorn lunches', mark: 'nut' },
   },

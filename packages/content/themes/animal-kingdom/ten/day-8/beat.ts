@@ -31,8 +31,8 @@ export const beat: Beat = {
   suspects,
   solution: {
     name: 'fuzzy insects',
-    guess: 'Olu can picture fuzzy insects.',
-    olderGuess: 'Olu can imagine fuzzy insects.',
+    guess: 'Mateo hopes for fuzzy insects.',
+    olderGuess: 'Mateo bets on fuzzy insects.',
   },
   suspectsAsk: 'Who could they be?',
   clues,

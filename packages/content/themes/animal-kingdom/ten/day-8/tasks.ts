@@ -11,7 +11,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'owl-barn',
     today: 'A bridge that blooms needs a heap of seed. In the owl barn, a chick wants to hatch it.',
-    problem: 'Seed we have and seed we need: how much more is it? Each right answer fills one seed packet.',
+    problem: 'With wrong numbers, the seed runs out. Each right answer fills one seed packet.',
     payoff: 'The last seed packet is full, and Noor has enough. The chick sits on it and waits.',
     token: { one: 'seed packet', many: 'seed packets', mark: 'bag' },
   },

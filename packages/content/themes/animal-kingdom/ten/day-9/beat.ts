@@ -31,8 +31,8 @@ export const beat: Beat = {
   suspects,
   solution: {
     name: 'trust in the bridge',
-    guess: 'Suki mentions trust in the bridge.',
-    olderGuess: 'Suki, always wary, mentions trust in the bridge.',
+    guess: 'Noor mentions trust in the bridge.',
+    olderGuess: 'Noor mentions trust in the bridge.',
   },
   suspectsAsk: 'What could be missing?',
   clues,

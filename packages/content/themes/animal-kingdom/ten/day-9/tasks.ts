@@ -11,7 +11,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'otter-bend',
     today: 'Noor wants spare sand, in case Mateo looks for more hats. Pip brings some from the otter bend, in the fur.',
-    problem: 'Sand we have and sand we need: how much more is it? Each right answer fills one sand sack.',
+    problem: 'With wrong numbers, the sand runs out. Each right answer fills one sand sack.',
     payoff: 'The last sand sack is full, and nobody has to worry. Pip shakes, and there is one more.',
     token: { one: 'sand sack', many: 'sand sacks', mark: 'bag' },
   },

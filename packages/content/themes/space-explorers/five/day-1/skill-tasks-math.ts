@@ -64,7 +64,7 @@ const decimals: StoryTask = {
   scene: 'radio-nook',
   today:
     'Each ship and town calls on its own number, such as 4.25. Our beep lies between two of them. Dot has moved the points, as they looked bored.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer tunes one radio channel.',
+  problem: 'Line up the points, and each call gets its place. Each right answer tunes one radio channel.',
   payoff: 'The last radio channel is tuned, and each number has its point. Dot promises to leave all dots alone.',
   token: { one: 'radio channel', many: 'radio channels', mark: 'wheel' },
 }

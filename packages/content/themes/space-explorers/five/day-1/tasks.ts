@@ -49,7 +49,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'The beep came back in the middle of a yawn. Nobody was ready. Dot has set nine alarm clocks, and all ring at once.',
-    problem: 'When did it beep, and how long until the next? Each right answer sets one alarm clock.',
+    problem: 'Get the times right, and the next beep finds us awake. Each right answer sets one alarm clock.',
     payoff: 'The last alarm clock is set, and each has its own minute. From now on nobody misses a beep, or a nap.',
     token: { one: 'alarm clock', many: 'alarm clocks', mark: 'clock' },
   },

@@ -43,7 +43,7 @@ const ordersOfWork: StoryTask = {
 const grids: StoryTask = {
   scene: 'moon-lab',
   today:
-    'Is the star eye broken in one spot? Acorn beeps us two numbers for each gray spot. Dot has drawn them all in one corner.',
+    'Where does the star eye see gray? Acorn beeps us two numbers for each gray spot. Dot has drawn them all in one corner.',
   problem: 'Two numbers name each spot: right first, then up. Each right answer marks one gray spot.',
   payoff: 'The last gray spot is marked, and Lucia studies the map. The corner looks like Dot.',
   token: { one: 'gray spot', many: 'gray spots', mark: 'patch' },
@@ -64,7 +64,7 @@ const decimals: StoryTask = {
   scene: 'repair-shop',
   today:
     "A lid jams if it is a hair too wide. Acorn's plan gives each part in tenths and hundredths. Dot rounds them all to one.",
-  problem: 'Line up the points, and compare, add or take away. Each right answer checks one lid part.',
+  problem: 'Line up the points, for a hair too much jams a lid. Each right answer checks one lid part.',
   payoff: 'The last lid part is checked, to the hundredth. Dot finds that picky.',
   token: { one: 'lid part', many: 'lid parts', mark: 'hinge' },
 }

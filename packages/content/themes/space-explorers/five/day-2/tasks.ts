@@ -34,8 +34,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   measurement: {
     scene: 'repair-shop',
-    today:
-      "Is the lid stuck because it is too tight? Acorn's plans are older than Captain Amara. Unrolled, they fill the shop, with Ravi somewhere below.",
+    today: "Acorn's plans are older than Captain Amara. Unrolled, they fill the shop, with Ravi somewhere below.",
     problem: 'Measure the eye and the lid, so Kenji can build both. Each right answer cuts one frame bar.',
     payoff:
       'The last frame bar fits, and the frame stands up. Ravi crawls out from under the plans and waves through it.',
@@ -45,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       "All night Dot wrote down Acorn's story on long strips. Then the fan came on. Now the story ends before it begins.",
-    problem: 'When did each thing happen, and how long after the last? Each right answer hangs up one log strip.',
+    problem: 'Each strip needs its right time. Each right answer hangs up one log strip.',
     payoff: 'The last log strip hangs in its place. The story runs hour by hour, from launch to tumble.',
     token: { one: 'log strip', many: 'log strips', mark: 'ribbon' },
   },

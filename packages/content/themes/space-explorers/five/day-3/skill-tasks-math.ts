@@ -33,8 +33,8 @@ const coinCounts: StoryTask = {
 const ordersOfWork: StoryTask = {
   scene: 'repair-shop',
   today:
-    'Is our radio tired, or is it badly set? Its settings are written as sums with parentheses. Dot skips those, for they look like ears.',
-  problem: 'In the right order, each line gives one true setting. Each right answer sets one test dial.',
+    'Is our radio tired? A test gives its strength in long sums. Dot skips the parentheses, for they look like ears.',
+  problem: 'In the right order, each sum gives one true reading. Each right answer sets one test dial.',
   payoff: 'The last test dial is set, and nobody can blame the sums. Dot draws a face between two ears.',
   token: { one: 'test dial', many: 'test dials', mark: 'wheel' },
 }
@@ -63,7 +63,7 @@ const decimals: StoryTask = {
   scene: 'control-deck',
   today:
     'Is there a storm on the Sun? Earth sends us readings in tenths and hundredths. Dot took the points for crumbs and wiped them off.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer fills one storm note.',
+  problem: 'Line up the points, and the Sun can be judged. Each right answer fills one storm note.',
   payoff: 'The last storm note is full, and each reading has its point. Dot wipes a real crumb, at last.',
   token: { one: 'storm note', many: 'storm notes', mark: 'page' },
 }

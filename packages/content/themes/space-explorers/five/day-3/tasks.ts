@@ -21,8 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'Dot was so nervous that it polished the listening dish, too. Half of the panels came off. They spin around the room like shiny pies.',
-    problem:
-      'Equal panels make the dish: which part is back, which is missing? Each right answer clicks in one dish panel.',
+    problem: 'The dish is one whole, made of equal panels. Each right answer clicks in one dish panel.',
     payoff: 'The last dish panel clicks, and the dish is whole. Dot may look, but not polish.',
     token: { one: 'dish panel', many: 'dish panels', mark: 'pane' },
   },
@@ -36,8 +35,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   measurement: {
     scene: 'cargo-bay',
-    today:
-      'Kenji suspects our power wing. It may hang in front of the antenna. So the crew builds a longer mast among the crates.',
+    today: 'Our power wing may hang in front of the antenna. So the crew builds a longer mast among the crates.',
     problem: 'How long must the mast be to pass the wing? Each right answer fits one mast piece.',
     payoff: 'The last mast piece fits, and the antenna peeks over the wing. Dot waves up at it.',
     token: { one: 'mast piece', many: 'mast pieces', mark: 'pipe' },
@@ -46,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Somebody must listen every minute, or we miss the first new beep. So far the whole crew listens at once. Nobody has made lunch.',
-    problem: 'Who listens from when until when, with no minute lost? Each right answer fills one shift ticket.',
+    problem: 'Get the times right, and no minute is lost. Each right answer fills one shift ticket.',
     payoff: 'The last shift ticket is filled. Somebody listens at every minute, and there is soup.',
     token: { one: 'shift ticket', many: 'shift tickets', mark: 'ticket' },
   },

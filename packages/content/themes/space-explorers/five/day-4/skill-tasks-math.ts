@@ -5,7 +5,7 @@ const equalRows: StoryTask = {
   scene: 'repair-shop',
   today:
     'Could anything small be missing? Kenji keeps his screws in boxes, in equal rows. Dot has stirred one box, for luck.',
-  problem: 'Work out each box by its rows, and a missing screw shows. Each right answer shuts one screw box.',
+  problem: 'Rows and equal groups tell if something small is gone. Each right answer shuts one screw box.',
   payoff: 'The last screw box is shut, and every row was checked. From now on Dot stirs only soup.',
   token: { one: 'screw box', many: 'screw boxes', mark: 'box' },
 }
@@ -64,7 +64,7 @@ const decimals: StoryTask = {
   scene: 'moon-lab',
   today:
     'What fits into so narrow an elbow? Kenji measures screws, stems and crumbs to the hundredth. Dot rounds them all to tiny.',
-  problem: 'Line up the points, and compare, add or take away. Each right answer ties on one size tag.',
+  problem: 'Line up the points, and tiny things can be compared. Each right answer ties on one size tag.',
   payoff: 'The last size tag is on, and tiny has a number. Dot has measured a pea.',
   token: { one: 'size tag', many: 'size tags', mark: 'tag' },
 }

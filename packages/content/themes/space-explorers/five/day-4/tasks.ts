@@ -38,13 +38,13 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Something slipped into the elbow, but through which gap? Kenji measures all the gaps in the arm. Dot measures Kenji.',
     problem: 'Only what is smaller than a gap can slip through it. Each right answer ties on one gap tag.',
-    payoff: "The last gap tag is on, and no gap can fool Kenji. Dot's note says: Kenji could not.",
+    payoff: 'The last gap tag is on, and no gap can fool Kenji. Kenji would not fit through any.',
     token: { one: 'gap tag', many: 'gap tags', mark: 'tag' },
   },
   time: {
     scene: 'sleep-pods',
     today: 'Something happened last night, but when? Lucia heard a bump, Ravi heard a snore. Dot heard something wet.',
-    problem: 'When was each noise, and how many minutes lay between? Each right answer pins up one night note.',
+    problem: 'The time of each noise must be right. Each right answer pins up one night note.',
     payoff: 'The last night note is up. The whole night hangs there, snores and all.',
     token: { one: 'night note', many: 'night notes', mark: 'page' },
   },

@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'rover-garage',
     today:
-      'The letter lock is nearly out of power. Of its long bar only a small part glows. The crawlers line up to lend some of theirs.',
+      'The letter lock is nearly out of power. Of its long bar only a small part glows. Our robot crawlers line up to lend some of theirs.',
     problem: 'Which part glows already, and which part is still dark? Each right answer loads one charge pack.',
     payoff: 'The last charge pack is loaded, and the whole bar glows. The letter lock says ding.',
     token: { one: 'charge pack', many: 'charge packs', mark: 'battery' },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'The letter lock turns only while the Sun warms it. But our Sun rises and sets sixteen times a day. Twice Kenji was ready just as it went down.',
-    problem: 'When does the Sun rise, and how many minutes does it stay? Each right answer sets one sun clock.',
+    problem: 'Only at the right times does the Sun help us. Each right answer sets one sun clock.',
     payoff: 'The last sun clock is set. Kenji and the Sun will be at the door together.',
     token: { one: 'sun clock', many: 'sun clocks', mark: 'clock' },
   },

@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Does a clock wake the chest, at some set hour? Then somebody must watch it all day. Dot stood guard with one eye at a keyhole.',
-    problem: 'Who guards from when until when, and for how long? Each right answer gives out one guard badge.',
+    problem: 'Every guard must get the times right. Each right answer gives out one guard badge.',
     payoff: 'The last guard badge is given out. Dot got one, too, and guards the soup.',
     token: { one: 'guard badge', many: 'guard badges', mark: 'badge' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Dot sheds glitter wherever it goes. In the suit room it clings to helmets and boots. One glove looks ready for a party.',
-    problem: 'A graph shows at a glance where most of it went. Each right answer fills one sparkle bag.',
+    problem: 'Sort and count, to see where most of it went. Each right answer fills one sparkle bag.',
     payoff: 'The last sparkle bag is full, and the suits are plain again. The glove looks a little sad.',
     token: { one: 'sparkle bag', many: 'sparkle bags', mark: 'bag' },
   },

@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "Many hands must pull at the same minute. But Kenji's clock is early, and Ravi's is late. Dot's runs backward, for fun.",
-    problem: 'What time is it really, and how far off is each clock? Each right answer sets one pull clock.',
+    problem: 'With wrong times, everybody pulls alone. Each right answer sets one pull clock.',
     payoff: "The last pull clock is set, and they all tick as one. Only Dot's tick sounds like a giggle.",
     token: { one: 'pull clock', many: 'pull clocks', mark: 'clock' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Ships and towns have heard about our stiff lid. They radio us tips: sing, breathe, say please. One goat says meh.',
-    problem: 'A graph shows which tip we get the most. Each right answer sorts one tip card.',
+    problem: 'Sort and count, to see which tip we get the most. Each right answer sorts one tip card.',
     payoff: 'The last tip card is sorted, and the graph is clear. The goat gets a bar of its own.',
     token: { one: 'tip card', many: 'tip cards', mark: 'card' },
   },

@@ -31,8 +31,8 @@ export const beat: Beat = {
   suspects,
   solution: {
     name: 'a reptile',
-    guess: 'Kenji says it could be a reptile.',
-    olderGuess: 'Kenji suspects a reptile.',
+    guess: 'Dot says it could be a reptile.',
+    olderGuess: 'Dot suspects a reptile.',
   },
   suspectsAsk: 'Which animal could it be?',
   clues,

@@ -13,8 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'On Mercury one birthday follows another. How many would our slow animal have there? Dot wraps a present for each, and each is a sock.',
-    problem:
-      'Adding and taking away shows how many birthdays there are. Each right answer ties up one birthday parcel.',
+    problem: 'Birthdays and presents must come out even. Each right answer ties up one birthday parcel.',
     payoff:
       'The last birthday parcel is tied up, and not one is spare. Happy birthday, says Dot, and again, and again.',
     token: { one: 'birthday parcel', many: 'birthday parcels', mark: 'parcel' },
@@ -47,7 +46,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Dot now lives by the long, long day of Mercury. So the galley serves breakfast until summer. Kenji dreams of lunch.',
-    problem: 'When is each meal, and how long is it until the next? Each right answer stamps one meal ticket.',
+    problem: 'Get the times right, or nobody gets lunch. Each right answer stamps one meal ticket.',
     payoff: 'The last meal ticket is stamped, and lunch is back. Good morning, says Dot to the noodles.',
     token: { one: 'meal ticket', many: 'meal tickets', mark: 'ticket' },
   },
@@ -55,7 +54,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Which animals are slow? Lucia asks the children on Earth. They name snails, sloths and brothers in the morning.',
-    problem: 'A graph shows which slow animal has the most votes. Each right answer files one vote card.',
+    problem: 'Sort and count, to see which slow animal leads. Each right answer files one vote card.',
     payoff: 'The last vote card is filed, and none is counted twice. One brother says thank you, a bit late.',
     token: { one: 'vote card', many: 'vote cards', mark: 'card' },
   },

@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       "Our thing is only felt, but a real one makes Kenji cry. So the cargo bay becomes a hanky store. Dot cuts up Kenji's pajamas.",
-    problem: 'How many hankies are cut, and how many more will do? Each right answer packs one hanky box.',
+    problem: 'The numbers must be right, or somebody gets no hanky. Each right answer packs one hanky box.',
     payoff: 'The last hanky box is packed. Kenji is so touched that he needs one right now.',
     token: { one: 'hanky box', many: 'hanky boxes', mark: 'box' },
   },
@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'This lock cannot be rushed, so the crew practices waiting. Captain Amara waits very well. Dot lasted for one hiccup.',
-    problem: 'From when until when do we wait, and how long is that? Each right answer winds one waiting clock.',
+    problem: 'Good waiting needs the right times. Each right answer winds one waiting clock.',
     payoff: 'The last waiting clock is wound, and all tick calmly. Dot now lasts for two hiccups.',
     token: { one: 'waiting clock', many: 'waiting clocks', mark: 'clock' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Hour by hour, Dot feels the warm lock and takes a note. Cozy, says one, and cozier, says the next. The rest stick to the butter.',
-    problem: 'A graph shows how warm it was, hour by hour. Each right answer wipes one butter note.',
+    problem: 'Good counts show how warm it was, hour by hour. Each right answer wipes one butter note.',
     payoff: 'The last butter note is clean and in its place. Now Ravi knows when to dry his socks there.',
     token: { one: 'butter note', many: 'butter notes', mark: 'page' },
   },

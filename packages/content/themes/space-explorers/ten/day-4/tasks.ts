@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'The bag smells almost like pancakes. Now everybody longs for pancakes. The first one never came down and still circles the galley.',
-    problem: 'How many are made, and how many more does the crew need? Each right answer wraps one pancake pack.',
+    problem: 'The numbers must be right, or somebody gets none. Each right answer wraps one pancake pack.',
     payoff: 'The last pancake pack is wrapped, and all have enough. Dot salutes whenever the first one flies by.',
     token: { one: 'pancake pack', many: 'pancake packs', mark: 'bag' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Thanks to the Earth lock, everyone wants to call home. Kenji called at the wrong time. He woke three aunts and a rooster.',
-    problem: 'What time is it at home, and how long until breakfast? Each right answer sets one home clock.',
+    problem: 'Get the times right, and no aunt wakes up. Each right answer sets one home clock.',
     payoff: 'The last home clock is set, and nobody is woken up. Now the rooster calls Kenji.',
     token: { one: 'home clock', many: 'home clocks', mark: 'clock' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'What smells of summer and bare feet? Everyone dreamed of it last night. There were beaches, meadows, toast and, for Dot, spoons.',
-    problem: 'A graph shows which place most of us dreamed of. Each right answer pins up one dream card.',
+    problem: 'Sort and count, to see which place most of us dreamed of. Each right answer pins up one dream card.',
     payoff: 'The last dream card is up, and the graph is whole. Dot has the spoon row to itself.',
     token: { one: 'dream card', many: 'dream cards', mark: 'card' },
   },

@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Dusty prints are everywhere, for Ravi hugged everyone with his red sleeve. Even the space suits seem to blush.',
-    problem: 'How much soap is there, and how much more does it take? Each right answer packs one soap bag.',
+    problem: 'Without the right numbers, the soap runs out. Each right answer packs one soap bag.',
     payoff: "The last soap bag is packed, and the wash can start. Any red print left is not Ravi's.",
     token: { one: 'soap bag', many: 'soap bags', mark: 'bag' },
   },
@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'control-deck',
     today: "The drawer opened a crack, but when? The crew looks it up in its diaries. Kenji's says only: zzz.",
-    problem: 'When did it open, and how long was somebody near it? Each right answer completes one diary page.',
+    problem: 'With the right times, we see who was near it. Each right answer completes one diary page.',
     payoff: 'The last diary page is complete. To be exact, Kenji has added a second zzz.',
     token: { one: 'diary page', many: 'diary pages', mark: 'page' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'How far does red dust get? It is on the radio, the charts and the tea. Every voice from Earth sounds hoarse.',
-    problem: 'A graph shows at a glance where the most dust lies. Each right answer plants one dust flag.',
+    problem: 'Sort and count, to see where the most dust lies. Each right answer plants one dust flag.',
     payoff: 'The last dust flag stands, and the graph is clear. The radio clears its throat.',
     token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },
   },

@@ -44,14 +44,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "Dot plays Jupiter's storm and whirls through the control deck. Now every clock shows another time. One says good night.",
-    problem: 'What time is it really, and how long until the lock opens? Each right answer sets right one deck clock.',
+    problem: 'With the wrong time, we miss the lock. Each right answer sets right one deck clock.',
     payoff: 'The last deck clock is right, and nobody will miss the guest. The storm is a bit dizzy.',
     token: { one: 'deck clock', many: 'deck clocks', mark: 'clock' },
   },
   data: {
     scene: 'telescope-dome',
     today: 'The red spot is not the only storm on Jupiter. Lucia sees white ones and brown ones. One looks like Ravi.',
-    problem: 'A graph shows which kind of storm Jupiter has most. Each right answer sorts one storm card.',
+    problem: 'Sort and count, to see which storms Jupiter has most. Each right answer sorts one storm card.',
     payoff: 'The last storm card is sorted, and the graph is clear. Ravi greets his storm with a deep bow.',
     token: { one: 'storm card', many: 'storm cards', mark: 'card' },
   },

@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'The lock spins and spins, and so do our heads. Lemon drops help, says Ravi. Kenji is so dizzy that he salutes a pumpkin.',
-    problem: 'How many were in the jar, and how many are left? Each right answer hands out one lemon drop.',
+    problem: 'Work well with numbers, or the jar runs empty. Each right answer hands out one lemon drop.',
     payoff: 'The last lemon drop is out, and nobody is dizzy anymore. Kenji takes back his salute.',
     token: { one: 'lemon drop', many: 'lemon drops', mark: 'drop' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       "Today we compare the lock with the real Saturn. Everyone gets some minutes at the telescope. Dot's have lasted since breakfast.",
-    problem: 'Who looks from when until when, and for how many minutes? Each right answer stamps one look ticket.',
+    problem: 'With the right times, everybody gets a look. Each right answer stamps one look ticket.',
     payoff: 'The last look ticket is stamped, and everybody has seen the rings. Dot saw them upside down, too.',
     token: { one: 'look ticket', many: 'look tickets', mark: 'ticket' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'moon-lab',
     today:
       'Ring bits can be small as sand or big as houses. Lucia matches them with stones. Dot calls the biggest stone House.',
-    problem: 'A graph shows which sizes of ring bits there are most. Each right answer fills one size box.',
+    problem: 'Sort and count, to see which size comes most often. Each right answer fills one size box.',
     payoff: 'The last size box is full, and Ravi can rest his eyes. House gets a shelf of its own.',
     token: { one: 'size box', many: 'size boxes', mark: 'box' },
   },

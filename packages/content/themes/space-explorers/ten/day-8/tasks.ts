@@ -46,14 +46,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'Lucia wants to know if the smell on her card fades. So somebody sniffs at it at set times, even at night. Kenji sniffs in his sleep.',
-    problem: 'When is the next sniff, and how long since the last? Each right answer sets one sniff clock.',
+    problem: 'With a wrong time, a sniff is missed. Each right answer sets one sniff clock.',
     payoff: 'The last sniff clock is set, and no sniff will be late. Kenji fits his in between two snores.',
     token: { one: 'sniff clock', many: 'sniff clocks', mark: 'clock' },
   },
   data: {
     scene: 'rover-garage',
     today: "What do those clouds smell like? The whole crew sniffs at Lucia's card and votes. One crawler votes twice.",
-    problem: 'A graph shows which smell got the most votes. Each right answer sorts one smell badge.',
+    problem: 'Sort and count, to see which smell got the most votes. Each right answer sorts one smell badge.',
     payoff: 'The last smell badge is sorted, and the graph is clear. The crawler takes back one vote.',
     token: { one: 'smell badge', many: 'smell badges', mark: 'badge' },
   },

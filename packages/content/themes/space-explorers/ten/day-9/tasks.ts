@@ -21,7 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'The way to Neptune is very long. Our robot crawler tries a short way, split into equal parts. Halfway, it asks if we are there yet.',
-    problem: 'Which part of the way is done, and which is left? Each right answer plants one way flag.',
+    problem: 'The way is one whole, made of equal parts. Each right answer plants one way flag.',
     payoff: 'The last way flag is up, and our crawler has arrived. It asks for the way back.',
     token: { one: 'way flag', many: 'way flags', mark: 'flag' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'A radio call takes hours to reach Neptune. Dot said hello at breakfast. Nobody lives there, but Dot waits politely.',
-    problem: 'When will the call arrive, and how many hours does it take? Each right answer stamps one call ticket.',
+    problem: 'Get the times right, or Dot waits forever. Each right answer stamps one call ticket.',
     payoff: 'The last call ticket is stamped. When the time comes, Kenji will say hello back.',
     token: { one: 'call ticket', many: 'call tickets', mark: 'ticket' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'What is best to hold on to in a storm? We try poles, chains and ribbons, while Dot tugs at our feet. Captain Amara even reads a book.',
-    problem: 'A graph shows who held on to what, and how well. Each right answer hands out one grip badge.',
+    problem: 'Sort and count, to see what most hands held on to. Each right answer hands out one grip badge.',
     payoff: 'The last grip badge is out, and the graph shows us all. Captain Amara has finished her book.',
     token: { one: 'grip badge', many: 'grip badges', mark: 'badge' },
   },

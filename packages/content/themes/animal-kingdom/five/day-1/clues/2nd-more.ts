@@ -8,7 +8,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Noor picks up the crumbs of our cone: 46 big ones and 28 fine ones. How many crumbs?',
     answer: '74',
     sum: '46 + 28',
-    tells: 'The marks lack just 74 crumbs, and all lie here. So they were made here, not out in the woods.',
+    tells: '74, and a marked cone from the woods drops 10 at most. So the marks were made here.',
   },
   {
     skills: ['math.2.subtract-within-100'],

@@ -107,7 +107,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor draws 7 equal bands around our cone. Marks are on 2 of the bands. Which fraction of the bands is that?',
+    ask: 'Noor draws 7 equal bands around our cone. Marks are on 2 of the bands. What fraction of the bands is that?',
     answer: '2/7',
     tells: 'Just 2/7, at the wide end. The wind rolls a cone over all its bands, so it is out.',
     clears: 'wind',

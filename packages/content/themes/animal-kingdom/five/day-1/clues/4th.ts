@@ -58,10 +58,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The tower lamp sweeps over the path every 9 minutes. In the 95 minutes before the first scratch, the guard saw nobody there. A fox or an otter shows up within 6 rounds. How many full rounds is that?',
+    ask: 'The tower lamp sweeps over the path every 9 minutes. In the 95 minutes before the first scratch, the guard saw nobody there. The guard spots anybody large within 6 rounds. How many full rounds is that?',
     answer: '10',
     sum: '(95 - 5) / 9',
-    tells: 'Ten full rounds, more than 6, and nobody showed up. So the visitor is smaller than a fox or an otter.',
+    tells: 'Ten full rounds, more than 6. Whoever came was too small for the guard to spot.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -144,7 +144,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Below the hooks lie 5/8 of the crumbs. Another 2/8 lie between the hooks and the door. A visitor by the window would leave 2/8 on that side. Which fraction is that in all?',
+    ask: 'Below the hooks lie 5/8 of the crumbs. Another 2/8 lie between the hooks and the door. A visitor by the window would leave 2/8 on that side. What fraction is that in all?',
     answer: '7/8',
     tells: 'It is 7/8, so only 1/8 is left for the window side. The visitor came by the door.',
   },

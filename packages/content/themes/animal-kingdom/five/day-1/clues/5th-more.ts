@@ -32,7 +32,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. After a search, less than 1/2 would. Which fraction is that in all?',
+    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. After a search, less than 1/2 would. What fraction is that in all?',
     answer: '11/12',
     tells: 'It is 11/12, more than 1/2. So the visitor did not search the cabin.',
   },
@@ -83,7 +83,7 @@ export const moreFifthClues: Clue[] = [
     ask: 'Plan a test: from how far off can Olu hear a scratch? Noor has one cone and scratches it just as hard each time. Which variable must Noor change?',
     answer: 'the distance',
     tells:
-      'Only the distance, and Olu heard it up to 330 feet away. The barn is 303 feet from the cabin, so Olu missed no scratch.',
+      'Only the distance, and Olu heard it up to 330 feet away. The barn is 303 feet from the cabin, so even somebody small can be heard.',
   },
   {
     skills: ['science.5.particles'],

@@ -46,7 +46,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Noor lays a net of threads over the line. It has 5 rows with 4 squares in each. How many squares?',
     answer: '20',
     sum: '5 * 4',
-    tells: '20, and Noor ticks off 20 with our line in them. So it was drawn without a break.',
+    tells: '20, and our line is in 15 of them. A straight one would be in 8 at most, so ours winds a lot.',
   },
   {
     skills: ['math.2.four-bar-graph'],

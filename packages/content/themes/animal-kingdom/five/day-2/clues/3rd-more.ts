@@ -49,7 +49,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor marks off the gap below the door in 6 equal parts. Flour is wiped off in 1 of them. Which fraction still has its flour?',
+    ask: 'Noor marks off the gap below the door in 6 equal parts. Flour is wiped off in 1 of them. What fraction still has its flour?',
     answer: '5/6',
     tells: '5/6 lie smooth. So the visitor came in and went out at the very same spot.',
   },

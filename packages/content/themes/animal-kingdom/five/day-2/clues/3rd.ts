@@ -101,7 +101,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor cuts the way in, from door to shelf, into 8 equal parts. The line shows in every part. Which fraction of the way has the line?',
+    ask: 'Noor cuts the way in, from door to shelf, into 8 equal parts. The line shows in every part. What fraction of the way has the line?',
     answer: '8/8',
     tells: 'It is 8/8, the whole way in. The spoon was still on its shelf then, so it drew none of it.',
     clears: 'spoon',

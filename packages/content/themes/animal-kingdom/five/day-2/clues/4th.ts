@@ -99,9 +99,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Noor measures the outer toes of our back print: they spread 115 degrees apart. In feet that climb, the angle is obtuse, in feet that hop, acute. Which kind of angle is ours?',
+    ask: 'The outer toes of our back print spread 115 degrees apart. Noor has drawn two feet: the gripping one at an obtuse angle, the running one at an acute one. Which kind of angle is ours?',
     answer: 'obtuse',
-    tells: 'Obtuse, as in feet that climb. So our visitor could get up to a shelf.',
+    tells: 'Obtuse, as in a gripping foot. So our visitor could get up to a shelf.',
   },
   {
     skills: ['math.4.angles'],
@@ -142,7 +142,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of all prints, 4/8 are clear back prints and 3/8 clear front prints. Noor trusts a count of toes if more than 6/8 are clear. Which fraction is clear?',
+    ask: 'Of all prints, 4/8 are clear back prints and 3/8 clear front prints. Noor trusts a count of toes if more than 6/8 are clear. What fraction is clear?',
     answer: '7/8',
     tells: '7/8, more than 6/8, so Noor trusts the count: four toes in front, five behind, as in many rodents.',
   },

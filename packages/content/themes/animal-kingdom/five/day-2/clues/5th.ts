@@ -68,7 +68,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'By the sounds that Olu heard, 1/5 of the visit was walking and 2/3 was sitting by the shelf. The rest went by in the doorway, and a careful look takes 1/15. Which fraction is that in all?',
+    ask: 'By the sounds that Olu heard, 1/5 of the visit was walking and 2/3 was sitting by the shelf. The rest went by in the doorway, and a careful look takes 1/15. What fraction is that in all?',
     answer: '13/15',
     tells: 'It is 13/15, so 2/15 is left, more than 1/15. Our visitor took a careful look around first.',
   },
@@ -88,7 +88,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: "The way in is 1/2 of the trail. Noor finds the line on its first 7/8, well before the spoon's shelf. Which fraction of the whole trail is that?",
+    ask: "The way in is 1/2 of the trail. Noor finds the line on its first 7/8, well before the spoon's shelf. What fraction of the whole trail is that?",
     answer: '7/16',
     tells: '7/16, and the spoon can have drawn none of that: it still lay on its shelf. So it was not the spoon.',
     clears: 'spoon',

@@ -49,7 +49,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Among the twigs are things that no tree drops. How many are there in all?',
     answer: '22',
     sum: '7 + 4 + 5 + 6',
-    graph: rings('Odd things in the heap', { pebbles: 7, reeds: 4, shells: 5, feathers: 6 }),
+    graph: rings('Odd things in the heap', { buttons: 7, reeds: 4, shells: 5, feathers: 6 }),
     tells: '22 odd things, and the whole slope around it has just 3. So somebody brought them together.',
   },
   {

@@ -95,7 +95,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The night watch had 8 equal hours. Olu says that Mateo was awake for 1 of them. Which fraction did Mateo sleep?',
+    ask: 'The night watch had 8 equal hours. Olu says that Mateo was awake for 1 of them. What fraction did Mateo sleep?',
     answer: '7/8',
     tells: 'Seven eighths. That is plenty of time for somebody to come and go.',
   },

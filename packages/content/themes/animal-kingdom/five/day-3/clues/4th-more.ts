@@ -65,7 +65,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Our trail runs over grass for 4/9 of its length and over stones for 3/9. The rest is thin, wet logs, and Suki can manage 1/9 of those. Which fraction is that in all?',
+    ask: 'Our trail runs over grass for 4/9 of its length and over stones for 3/9. The rest is thin, wet logs, and Suki can manage 1/9 of those. What fraction is that in all?',
     answer: '7/9',
     tells: "7/9, so 2/9 is logs, more than Suki's 1/9. Our visitor has better balance than a fox.",
   },

@@ -91,7 +91,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Olu saw Mateo stand for 1/8 of the watch, sit for 2/8 and then lie. A good guard is up for more than 4/8. Which fraction was Mateo up?',
+    ask: 'Olu saw Mateo stand for 1/8 of the watch, sit for 2/8 and then lie. A good guard is up for more than 4/8. What fraction was Mateo up?',
     answer: '3/8',
     tells: 'Just 3/8, less than 4/8. So the visitor met a sleepy guard and had it easy.',
   },

@@ -33,7 +33,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'From the ground up, 1/3 of the heap is gray and 5/9 is brown. The rest is green, and each owner adds about 1/9. Which fraction of its height is that in all?',
+    ask: 'From the ground up, 1/3 of the heap is gray and 5/9 is brown. The rest is green, and each owner adds about 1/9. What fraction of its height is that in all?',
     answer: '8/9',
     tells: 'It is 8/9, so 1/9 is still green: the work of one owner, not long ago.',
   },
@@ -116,8 +116,7 @@ export const moreFifthClues: Clue[] = [
     skills: ['science.5.plant-food'],
     ask: 'A small pine grows from a crack beside the heap. From which two things did it build most of its wood?',
     answer: 'air and water',
-    tells:
-      'From air and water, so bare stone will do. Its gnawed twigs lie deep in the heap, so somebody gathers right here, too.',
+    tells: 'From air and water, so bare stone will do. Its twigs are gnawed off, just like those in our heap.',
   },
   {
     skills: ['science.5.food-webs'],

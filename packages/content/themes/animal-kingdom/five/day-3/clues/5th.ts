@@ -64,13 +64,13 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. A stranger to the slope finds cover for 1/2 at most. Which fraction is that in all?',
+    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. A stranger to the slope finds cover for 1/2 at most. What fraction is that in all?',
     answer: '17/20',
     tells: 'It is 17/20, more than 1/2. So the visitor is no stranger to the hiding places here.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of the twigs, 1/2 are bitten at one end and 5/12 at both ends. Among twigs that the wind drops, it is 1/6 at most. Which fraction is bitten?',
+    ask: 'Of the twigs, 1/2 are bitten at one end and 5/12 at both ends. Among twigs that the wind drops, it is 1/6 at most. What fraction is bitten?',
     answer: '11/12',
     tells: '11/12, far more than 1/6. So it was not the wind.',
     clears: 'wind',

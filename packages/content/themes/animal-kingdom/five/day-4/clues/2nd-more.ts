@@ -34,11 +34,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'In spring, 18 huts wrote about woodrats. In summer 8 more huts than that wrote. How many huts are there in all?',
+    ask: 'In spring, 18 letters came about woodrats. In summer, 8 more than that came. How many letters came in all?',
     answer: '44',
     sum: '18 + 18 + 8',
     further: true,
-    tells: '44, and one woodrat can visit 3 or 4. So ours is not the only one.',
+    tells: '44, and one woodrat gives reason for 3 or 4. So ours is not the only one.',
   },
   {
     skills: ['math.2.arrays'],

@@ -48,7 +48,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A shelf has 6 equal parts. Shiny things stand on 2 of them, and woodrat prints show only there. Which fraction has no prints?',
+    ask: 'A shelf has 6 equal parts. Shiny things stand on 2 of them, and woodrat prints show only there. What fraction has no prints?',
     answer: '4/6',
     tells: '4/6 of the shelf did not interest the woodrat at all. It went for the shine.',
   },

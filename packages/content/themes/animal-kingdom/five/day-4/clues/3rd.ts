@@ -58,7 +58,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor draws a bar for the shiny things in the cabin, with 8 equal parts. 3 parts are crossed out, as they went. Which fraction stayed?',
+    ask: 'Noor draws a bar for the shiny things in the cabin, with 8 equal parts. 3 parts are crossed out, as they went. What fraction stayed?',
     answer: '5/8',
     tells: 'Five eighths, more than half. With three whole nights for it, a thief would have taken more.',
     clears: 'thief',

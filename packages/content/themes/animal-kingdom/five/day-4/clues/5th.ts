@@ -74,7 +74,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. The rest were twigs, and by chance those would be 1/3. Which fraction is that in all?',
+    ask: 'In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. The rest were twigs, and by chance those would be 1/3. What fraction is that in all?',
     answer: '9/10',
     tells: 'It is 9/10, so 1/10 were twigs, far less than 1/3. A woodrat chooses what it brings, and keeps its twigs.',
   },
@@ -95,7 +95,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Olu saw that 4/5 of all its trips go to the wood, and 3/4 of those bring home acorns. For its meals, 2/5 of all trips are enough. Which fraction of all trips is that?',
+    ask: 'Olu saw that 4/5 of all its trips go to the wood, and 3/4 of those bring home acorns. For its meals, 2/5 of all trips are enough. What fraction of all trips is that?',
     answer: '3/5',
     tells: 'Three fifths, more than 2/5. So hunger does not send it to the huts.',
     clears: 'hunger',

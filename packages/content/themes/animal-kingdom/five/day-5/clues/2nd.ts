@@ -138,10 +138,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'In the evening, the hut guard saw the last hiker fall asleep. Draw the short hand almost on 9, the long hand on 10. What time was it, with a.m. or p.m.?',
+    ask: "In the evening, the hut guard locked up all the hikers' packs. Draw the short hand almost on 9, the long hand on 10. What time was it, with a.m. or p.m.?",
     answer: '8:50 p.m.',
     further: true,
-    tells: '8:50 p.m. At the first scratch, at 9:15, all of them slept, so it was not a hiker.',
+    tells: "8:50 p.m. The first scratch came only at 9:15, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {

@@ -48,7 +48,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor draws the inside of our thing as 6 equal parts. Dry mud fills 5 of them. Which fraction is empty?',
+    ask: 'Noor draws the inside of our thing as 6 equal parts. Dry mud fills 5 of them. What fraction is empty?',
     answer: '1/6',
     tells: 'Only 1/6 is empty. So much mud does not get in overnight, so it must have taken years.',
   },

@@ -109,7 +109,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor draws our losses as a bar with 3 equal parts: whistle, spoon, badge. Whistle and badge are back. Which fraction is back?',
+    ask: 'Noor draws our losses as a bar with 3 equal parts: whistle, spoon, badge. Whistle and badge are back. What fraction is back?',
     answer: '2/3',
     tells: 'Two thirds are back. Yet three things lie there, so one of them is a stranger.',
   },

@@ -94,7 +94,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'From the bottom up, Noor cleans 2/10 of the green thing and then 5/10 more. Ranger stamps sit 6/10 up. Which fraction is clean now?',
+    ask: 'From the bottom up, Noor cleans 2/10 of the green thing and then 5/10 more. Ranger stamps sit 6/10 up. What fraction is clean now?',
     answer: '7/10',
     tells: 'Seven tenths, more than 6/10. So a ranger stamp must show, and it does: a W, for Willowmere.',
   },
@@ -110,7 +110,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: "Brass is copper and zinc. Noor's book of metals says that in such brass 65 of 100 parts are copper. With more than 0.5, a metal turns green with age. Write 65 of 100 as a decimal.",
+    ask: "Brass is copper and zinc. Noor's book of metals says that in such brass 65 of 100 parts are copper. With more than 0.5 copper, brass turns green with age. Write 65 of 100 as a decimal.",
     answer: '0.65',
     sum: '65 / 100',
     tells: '0.65 is copper, more than 0.5. So the green may just be age.',

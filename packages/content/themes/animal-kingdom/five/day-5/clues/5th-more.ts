@@ -33,7 +33,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Green crust covers 4/5 of the thing, and mud covers 1/6. Which fraction is that in all?',
+    ask: 'Green crust covers 4/5 of the thing, and mud covers 1/6. What fraction is that in all?',
     answer: '29/30',
     tells: 'It is 29/30, and the last bit is bare and gleams like gold. So there is brass below the green.',
   },

@@ -51,7 +51,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The pale spot by the cabin door is 5.2 centimeters wide. The green thing is 5.05. A spot is up to 0.2 wider than what hung there. What is the difference in centimeters?',
+    ask: 'The pale spot by the cabin door is 5.2 centimeters wide. The green thing is 5.05. What hung there is at most 0.2 less. What is the difference in centimeters?',
     answer: '0.15',
     sum: '5.2 - 5.05',
     further: true,
@@ -59,7 +59,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The smallest boot of a hiker here is 21.5 centimeters long. The longest print in the flour is 3.15. On its toes, a boot prints 10 less. How many centimeters longer is the boot?',
+    ask: 'The smallest boot of a hiker here is 21.5 centimeters long. The longest print in the flour is 3.15. On tiptoe, its print is 10 shorter. How many centimeters longer is the boot?',
     answer: '18.35',
     sum: '21.5 - 3.15',
     tells: '18.35 centimeters longer, more than 10. Not even a boot on its toes fits, so no hiker was there.',
@@ -75,7 +75,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "A hat should cover 3/4 of the top of a kit's head. The green thing covers 1/3 of it. Which fraction is missing?",
+    ask: "A hat should cover 3/4 of the top of a kit's head. The green thing covers 1/3 of it. What fraction is missing?",
     answer: '5/12',
     tells: 'Five twelfths stay bare, more than our thing covers. It is no hat, not even for a kit.',
     clears: 'hat',

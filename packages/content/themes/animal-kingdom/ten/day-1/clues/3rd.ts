@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The path from the wood to the road has 6 equal parts. Heart prints lie in 5 of them. Which fraction of the path has heart prints?',
+    ask: 'The path from the wood to the road has 6 equal parts. Heart prints lie in 5 of them. What fraction of the path has heart prints?',
     answer: '5/6',
     tells: 'It is 5/6, nearly all of the path. So this is the way that our neighbor takes to the road.',
   },

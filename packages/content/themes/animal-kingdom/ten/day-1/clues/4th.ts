@@ -78,7 +78,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of the heart prints, 5/12 lead to the pond and 4/12 back to the wood. Which fraction is that in all?',
+    ask: 'Of the heart prints, 5/12 lead to the pond and 4/12 back to the wood. What fraction is that in all?',
     answer: '9/12',
     tells: 'It is 9/12, or 3/4. The others stand by the road, so our neighbor often stops and looks at it.',
   },

@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor cuts the last hour before dawn into 4 equal parts. The last one crossed after 1 of them. Which fraction of the hour was left?',
+    ask: 'Noor cuts the last hour before dawn into 4 equal parts. The last one crossed after 1 of them. What fraction of the hour was left?',
     answer: '3/4',
     tells: '3/4 of the hour was left, so it was not yet dawn. Turtles sleep until dawn, so it was not the turtle.',
     clears: 'turtle',

@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Eight deer came to a tunnel. Noor draws a bar with 8 equal parts, one for each. 7 parts are for deer that left. Which fraction stayed?',
+    ask: 'Eight deer came to a tunnel. Noor draws a bar with 8 equal parts, one for each. 7 parts are for deer that left. What fraction stayed?',
     answer: '1/8',
     tells: 'One eighth is one deer of eight. A herd stays together, so a tunnel is out.',
     clears: 'tunnel',

@@ -74,7 +74,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'On our plan, 7/12 of the ground is grass and 3/12 is bushes. Which fraction is that in all?',
+    ask: 'On our plan, 7/12 of the ground is grass and 3/12 is bushes. What fraction is that in all?',
     answer: '10/12',
     tells:
       'It is 10/12, or 5/6, and the rest is bare soil. So the ground is soft from end to end, just as deer like it.',

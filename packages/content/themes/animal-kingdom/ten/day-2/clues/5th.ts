@@ -35,7 +35,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'At its mouth, the tunnel has 1/3 of full daylight. By the middle, 1/4 of full daylight is lost. Which fraction of full daylight is left there?',
+    ask: 'At its mouth, the tunnel has 1/3 of full daylight. By the middle, 1/4 of full daylight is lost. What fraction of full daylight is left there?',
     answer: '1/12',
     tells: 'Only 1/12 of full daylight is left. Deer want to see far ahead, so a tunnel is out.',
     clears: 'tunnel',

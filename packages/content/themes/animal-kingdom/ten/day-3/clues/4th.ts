@@ -72,7 +72,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: "After Mateo's bucket of water, 7/8 of the floor is wet. A breeze dries 5/8 of the floor. Which fraction is still wet?",
+    ask: "After Mateo's bucket of water, 7/8 of the floor is wet. A breeze dries 5/8 of the floor. What fraction is still wet?",
     answer: '2/8',
     tells: 'Just 2/8, the two ends that were damp before. So a bucket of water will not do.',
     clears: 'bucket',

@@ -35,7 +35,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of all the beetles in the pipe, 1/2 run in the first dry part and 3/8 in the second. Which fraction runs in dry parts?',
+    ask: 'Of all the beetles in the pipe, 1/2 run in the first dry part and 3/8 in the second. What fraction runs in dry parts?',
     answer: '7/8',
     tells: 'It is 7/8, so nearly all of the food is in the dry parts. No frog goes there, so it is not beetles.',
     clears: 'beetles',

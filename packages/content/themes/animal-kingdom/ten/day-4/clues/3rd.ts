@@ -50,7 +50,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor cuts the test wire into 6 equal parts. Claws have slipped on the first 4 parts and on the last 2. Which fraction of the wire is that?',
+    ask: 'Noor cuts the test wire into 6 equal parts. Claws have slipped on the first 4 parts and on the last 2. What fraction of the wire is that?',
     answer: '6/6',
     tells: '6/6 is the whole wire. Claws find no good spot on it, so steel wire is out.',
     clears: 'steel',

@@ -34,7 +34,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The longest branch covers 1/2 of the gap up to a knot, and 3/10 more from there to its tip. Which fraction of the gap is that, in lowest terms?',
+    ask: 'The longest branch covers 1/2 of the gap up to a knot, and 3/10 more from there to its tip. What fraction of the gap is that, in lowest terms?',
     answer: '4/5',
     tells: 'It covers 4/5, and the last fifth stays open. So one long branch does not reach across.',
     clears: 'branch',

@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor draws a bar with 8 equal parts, one for each turtle at a wall. 1 rests, and the others follow the wall. Which fraction follows it?',
+    ask: 'Noor draws a bar with 8 equal parts, one for each turtle at a wall. 1 rests, and the others follow the wall. What fraction follows it?',
     answer: '7/8',
     tells: 'Seven eighths follow it, and no arrow told them to. So a sign is not what they need.',
     clears: 'sign',

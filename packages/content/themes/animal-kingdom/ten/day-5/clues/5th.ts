@@ -35,7 +35,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'By seven, the mice have eaten 5/9 of the berries. Half an hour later, they have eaten 1/3 more. Which fraction is that in all?',
+    ask: 'By seven, the mice have eaten 5/9 of the berries. Half an hour later, they have eaten 1/3 more. What fraction is that in all?',
     answer: '8/9',
     tells: 'It is 8/9, and by eight the last ninth was gone, too. The first turtle came at nine, so berries are out.',
     clears: 'berries',

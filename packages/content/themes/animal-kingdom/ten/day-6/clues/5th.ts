@@ -34,7 +34,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of the bats that came to the stone owl, 1/3 flew past on its left and 3/5 on its right. Which fraction flew past it on the two sides?',
+    ask: 'Of the bats that came to the stone owl, 1/3 flew past on its left and 3/5 on its right. What fraction flew past it on the two sides?',
     answer: '14/15',
     tells: 'It is 14/15, and the last fifteenth flew over its head. None turned back, so it is not a stone owl.',
     clears: 'owl',

@@ -35,7 +35,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'At dawn, hay lies on 1/6 of the way at one end and on 1/12 at the other. Which fraction of the way is that, in lowest terms?',
+    ask: 'At dawn, hay lies on 1/6 of the way at one end and on 1/12 at the other. What fraction of the way is that, in lowest terms?',
     answer: '1/4',
     tells: 'It is just 1/4, and in the evening it was 3/4. The wind blew off the rest, so hay is out.',
     clears: 'hay',

@@ -35,7 +35,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of the wax rooms, 5/12 hold nectar and 1/3 hold young. Which fraction is that in all, in lowest terms?',
+    ask: 'Of the wax rooms, 5/12 hold nectar and 1/3 hold young. What fraction is that in all, in lowest terms?',
     answer: '3/4',
     tells:
       'It is 3/4, and all the others hold flower dust for the young. Wasps feed insects to theirs, so they are not wasps.',

@@ -36,7 +36,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'On the first night, deer came up 3/8 of the way to the sand. Last night, they came 1/4 of the way farther. Which fraction of the way is that?',
+    ask: 'On the first night, deer came up 3/8 of the way to the sand. Last night, they came 1/4 of the way farther. What fraction of the way is that?',
     answer: '5/8',
     tells: 'They came up 5/8 of the way. So they are not scared off, only careful.',
   },

@@ -130,9 +130,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Only a locked tower on Earth can call us. Its keeper got up when our short hand was past 8, the long hand on 7. What time was it?',
-    answer: '8:35',
-    tells: 'The first beep came at 6:04, with the tower still locked. So it was no joker on Earth.',
+    ask: 'Only a locked tower on Earth can call us. Its keeper unlocked it this morning: short hand past 8, long hand on 7. What time was it, with a.m. or p.m.?',
+    answer: '8:35 a.m.',
+    tells: 'The first beep came at 6:04 a.m., with the tower still locked. So it was no joker on Earth.',
     clears: 'joker',
   },
   {

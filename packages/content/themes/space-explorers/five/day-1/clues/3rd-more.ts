@@ -51,7 +51,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Draw the first call as a bar with 8 equal parts. Static drowned 6 of them. Ravi's small radio heard 1/8. Which fraction of the call did we hear?",
+    ask: "Draw the first call as a bar with 8 equal parts. Static drowned 6 of them. Ravi's small radio heard 1/8. What fraction of the call did we hear?",
     answer: '2/8',
     tells: '2/8 is more than 1/8. So our big radio is the one to listen with.',
   },

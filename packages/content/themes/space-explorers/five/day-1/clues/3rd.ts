@@ -118,7 +118,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Kenji turns the antenna around in 6 equal steps. It beeps in 1 of them. Which fraction of the circle is quiet?',
+    ask: 'Kenji turns the antenna around in 6 equal steps. It beeps in 1 of them. What fraction of the circle is quiet?',
     answer: '5/6',
     tells: 'A ship so near would leave just 2/6 quiet, not 5/6. So it is not the supply ship.',
     clears: 'ship',

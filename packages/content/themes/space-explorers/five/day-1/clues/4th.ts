@@ -112,7 +112,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Ravi has searched 5/12 of the garden and Dot 4/12. Which fraction of the garden is left?',
+    ask: 'Ravi has searched 5/12 of the garden and Dot 4/12. What fraction of the garden is left?',
     answer: '3/12',
     tells: 'Tight nets cover just 3/12, and no frog slips in there. So there is no frog in the garden.',
     clears: 'frog',

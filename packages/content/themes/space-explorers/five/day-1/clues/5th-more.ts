@@ -31,9 +31,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A call with its burp lasts 3/5 of a minute, the burp alone 1/12. Which fraction of a minute is left for the rest of the call?',
+    ask: 'A call with its burp lasts 3/5 of a minute, the burp alone 1/12. What fraction of a minute is left for the rest of the call?',
     answer: '31/60',
-    tells: '31/60 of a minute is 31 seconds, and a word takes 30. So there is room for one before the burp.',
+    tells: '31/60 of a minute is 31 seconds, and a word takes 30. So somebody may be saying a word before the burp.',
   },
   {
     skills: ['math.5.fraction-of'],

@@ -69,7 +69,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Ravi has searched 3/8 of the garden and Dot another 1/3, all wet beds first. Which fraction of it have they searched together?',
+    ask: 'Ravi has searched 3/8 of the garden and Dot another 1/3, all wet beds first. What fraction of it have they searched together?',
     answer: '17/24',
     tells: 'Just 17/24 of the garden is wet, as frogs need it. All of that is searched: no frog in the garden.',
     clears: 'frog',

@@ -71,7 +71,7 @@ export const thirdClues: Clue[] = [
     ask: "By Acorn's readings, the gray fills a rectangle of 6 rows of 8 squares. How many squares is that?",
     answer: '48',
     sum: '6 * 8',
-    tells: 'The whole eye has 60 such squares. A stuck lid would cover all 60, so it is not the lid.',
+    tells: 'The whole eye has 60 such squares. Its lid shuts all of them or none, so it is not the lid.',
     clears: 'lid',
   },
   {
@@ -101,7 +101,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The star eye has 8 equal parts. A lid stuck partway would cover 5 of them. Which fraction would stay clear?',
+    ask: 'The star eye has 8 equal parts. A lid stuck partway would cover 5 of them. What fraction would stay clear?',
     answer: '3/8',
     tells: "In Acorn's view not even 1/8 is clear. So Lucia drops her stuck lid.",
     clears: 'lid',

@@ -112,14 +112,14 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'At 10:00 the eye got 6/8 of the light, at 11:00 only 3/8. Which fraction was lost in that hour?',
+    ask: 'At 10:00 the eye got 6/8 of the light, at 11:00 only 3/8. What fraction was lost in that hour?',
     answer: '3/8',
     tells: 'In that hour a stuck lid would have taken 6/8, not 3/8.',
     clears: 'lid',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'In the test 7/12 of the eye answered at once and 4/12 a bit later. Which fraction answered last?',
+    ask: 'In the test 7/12 of the eye answered at once and 4/12 a bit later. What fraction answered last?',
     answer: '1/12',
     tells: 'By the plan, the slow edge of a good eye is 1/12. So it is not a broken eye.',
     clears: 'eye',

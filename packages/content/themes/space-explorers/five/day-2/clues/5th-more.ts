@@ -32,7 +32,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Acorn sends its view in patches. 1/3 of the view came before lunch and another 2/5 after it. Which fraction is here?',
+    ask: 'Acorn sends its view in patches. 1/3 of the view came before lunch and another 2/5 after it. What fraction is here?',
     answer: '11/15',
     tells: 'In a clear view each 1/3 holds a star. 11/15 is more than 2/3, and none shows.',
   },

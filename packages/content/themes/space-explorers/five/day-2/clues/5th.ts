@@ -66,7 +66,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The eye lost 5/6 of its light in all. By 10:30 it had lost 1/2. Which fraction did it lose after that?',
+    ask: 'The eye lost 5/6 of its light in all. By 10:30 it had lost 1/2. What fraction did it lose after that?',
     answer: '1/3',
     tells: 'A stuck lid takes all 5/6 at once. Then it could not lose 1/3 later.',
     clears: 'lid',
@@ -97,7 +97,7 @@ export const fifthClues: Clue[] = [
     ask: 'Could ice fill the hood of the star eye? By the plan the hood is a box, 8 by 5 by 3 inches. How many cubic inches of ice is that?',
     answer: '120',
     sum: '8 * 5 * 3',
-    tells: 'With 60 cubic inches of ice or more, its jets could not turn Acorn. They do, so it is not ice.',
+    tells: 'With 60 cubic inches of ice or more, its jets could not even rock Acorn. They do, so it is not ice.',
     clears: 'ice',
   },
   {

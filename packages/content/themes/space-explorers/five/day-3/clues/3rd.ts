@@ -114,13 +114,13 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "On the map, Acorn's way today has 6 equal parts. 1 part lies behind the dark spot. Which fraction lies in the open?",
+    ask: "On the map, Acorn's way today has 6 equal parts. 1 part lies behind the dark spot. What fraction lies in the open?",
     answer: '5/6',
     tells: '5/6 is nearly all of it. So if the spot hides Acorn, the hush ends soon.',
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Lucia sees a star through yesterday's dust. Draw its light as a bar with 8 equal parts. 1 part is lost. Which fraction comes through?",
+    ask: "Lucia sees a star through yesterday's dust. Draw its light as a bar with 8 equal parts. 1 part is lost. What fraction comes through?",
     answer: '7/8',
     tells: 'That dust cloud lets 7/8 of the light through. The dark spot lets nothing through.',
     clears: 'dust',

@@ -32,7 +32,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'By the map, the hush should last 2/3 of an hour. At 7:52, 1/5 of an hour was over. Which fraction of an hour was left?',
+    ask: 'By the map, the hush should last 2/3 of an hour. At 7:52, 1/5 of an hour was over. What fraction of an hour was left?',
     answer: '7/15',
     tells: '7/15 of an hour is 28 minutes. So at 8:20 everybody should hush and listen.',
   },

@@ -77,13 +77,13 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'We hear an old probe out there for 1/2 of its loop, lose it, then hear it for 1/6. Which fraction of its loop is silent?',
+    ask: 'We hear an old probe out there for 1/2 of its loop, lose it, then hear it for 1/6. What fraction of its loop is silent?',
     answer: '1/3',
     tells: 'A third of its 2-hour loop is silent: 40 minutes. Something may hide it each time.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "Yesterday's dust swallows 1/6 of a star's light and scatters 1/4. Which fraction still comes through?",
+    ask: "Yesterday's dust swallows 1/6 of a star's light and scatters 1/4. What fraction still comes through?",
     answer: '7/12',
     tells: 'More than half of the light comes through that dust cloud. Through the dark spot comes none.',
     clears: 'dust',

@@ -48,7 +48,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "The hollow of the elbow has 8 equal parts. Our thing fills 2 of them. Kenji's hook needs 4/8. Which fraction is free?",
+    ask: "The hollow of the elbow has 8 equal parts. Our thing fills 2 of them. Kenji's hook needs 4/8. What fraction is free?",
     answer: '6/8',
     tells: '6/8 is more than 4/8. So Kenji has room for his hook.',
   },

@@ -120,7 +120,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The wrist should bend 8 equal steps. It bends 7 of them. Which fraction of its way is missing?',
+    ask: 'The wrist should bend 8 equal steps. It bends 7 of them. What fraction of its way is missing?',
     answer: '1/8',
     tells: 'Only 1/8 is missing, so the wrist is nearly fine. Kenji looks at the elbow next.',
   },

@@ -107,7 +107,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'With our thinnest sock in it, a spare elbow stops at 1/4 of its way. Our elbow stops at 3/8. Rename 1/4 in eighths. Which fraction is it?',
+    ask: 'With our thinnest sock in it, a spare elbow stops at 1/4 of its way. Our elbow stops at 3/8. Rename 1/4 in eighths. What fraction is it?',
     answer: '2/8',
     tells: '3/8 is more than 2/8. Our elbow gets farther than any sock would let it.',
     clears: 'sock',

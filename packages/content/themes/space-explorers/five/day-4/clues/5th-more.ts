@@ -31,7 +31,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The thing that Dot saw took 1 1/12 hours for the hall and 1/2 hour for the gym. Which fraction of an hour longer was it in the hall?',
+    ask: 'The thing that Dot saw took 1 1/12 hours for the hall and 1/2 hour for the gym. What fraction of an hour longer was it in the hall?',
     answer: '7/12',
     tells: '7/12 of an hour is 35 minutes. The air takes 35 longer there, too, so it carried the thing.',
     further: true,
@@ -45,10 +45,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Acorn takes up 672 cubic inches. The box in the net of plan B is 14 by 10 by 8 inches inside. How many cubic inches does it hold?',
+    ask: 'If the arm fails, a box in a net must catch Acorn, all 672 cubic inches of it. The box is 14 by 10 by 8 inches. How many cubic inches does it hold?',
     answer: '1120',
     sum: '14 * 10 * 8',
-    tells: 'So there is space for Acorn and for soft foam around it. Plan B has become quite cozy.',
+    tells: 'So there is space for Acorn and for soft foam around it. Even without the arm, it would land softly.',
   },
   {
     skills: ['math.5.coordinates'],

@@ -74,7 +74,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The hole in the cover is 2/3 inch wide. A pin fills 5/12 inch of it. Which fraction of an inch is left as a slit?',
+    ask: 'The hole in the cover is 2/3 inch wide. A pin fills 5/12 inch of it. What fraction of an inch is left as a slit?',
     answer: '1/4',
     tells: 'The head of our smallest screw is 3/8 inch wide. It does not fit, so it is not a screw.',
     clears: 'screw',

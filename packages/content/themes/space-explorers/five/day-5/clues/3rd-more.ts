@@ -51,7 +51,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The light bar of the lock has 6 equal parts. Only 1 of them glows. With over 3/6 dark the lock is deaf. Which fraction is dark?',
+    ask: 'The light bar of the lock has 6 equal parts. Only 1 of them glows. With over 3/6 dark the lock is deaf. What fraction is dark?',
     answer: '5/6',
     tells: '5/6 is more than 3/6. So the crawlers lend the lock some of their power.',
   },

@@ -99,14 +99,14 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Lucia cuts a strip as long as the shortest part on Acorn's list. It has 8 equal pieces, and our thing at the window is 5 pieces long. Which fraction is that?",
+    ask: "Lucia cuts a strip as long as the shortest part on Acorn's list. It has 8 equal pieces, and our thing at the window is 5 pieces long. What fraction is that?",
     answer: '5/8',
     tells: 'Every part of Acorn is longer than our thing. So it is not the loose part that Kenji fears.',
     clears: 'part',
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A test ice ball is as long as a strip of 6 equal pieces. In half an hour it gets 4 pieces shorter. Which fraction is left?',
+    ask: 'A test ice ball is as long as a strip of 6 equal pieces. In half an hour it gets 4 pieces shorter. What fraction is left?',
     answer: '2/6',
     tells: 'An ice ball shrinks to 2/6 in half an hour. Our shadow has not shrunk at all.',
     clears: 'ice',

@@ -83,7 +83,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "By Acorn's list, drying sand fills 2/3 of the space behind the door, and our thing fills 1/12. Which fraction is empty?",
+    ask: "By Acorn's list, drying sand fills 2/3 of the space behind the door, and our thing fills 1/12. What fraction is empty?",
     answer: '1/4',
     tells: "To rattle, it needs 1/6 or more, and 1/4 is enough. The sand keeps it dry, and that was somebody's plan.",
   },
@@ -96,7 +96,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The window lets 3/4 of the light through. An ice ball behind it would let 4/5 of that pass. Which fraction of all the light would arrive?',
+    ask: 'The window lets 3/4 of the light through. An ice ball behind it would let 4/5 of that pass. What fraction of all the light would arrive?',
     answer: '3/5',
     tells: 'Behind our thing Lucia measures far less than 1/20. So it is much too dark for an ice ball.',
     clears: 'ice',

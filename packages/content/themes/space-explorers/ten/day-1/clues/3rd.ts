@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Ravi bets that half the lid must be warm. It has 6 equal parts, and he warms 5. Which fraction is warm?',
+    ask: 'Ravi bets that half the lid must be warm. It has 6 equal parts, and he warms 5. What fraction is warm?',
     answer: '5/6',
     tells: '5/6 is more than a half, and the chest slept on. So it is not warmth.',
     clears: 'warmth',

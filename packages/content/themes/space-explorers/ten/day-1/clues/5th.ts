@@ -35,7 +35,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Dot bets on half an hour of noise. Dot beeps for 1/2 of an hour, and then Kenji drums for 2/5 of an hour. Which fraction of an hour is that?',
+    ask: 'Dot bets on half an hour of noise. Dot beeps for 1/2 of an hour, and then Kenji drums for 2/5 of an hour. What fraction of an hour is that?',
     answer: '9/10',
     tells: '9/10 is far more than half, and the chest slept on. So it is not noise.',
     clears: 'noise',

@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The round thing has 8 equal parts. 7 of them are blue or gold, and the last one is bare. Which fraction is bare?',
+    ask: 'The round thing has 8 equal parts. 7 of them are blue or gold, and the last one is bare. What fraction is bare?',
     answer: '1/8',
     tells: 'That 1/8 is room for a name, and it is soft. A coin is hard, so it is no coin.',
     clears: 'coin',

@@ -56,7 +56,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Lucia sees that 5/8 of the thing is blue and 2/8 is gold. Which fraction is neither?',
+    ask: 'Lucia sees that 5/8 of the thing is blue and 2/8 is gold. What fraction is neither?',
     answer: '1/8',
     tells: 'Blue and gold are thread, and the bare 1/8 is soft. Nothing is left for glass, so it is not a mirror.',
     clears: 'mirror',

@@ -53,7 +53,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A card says: My day has 8 equal parts. I swim in 3 of them. Which fraction of the day do I swim?',
+    ask: 'A card says: My day has 8 equal parts. I swim in 3 of them. What fraction of the day do I swim?',
     answer: '3/8',
     tells: 'It swims for 3/8 of each day. A camel lives on dry land, so it is no camel.',
     clears: 'camel',

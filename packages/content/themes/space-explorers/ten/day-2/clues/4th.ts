@@ -56,7 +56,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'A tag says: I rest for 2/12 of the year in fall and 3/12 in winter. Which fraction is that?',
+    ask: 'A tag says: I rest for 2/12 of the year in fall and 3/12 in winter. What fraction is that?',
     answer: '5/12',
     tells: 'It rests for 5 months in a row. A camel walks and eats all winter, so it is no camel.',
     clears: 'camel',
@@ -102,7 +102,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-and-speed'],
     ask: "Twice, Dot's arm shoves the animal at a loose cork in the drawer. First the cork moves 2 inches, then 5. Which time was the animal faster?",
     answer: 'the second time',
-    tells: 'Even at that speed it slid on its feet. A tall camel would tip over, so it is no camel.',
+    tells: 'The second time it was faster and still stayed up. A tall camel would tip over, so it is no camel.',
     clears: 'camel',
   },
   {

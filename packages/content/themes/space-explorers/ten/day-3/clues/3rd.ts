@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Kenji draws his kitchen hours as a bar with 8 equal parts. He wept in 5 of them. Which fraction was dry?',
+    ask: 'Kenji draws his kitchen hours as a bar with 8 equal parts. He wept in 5 of them. What fraction was dry?',
     answer: '3/8',
     tells: 'His notes give radishes 3/8 of the hours, too. So they brought no tears, and it is no radish.',
     clears: 'radish',

@@ -53,7 +53,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The inside of the bag has 8 equal parts. Thin bits fill 7 of them, and the last one is crumbs. Which fraction is crumbs?',
+    ask: 'The inside of the bag has 8 equal parts. Thin bits fill 7 of them, and the last one is crumbs. What fraction is crumbs?',
     answer: '1/8',
     tells: 'Only 1/8 is crumbs, and all else is thin bits. So the bag holds no sand.',
     clears: 'sand',

@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The drawer floor has 8 equal parts. A turtle covers 5 of them. The beams light up 7 of them. Which fraction is still dark?',
+    ask: 'The drawer floor has 8 equal parts. A turtle covers 5 of them. The beams light up 7 of them. What fraction is still dark?',
     answer: '1/8',
     tells: 'Only 1/8 is dark, too little to hide a turtle. So there is no second turtle.',
     clears: 'turtle',

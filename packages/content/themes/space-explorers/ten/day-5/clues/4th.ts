@@ -14,7 +14,7 @@ export const fourthClues: Clue[] = [
     ask: "The chest's plan gives 3,215 grams for the drawer alone. A wooden turtle weighs 1,890. Estimate, then add. How many grams would both weigh?",
     answer: '5105',
     sum: '3215 + 1890',
-    tells: 'The shaking scale shows about 3,000 grams for this drawer, not 5,105. So there is no second turtle.',
+    tells: 'The shaking scale shows about 3,200 grams for this drawer, not 5,105. So there is no second turtle.',
     clears: 'turtle',
   },
   {

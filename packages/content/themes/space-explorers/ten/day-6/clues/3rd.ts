@@ -60,7 +60,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "From top to bottom the toy has 8 equal parts. Head and legs take 5 of them, and the body takes the rest. A toy owl's body is 6/8. Which fraction is the body here?",
+    ask: "From top to bottom the toy has 8 equal parts. Head and legs take 5 of them, and the body takes the rest. A toy owl's body is 6/8. What fraction is the body here?",
     answer: '3/8',
     tells: "The body is just 3/8, and an owl's is 6/8. So it is no owl.",
     clears: 'owl',

@@ -27,7 +27,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The makers sew an owl in whole rows of 6 stitches. Dot feels 45 stitches on the guest. How many stitches are left over?',
+    ask: "On the makers' card, an owl has whole rows of 6 stitches. Dot feels 45 stitches on the guest. How many stitches are left over?",
     answer: '3',
     sum: '45 - 7 * 6',
     tells: '3 are left over, so it was not sewn in whole rows of 6. That means it is not an owl.',
@@ -58,7 +58,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Dot feels 5/12 of the guest at the front and 6/12 at the back. Which fraction is left to feel?',
+    ask: 'Dot feels 5/12 of the guest at the front and 6/12 at the back. What fraction is left to feel?',
     answer: '1/12',
     tells: 'No wing so far, and 1/12 is too little for two of them. So it is not an owl.',
     clears: 'owl',

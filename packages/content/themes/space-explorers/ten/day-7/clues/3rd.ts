@@ -53,7 +53,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The toy has 8 equal parts. Kenji sees or feels 7 of them, and all of that is thin rim. Which fraction is left?',
+    ask: 'The toy has 8 equal parts. Kenji sees or feels 7 of them, and all of that is thin rim. What fraction is left?',
     answer: '1/8',
     tells: 'Only 1/8 is left, and all else is thin rim. So it is no ball.',
     clears: 'ball',

@@ -56,7 +56,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Dot has felt 5/12 of the rim and then another 4/12. Which fraction is still left to feel?',
+    ask: 'Dot has felt 5/12 of the rim and then another 4/12. What fraction is still left to feel?',
     answer: '3/12',
     tells: 'Dot feels those 3/12, too, and meets no spoke on the whole rim. So it is not a wheel.',
     clears: 'wheel',

@@ -53,7 +53,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The smell dial has 8 equal parts. The clouds fill 5 of them. Which fraction is that?',
+    ask: 'The smell dial has 8 equal parts. The clouds fill 5 of them. What fraction is that?',
     answer: '5/8',
     tells: 'Our oldest cheese fills just 1/8. So it is not cheese.',
     clears: 'cheese',

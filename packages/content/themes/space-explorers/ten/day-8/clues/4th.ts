@@ -72,7 +72,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of the parts of the smelly gas, 2/3 are hydrogen. All the others are sulfur. Which fraction is sulfur?',
+    ask: 'Of the parts of the smelly gas, 2/3 are hydrogen. All the others are sulfur. What fraction is sulfur?',
     answer: '1/3',
     tells: 'The smell of an apple has no sulfur at all, and this has 1/3. So it is not an old apple.',
     clears: 'apple',

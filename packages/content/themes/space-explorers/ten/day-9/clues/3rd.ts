@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Dot has felt 5 of 8 equal parts of the thing. Which fraction is left to feel?',
+    ask: 'Dot has felt 5 of 8 equal parts of the thing. What fraction is left to feel?',
     answer: '3/8',
     tells: 'Dot feels those 3/8 as well, and all of it is soft. A wire is hard, so it is not a wire.',
     clears: 'wire',
