@@ -28,7 +28,7 @@ export function clockPair(diameter: number, start: number, end: number, stops: r
   return drawing(width, y + 6.5, 'Two clocks over a line', [...marks, ...timeLine(width, y, stops)].join(''))
 }
 
-/** A dial over its time, beside a dial without hands over a line to write on; or with both done. */
+/** A dial, beside a dial without hands, each over a line to write its time on; or with both done. */
 export function clockLater(diameter: number, from: string, start: number, later: string, end: number, isDone: boolean) {
   const [size, top] = [6, 8]
   const [left, right] = [diameter / 2, diameter * 1.5 + gap]
@@ -38,9 +38,10 @@ export function clockLater(diameter: number, from: string, start: number, later:
     dial(left, middle, diameter, start),
     ...arrow(diameter, middle),
     dial(right, middle, diameter, isDone ? end : null),
-    words(left, foot, from, size),
-    ...(isDone ? [words(right, foot, later, size)] : []),
-    line(right - diameter * 0.42, foot + 2.5, right + diameter * 0.42, foot + 2.5, ' class="write"'),
+    ...(isDone ? [words(left, foot, from, size), words(right, foot, later, size)] : []),
+    ...[left, right].map((x) =>
+      line(x - diameter * 0.42, foot + 2.5, x + diameter * 0.42, foot + 2.5, ' class="write"'),
+    ),
   ]
   return drawing(diameter * 2 + gap, foot + 3.5, 'A clock, and one for half an hour later', marks.join(''))
 }

@@ -1,5 +1,5 @@
 import { clip } from './clip.ts'
-import { hatch } from './hatch.ts'
+import { hatch, slantFor } from './hatch.ts'
 import { drawing, line, type Point, polygon } from './svg.ts'
 
 /** A shape in parts. Points lie in a square of side 1 that is stretched to the drawing; every part is convex. */
@@ -93,10 +93,11 @@ export function fan(outline: Outline, center: Point, rim: readonly Point[], each
 export function drawCut({ outline, parts }: CutShape, shaded: readonly number[], room: number, more = ''): string {
   const [across, down] = proportions[outline]
   const at = ([x, y]: Point): Point => [0.5 + x * room * across, 0.5 + y * room * down]
-  const marks = parts.map((part, i) => {
-    const shape = part.map(at)
-    return polygon(shape, ' class="part"') + (shaded.includes(i) ? hatch(shape) : '')
-  })
+  const shapes = parts.map((part) => part.map(at))
+  const slant = slantFor(shapes)
+  const marks = shapes.map(
+    (shape, i) => polygon(shape, ' class="part"') + (shaded.includes(i) ? hatch(shape, 'plain', slant) : ''),
+  )
   const label = shaded.length > 0 ? 'A shape in parts, some of them shaded' : 'A shape in parts'
   return drawing(room * across + 1, room * down + 1, label, marks.join('') + more)
 }

@@ -1,8 +1,11 @@
-import { hatch } from './hatch.ts'
+import { hatch, slantFor } from './hatch.ts'
 import { drawing, type Point, polygon } from './svg.ts'
 
 function parts(shapes: Point[][], shaded: readonly number[]): string {
-  return shapes.map((shape, index) => polygon(shape) + (shaded.includes(index) ? hatch(shape) : '')).join('')
+  const slant = slantFor(shapes)
+  return shapes
+    .map((shape, index) => polygon(shape) + (shaded.includes(index) ? hatch(shape, 'plain', slant) : ''))
+    .join('')
 }
 
 /** A bar in equal parts, `shaded` of them hatched (counted from 0). A hundred parts stand in a square. */

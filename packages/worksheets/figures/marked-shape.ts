@@ -56,7 +56,7 @@ export function sideMarksAndArrows(corners: readonly Point[]): string {
   return sideMarks(corners) + arrows(corners)
 }
 
-const arrowMm = { long: 1.5, wide: 1.1, apart: 1.2, alike: 0.02, behindMiddle: 0.8 }
+const arrowMm = { long: 1.5, wide: 1.1, apart: 1.2, alike: 0.02, behindMiddle: [0.8, 2.2], beforeCorner: 1 } as const
 
 /** One arrow on both sides of the shorter parallel pair, two on those of the other, all of a pair pointing one way. */
 function arrows(corners: readonly Point[]): string {
@@ -99,8 +99,12 @@ function backward({ from, length, x, y }: Side): Side {
 }
 
 function arrowsOn({ from, length, x, y }: Side, count: number): string {
+  // Apart from the marks of equal sides, where the side is long enough.
+  const [least, most] = arrowMm.behindMiddle
+  const room = length / 2 - arrowMm.long - (count - 1) * arrowMm.apart - arrowMm.beforeCorner
+  const behindMiddle = Math.max(least, Math.min(most, room))
   return Array.from({ length: count }, (_, i) => {
-    const at = length / 2 + arrowMm.behindMiddle + arrowMm.long + i * arrowMm.apart
+    const at = length / 2 + behindMiddle + arrowMm.long + i * arrowMm.apart
     const tip: Point = [from[0] + x * at, from[1] + y * at]
     const ends = [1, -1].map(
       (side): Point => [

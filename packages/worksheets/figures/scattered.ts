@@ -6,6 +6,8 @@ const columns = 6
 const rows = 3
 const squareMm = 9.5
 const radiusMm = 2.8
+/** From the middle of a crossed ring, across and up: as far as the edge of the drawing is sure to be. */
+const crossMm = 2.6
 
 /** Up to 18 dots in no order at all. */
 export function scattered(count: number, random: Random): string {
@@ -17,9 +19,7 @@ export function scattered(count: number, random: Random): string {
 export function scatteredRings(count: number, random: Random): { open: string; crossed: string } {
   const all = places(count, random)
   const rings = all.map(({ x, y }) => circle(x, y, radiusMm)).join('')
-  const lines = all.map(({ x, y }) =>
-    line(x - squareMm * 0.4, y + squareMm * 0.4, x + squareMm * 0.4, y - squareMm * 0.4, ' stroke-width="0.8"'),
-  )
+  const lines = all.map(({ x, y }) => line(x - crossMm, y + crossMm, x + crossMm, y - crossMm, ' stroke-width="0.8"'))
   const drawn = (marks: string) => drawing(columns * squareMm, rows * squareMm, 'Rings that lie anywhere', marks)
   return { open: drawn(rings), crossed: drawn(rings + lines.join('')) }
 }

@@ -141,7 +141,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A trail to a mountain top has 6 equal parts. The explorers have climbed 4 of them. Which fraction is still ahead?',
+    ask: 'A trail to a mountain top has 6 equal parts. The explorers have climbed 4 of them. What fraction is still ahead?',
     answer: '2/6',
   },
   {

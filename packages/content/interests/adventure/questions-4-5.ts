@@ -135,7 +135,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Explorers walk 1/2 of a canyon trail before lunch and 2/5 of it after lunch. Which fraction of the trail is left?',
+    ask: 'Explorers walk 1/2 of a canyon trail before lunch and 2/5 of it after lunch. What fraction of the trail is left?',
     answer: '1/10',
   },
   {

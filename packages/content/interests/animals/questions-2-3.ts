@@ -137,7 +137,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A tree has 8 equal parts from root to top. A sloth has climbed 5 of them. Which fraction is still above it?',
+    ask: 'A tree has 8 equal parts from root to top. A sloth has climbed 5 of them. What fraction is still above it?',
     answer: '3/8',
   },
   {

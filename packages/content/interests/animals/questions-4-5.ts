@@ -132,7 +132,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A tortoise eats 1/4 of a melon before noon and 2/3 of the melon after noon. Which fraction of the melon is eaten?',
+    ask: 'A tortoise eats 1/4 of a melon before noon and 2/3 of the melon after noon. What fraction of the melon is eaten?',
     answer: '11/12',
   },
   {

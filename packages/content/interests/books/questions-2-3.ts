@@ -175,7 +175,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A story has 8 chapters of equal length. {hero} has read 5 of them. Which fraction of the story is still unread?',
+    ask: 'A story has 8 chapters of equal length. {hero} has read 5 of them. What fraction of the story is still unread?',
     answer: '3/8',
   },
   {

@@ -153,7 +153,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: '{friend} reads 1/3 of a book on Saturday and 2/5 of it on Sunday. Which fraction of the book is read?',
+    ask: '{friend} reads 1/3 of a book on Saturday and 2/5 of it on Sunday. What fraction of the book is read?',
     answer: '11/15',
   },
   {

@@ -107,7 +107,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A fence has 8 equal parts. The builder has put up 5 of them. Which fraction of the fence is missing?',
+    ask: 'A fence has 8 equal parts. The builder has put up 5 of them. What fraction of the fence is missing?',
     answer: '3/8',
   },
   {

@@ -104,7 +104,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A car race has 6 laps, all of one length. A car has done 5 of them. Which fraction of the race is left?',
+    ask: 'A car race has 6 laps, all of one length. A car has done 5 of them. What fraction of the race is left?',
     answer: '1/6',
   },
   {

@@ -37,7 +37,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'A car does 3/8 of a trip in the morning and 4/8 of it after lunch. Which fraction of the trip is done?',
+    ask: 'A car does 3/8 of a trip in the morning and 4/8 of it after lunch. What fraction of the trip is done?',
     answer: '7/8',
   },
   {

@@ -108,7 +108,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A chef cuts a pizza into 8 equal slices. Guests eat 3 of them. Which fraction is left?',
+    ask: 'A chef cuts a pizza into 8 equal slices. Guests eat 3 of them. What fraction is left?',
     answer: '5/8',
   },
   {

@@ -142,7 +142,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A circle dance goes around in 8 equal steps. {hero} has taken 3 of them. Which fraction of the circle is done?',
+    ask: 'A circle dance goes around in 8 equal steps. {hero} has taken 3 of them. What fraction of the circle is done?',
     answer: '3/8',
   },
   {

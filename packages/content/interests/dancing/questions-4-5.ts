@@ -138,7 +138,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A dance class warms up for 1/4 hour and practices for 2/3 hour. Which fraction of an hour is that?',
+    ask: 'A dance class warms up for 1/4 hour and practices for 2/3 hour. What fraction of an hour is that?',
     answer: '11/12',
   },
   {

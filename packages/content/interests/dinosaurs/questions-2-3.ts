@@ -105,7 +105,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A dinosaur skull lies under a grid of 8 equal squares. Diggers have cleaned 5 of them. Which fraction is left to clean?',
+    ask: 'A dinosaur skull lies under a grid of 8 equal squares. Diggers have cleaned 5 of them. What fraction is left to clean?',
     answer: '3/8',
   },
   {

@@ -97,7 +97,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: '{hero} cleans 1/3 of a dinosaur skull, and {friend} cleans 2/5 of it. Which fraction is still in the stone?',
+    ask: '{hero} cleans 1/3 of a dinosaur skull, and {friend} cleans 2/5 of it. What fraction is still in the stone?',
     answer: '4/15',
   },
   {

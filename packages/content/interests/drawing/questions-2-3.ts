@@ -105,7 +105,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A comic page has 8 equal boxes. {hero} has drawn in 3 of them. Which fraction of the page is still empty?',
+    ask: 'A comic page has 8 equal boxes. {hero} has drawn in 3 of them. What fraction of the page is still empty?',
     answer: '5/8',
   },
   {

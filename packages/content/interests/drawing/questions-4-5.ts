@@ -37,7 +37,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: '{hero} colors 3/10 of a drawing red and 4/10 of it blue. Which fraction of the drawing is colored?',
+    ask: '{hero} colors 3/10 of a drawing red and 4/10 of it blue. What fraction of the drawing is colored?',
     answer: '7/10',
   },
   {
@@ -97,7 +97,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: '{hero} shades 1/2 of a drawing black and another 1/3 gray and keeps the rest white. Which fraction is black or gray?',
+    ask: '{hero} shades 1/2 of a drawing black and another 1/3 gray and keeps the rest white. What fraction is black or gray?',
     answer: '5/6',
   },
   {

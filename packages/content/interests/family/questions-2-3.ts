@@ -147,7 +147,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A pie has 8 equal pieces. A family of 5 eats one piece each. Which fraction of the pie is left?',
+    ask: 'A pie has 8 equal pieces. A family of 5 eats one piece each. What fraction of the pie is left?',
     answer: '3/8',
   },
   {

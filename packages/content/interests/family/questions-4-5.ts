@@ -136,7 +136,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A family reads a long story aloud: 1/3 of it on Monday and 3/8 on Tuesday. Which fraction is left to read?',
+    ask: 'A family reads a long story aloud: 1/3 of it on Monday and 3/8 on Tuesday. What fraction is left to read?',
     answer: '7/24',
   },
   {

@@ -145,7 +145,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Six friends cut one round pie into equal pieces, one for each. Two friends take theirs home. Which fraction goes home?',
+    ask: 'Six friends cut one round pie into equal pieces, one for each. Two friends take theirs home. What fraction goes home?',
     answer: '2/6',
   },
   {

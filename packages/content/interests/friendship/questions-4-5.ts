@@ -137,7 +137,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Two friends rake a yard together. One rakes 1/4 of it, the other 2/5. Which fraction is raked?',
+    ask: 'Two friends rake a yard together. One rakes 1/4 of it, the other 2/5. What fraction is raked?',
     answer: '13/20',
   },
   {

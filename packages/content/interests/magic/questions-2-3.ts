@@ -147,7 +147,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A kettle has 8 equal parts. A pretend magic potion fills 5 of them. Which fraction of the kettle is empty?',
+    ask: 'A kettle has 8 equal parts. A pretend magic potion fills 5 of them. What fraction of the kettle is empty?',
     answer: '3/8',
   },
   {

@@ -139,7 +139,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A spell turns 1/3 of the hats in a room green and 2/5 of them blue. Which fraction of the hats stays as it was?',
+    ask: 'A spell turns 1/3 of the hats in a room green and 2/5 of them blue. What fraction of the hats stays as it was?',
     answer: '4/15',
   },
   {

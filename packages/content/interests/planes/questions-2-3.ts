@@ -164,7 +164,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A runway is marked in 6 equal parts. A plane rolls over 5 parts and lifts off. Which fraction of the runway did it use?',
+    ask: 'A runway is marked in 6 equal parts. A plane rolls over 5 parts and lifts off. What fraction of the runway did it use?',
     answer: '5/6',
   },
   {

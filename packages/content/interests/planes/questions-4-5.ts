@@ -144,7 +144,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A plane uses 1/6 of its fuel to climb and 3/4 of it to fly on. Which fraction of the fuel is used?',
+    ask: 'A plane uses 1/6 of its fuel to climb and 3/4 of it to fly on. What fraction of the fuel is used?',
     answer: '11/12',
   },
   {

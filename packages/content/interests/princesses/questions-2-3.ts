@@ -145,7 +145,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "A princess's crown has 8 equal points. 3 of the points have a ruby. Which fraction of the points has no ruby?",
+    ask: "A princess's crown has 8 equal points. 3 of the points have a ruby. What fraction of the points has no ruby?",
     answer: '5/8',
   },
   {

@@ -136,7 +136,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The princess reads 1/6 of a history book on Monday and 3/4 of it on Tuesday. Which fraction has she read?',
+    ask: 'The princess reads 1/6 of a history book on Monday and 3/4 of it on Tuesday. What fraction has she read?',
     answer: '11/12',
   },
   {

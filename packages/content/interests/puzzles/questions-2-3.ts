@@ -154,7 +154,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'In a tangram puzzle, one big triangle covers one fourth of the square. Which fraction of the square is not under it?',
+    ask: 'In a tangram puzzle, one big triangle covers one fourth of the square. What fraction of the square is not under it?',
     answer: '3/4',
   },
   {

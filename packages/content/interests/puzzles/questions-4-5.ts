@@ -143,7 +143,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: '{hero} lays 1/4 of a jigsaw on Monday and 2/5 of it on Tuesday. Which fraction of the jigsaw is laid?',
+    ask: '{hero} lays 1/4 of a jigsaw on Monday and 2/5 of it on Tuesday. What fraction of the jigsaw is laid?',
     answer: '13/20',
   },
   {

@@ -108,7 +108,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "A robot's power bar has 6 equal parts. 5 parts are lit. Which fraction of the bar is dark?",
+    ask: "A robot's power bar has 6 equal parts. 5 parts are lit. What fraction of the bar is dark?",
     answer: '1/6',
   },
   {

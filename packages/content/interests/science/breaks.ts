@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'Long and Short Pendulums',
     text: 'A short pendulum swings faster than a long one. Lay one hand on a wall. Swing a straight leg six times, then a bent one six times. Which felt quicker? Test the other leg. Test each leg twice. Let the last swing shrink until it stops, and breathe out.',
     older:
-      'To swing half as often, a pendulum must be four times as long. Rest one hand on a wall. How many free swings does a straight leg make in three breaths? Guess, then count. Bend the knee and test again. Test both legs and both arms. Let the last swing fade and breathe out.',
+      'To swing half as often, a pendulum needs four times the length. Rest one hand on a wall. How many free swings does a straight leg make in three breaths? Guess, then count. Bend the knee and test again. Test both legs and both arms. Let the last swing fade and breathe out.',
   },
   {
     title: 'The Heartbeat Lab',

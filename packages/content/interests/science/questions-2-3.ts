@@ -153,7 +153,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A cup for science tests has 5 equal marks from empty to one liter. Water reaches the third mark. Which fraction of a liter is it?',
+    ask: 'A cup for science tests has 5 equal marks from empty to one liter. Water reaches the third mark. What fraction of a liter is it?',
     answer: '3/5',
   },
   {

@@ -34,7 +34,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A ray of light meets a flat mirror at 40 degrees and bounces off at 40 degrees. The mirror is a straight line. How many degrees lie between the two rays?',
+    ask: 'Draw a straight line: a mirror. A ray of light meets the line at 40 degrees and bounces off at 40 degrees. How many degrees lie between the two rays?',
     answer: '100',
     sum: '180 - 40 - 40',
   },

@@ -131,7 +131,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A space crew drinks 1/3 of its water and washes with 2/5 of it. Which fraction of the water is used?',
+    ask: 'A space crew drinks 1/3 of its water and washes with 2/5 of it. What fraction of the water is used?',
     answer: '11/15',
   },
   {

@@ -136,7 +136,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A relay race has four equal parts. Three runners have finished theirs. Which fraction of the race is done?',
+    ask: 'A relay race has four equal parts. Three runners have finished theirs. What fraction of the race is done?',
     answer: '3/4',
   },
   {

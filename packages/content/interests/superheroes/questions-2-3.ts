@@ -145,7 +145,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A superhero has mended 5 of 6 equal parts of a bridge. Which fraction of the bridge is still broken?',
+    ask: 'A superhero has mended 5 of 6 equal parts of a bridge. What fraction of the bridge is still broken?',
     answer: '1/6',
   },
   {

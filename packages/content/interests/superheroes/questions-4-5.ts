@@ -41,7 +41,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'A superhero team mends 5/12 of a bridge before noon and 2/12 after noon. Which fraction is still to mend?',
+    ask: 'A superhero team mends 5/12 of a bridge before noon and 2/12 after noon. What fraction is still to mend?',
     answer: '5/12',
   },
   {
@@ -133,7 +133,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'One superhero builds 1/2 of a flood wall, and another builds 2/5 of it. Which fraction of the wall stands?',
+    ask: 'One superhero builds 1/2 of a flood wall, and another builds 2/5 of it. What fraction of the wall stands?',
     answer: '9/10',
   },
   {

@@ -109,20 +109,22 @@ function namedParts(setting: SheetSetting, random: Random): Item[] {
 /** Narrower parts have no room for their label between the rays: a number, and a lone question mark. */
 const narrowest = { known: 40, asked: 30 }
 
+/** So many of a page of both are right angles, the example among them; parts of a right angle are few. */
+const rightOnes = 3
+
 function split(count: number, { step }: SheetSetting, random: Random, reach?: number, wholes = [90, 180]): Item[] {
   const finest = [10, 5, 1][step] ?? 5
-  const draw = () => {
-    const whole = random.pick(wholes)
+  const partsOf = (whole: number) => () => {
     const known =
       random.int(Math.ceil(narrowest.known / finest), Math.floor((whole - narrowest.asked) / finest)) * finest
     return { whole, known }
   }
-  return distinct(
-    count,
-    draw,
-    ({ whole, known }) => String(whole - known),
-    ({ whole }) => whole,
-  ).map(({ whole, known }) => ({
+  const asked = ({ whole, known }: { whole: number; known: number }) => String(whole - known)
+  const [first = 180, second] = wholes
+  const some = distinct(second ? rightOnes : count, partsOf(first), asked)
+  const taken = new Set(some.map(asked))
+  const others = second ? distinct(count, partsOf(second), asked).filter((parts) => !taken.has(asked(parts))) : []
+  return [...some, ...others].slice(0, count).map(({ whole, known }) => ({
     figure: angle([0, known, whole], 0, `${known}°`, '?', reach),
     answer: `${whole - known}°`,
     way: [`${whole}° − ${known}° = ${whole - known}°`],

@@ -14,12 +14,16 @@ type ElapsedSpec = Extract<SpecOf<'clock'>, { form: 'elapsed' }>
 const dialMm = 42
 /** Of the nine dials with words: those whose short hand is nearer to the next number. */
 const pastHalf = [2, 5, 7]
+/** Degrees that the hands are apart at least, or they look like one. */
+const fewestApart = 15
 /** With words over the dial. */
 const halfDayMm = 38
 const pairMm = 36
 /** From here on the short hand is near the next number. */
 const nearlyOver = 40
 const dials = 9
+/** Of a page of minutes: full, half and quarter hours, which are known from earlier. */
+const mostQuarters = 2
 const pairs = 6
 const half = 720
 
@@ -29,7 +33,8 @@ export function generate(spec: SpecOf<'clock'>, setting: SheetSetting, random: R
     return taskSheet(
       {
         title: 'Half an Hour Later',
-        instructions: 'Half an hour goes by. Draw both hands on the empty clock. Write its time on the line.',
+        instructions:
+          'Read the first clock and write its time. Half an hour goes by. Draw the hands on the empty clock and write the time.',
         columns: 2,
       },
       halfHourLater(random),
@@ -80,12 +85,15 @@ function times(spec: TimesSpec, random: Random): number[] {
   // Whole hours would show nothing new on a page of halves or minutes: at most a few.
   const few = Math.ceil(dials / 3)
   let whole = 0
+  let quarters = 0
   const pick = () => {
     const minutes = draw()
     if (nearNextHour && minutes % 60 < nearlyOver) return null
+    if (every < 60 && handsApart(minutes) < fewestApart) return null
     // With words each dial is new, and most are in the first half of their hour: a short hand near its own number.
     if (halfDay && (dialsSeen.has(minutes % half) || !isInTurn(minutes % 60, taken))) return null
     if (every < 60 && minutes % 60 === 0 && whole++ >= few) return null
+    if (every < 15 && minutes % 15 === 0 && !nearNextHour && quarters++ >= mostQuarters) return null
     if (halfDay) taken++
     dialsSeen.add(minutes % half)
     return minutes

@@ -65,14 +65,13 @@ const said: Record<string, [number, number]> = {
   'late at night': [1320, 1440],
 }
 
-/** One dial has hands and its time in numbers; the other and its line are empty. */
+/** One dial has hands; the other and both lines are empty. */
 function later(times: number[], words: ReadText[]): string | null {
   const [start] = times
-  const said = words.filter(({ text }) => text.includes(':'))
-  if (start === undefined || times.length !== 1 || said.length !== 1 || said[0]?.text !== spoken(start)) return null
+  if (start === undefined || times.length !== 1 || words.some(({ text }) => text.includes(':'))) return null
   const then = spoken((start + 30) % dayHalf)
   const hands = handsFor(then)
-  return hands && `${then}: ${hands}`
+  return hands && `${spoken(start)}, then ${then}: ${hands}`
 }
 
 function inHalfDay(time: number, words: string): string | null {

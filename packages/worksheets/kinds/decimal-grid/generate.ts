@@ -46,7 +46,7 @@ export function generate(
     name: `${who} paints panels for ${place}. Each large square is one whole.`,
     shade: `${who} needs panels for ${place}. Each large square is one whole.`,
     'name-and-compare': `${who} paints panels for ${place}. Each large square is one whole.`,
-    'past-one': `${who} paints panels for ${place}. Each large square is one whole. Look at the wholes first, then at tenths.`,
+    'past-one': `${who} paints panels for ${place}. In the example, each large square is one whole. Look at the wholes first, then at tenths.`,
     compare: `${who} compares shaded squares. Compare tenths first, then hundredths.`,
   }
   return {

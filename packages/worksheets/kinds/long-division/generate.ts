@@ -141,7 +141,7 @@ function print(
     quotient: isExample ? grouped(quotient) : '',
     remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
     check: asks ? null : { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
-    means: asks ? { before: 'One more for each load:', after: `more ${thing} are needed.` } : null,
+    means: asks ? { before: 'To give each load one more,', after: `${thing} are missing.` } : null,
   }
 }
 
@@ -152,7 +152,7 @@ function answerOf({ quotient, rest, divisor }: Numbers, { remainder }: Spec, ask
 
 function noteOf({ dividend, divisor, quotient, rest }: Numbers, asks: boolean): string {
   if (asks)
-    return `One more for each load takes ${divisor}; ${rest} ${rest === 1 ? 'is' : 'are'} left over, so ${divisor - rest} more.`
+    return `One more for each load takes ${divisor}; ${rest} ${rest === 1 ? 'is' : 'are'} left over, so ${divisor - rest} are missing.`
   const check = `Check: ${grouped(quotient)} × ${divisor}${rest > 0 ? ` + ${rest}` : ''} = ${grouped(dividend)}.`
   const zero = String(quotient).slice(1).includes('0')
   if (zero) return `${String(quotient).replace(/(?<=.)0/, '')} if the zero was left out of the answer. ${check}`

@@ -24,7 +24,7 @@ function answer({ figure, lead, story, quotient, remainder, check, means }: Divi
   const shown = whole.toLocaleString('en-US')
   if (means) {
     const thing = /^[\d,]+ (.+), \d+ loads$/.exec(story)?.[1]
-    const isRead = means.before === 'One more for each load:' && means.after === `more ${thing} are needed.`
+    const isRead = means.before === 'To give each load one more,' && means.after === `${thing} are missing.`
     // With nothing left over a whole load's worth is missing; the page does not ask that.
     return isRead && remainder && rest > 0n ? `${shown} R ${rest}; ${by - rest} more` : null
   }

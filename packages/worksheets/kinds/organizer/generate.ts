@@ -71,11 +71,16 @@ function aboveAndBelow(boxes: OrganizerBox[]): OrganizerBox[][] {
   return [boxes.slice(0, half), boxes.slice(half)].filter((row) => row.length > 0)
 }
 
+/** "10 - __" is printed with a minus sign, as in all other places. */
+function withMinus(text: string): string {
+  return text.replace(/(?<=[\d_)] )-(?= [\d_(])/g, '−')
+}
+
 function drawnBox({ heading, prompt, lines }: OrganizerBox, number: string): Box {
   return {
     number,
-    heading,
-    prompt,
+    heading: withMinus(heading),
+    prompt: withMinus(prompt),
     use: lines > 0 ? 'writing' : 'drawing',
     lines: Array.from({ length: lines }, () => ''),
   }

@@ -69,8 +69,6 @@ function enlarged(corners: readonly Point[]): Point[] {
 
 function noteOf(shape: Shape): string {
   if (typeof shape === 'number') return regularNote(shape)
-  if (linesOf(shape) === 0)
-    return 'However it is folded, a corner lands beside the other half. Any fold drawn to show that is right.'
   return lieOf[shape] ?? ''
 }
 
@@ -81,6 +79,9 @@ const lieOf: Partial<Record<CornerName, string>> = {
   kite: 'It goes through the two corners where equal sides meet.',
   'isosceles triangle': 'It goes from the corner where the equal sides meet to the middle of the third side.',
   'isosceles trapezoid': 'It goes through the middles of the two parallel sides.',
+  parallelogram: 'A half turn makes it match, but no fold does: a corner misses. Any fold that shows it is right.',
+  'other quadrilateral': 'All its sides differ, so no side lands on another. Any fold that shows it is right.',
+  'right triangle': 'Its three sides differ, so no side lands on another. Any fold that shows it is right.',
 }
 
 /** All sides and all corners are equal: as many lines as sides. */

@@ -3,6 +3,8 @@ import { blockOf, type Size } from './blocks.ts'
 interface Step {
   /** A cell whose row, column and box leave it one number. */
   only: number | null
+  /** The one gap of a row or column. */
+  gap: number | null
   /** A hint for a child that does not know where to begin. */
   say(nameOf: (index: number) => string): string
 }
@@ -22,12 +24,17 @@ export function easiestStep(given: readonly (number | null)[], size: Size): Step
       const gaps = open.filter((index) => of(index) === k)
       const [gap] = gaps
       if (gap !== undefined && gaps.length === 1)
-        return { only, say: (nameOf) => `Only ${nameOf(gap)} is missing in ${name} ${k + 1}: begin there.` }
+        return { only, gap, say: (nameOf) => `Only ${nameOf(gap)} is missing in ${name} ${k + 1}: begin there.` }
     }
   if (only === null)
-    return { only, say: () => 'Begin with the number that stands most often: where can it go in the next box?' }
+    return {
+      only,
+      gap: null,
+      say: () => 'Begin with the number that stands most often: where can it go in the next box?',
+    }
   const [row, column] = [Math.floor(only / size) + 1, (only % size) + 1]
-  return { only, say: (nameOf) => `Begin in row ${row}, column ${column}: only ${nameOf(only)} can go there.` }
+  const say: Step['say'] = (nameOf) => `Begin in row ${row}, column ${column}: only ${nameOf(only)} can go there.`
+  return { only, gap: null, say }
 }
 
 function sharesUnit(a: number, b: number, size: Size): boolean {

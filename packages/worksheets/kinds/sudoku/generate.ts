@@ -17,9 +17,26 @@ const layouts = {
   6: { cellMm: 13, columns: 2, puzzles: 4 },
   9: { cellMm: 10.2, columns: 1, puzzles: 2 },
 } as const
-/** Numbers that stay, from the easier half of a grade to the harder; puzzles of a page go down by `fewer`. */
-const stays = { 4: [8, 7, 6], 6: [18, 15, 12], 9: [40, 36, 32] } as const
-const fewer = { 4: 1, 6: 1, 9: 4 } as const
+/** Numbers that stay in the puzzles of a page, the example first, from the easier half of a grade to the harder. */
+const stays = {
+  4: [
+    [13, 13, 12, 10],
+    [13, 12, 11, 9],
+    [12, 11, 10, 8],
+  ],
+  6: [
+    [21, 20, 19, 18],
+    [18, 17, 16, 15],
+    [15, 14, 13, 12],
+  ],
+  9: [
+    [44, 40],
+    [40, 36],
+    [36, 32],
+  ],
+} as const
+/** Of the smallest puzzles, those that print where to begin; the first one is the example. */
+const guided = [1, 2]
 const youngest: Record<Size, readonly Grade[]> = {
   4: ['kindergarten', '1st', '2nd', '3rd', '4th', '5th'],
   6: ['2nd', '3rd', '4th', '5th'],
@@ -34,8 +51,9 @@ export function generate(spec: SpecOf<'sudoku'>, setting: SheetSetting, random: 
   const names = isPictures ? random.sample(pictograms, size) : Array.from({ length: size }, (_, i) => String(i + 1))
   const { columns, puzzles } = layouts[size]
   const items = Array.from({ length: puzzles }, (_, i) => {
-    const least = stays[size][setting.step] + (puzzles - 1 - i) * fewer[size]
-    return puzzle(size, least, names, size === 9 && i === 0, random)
+    const least = stays[size][setting.step]?.[i] ?? 0
+    const ring = size === 9 && i === 0 ? 'number' : size === 4 && guided.includes(i) ? 'gap' : null
+    return puzzle(size, least, names, ring, random)
   })
   const what = isPictures ? 'each picture' : `each number from 1 to ${size}`
   return taskSheet(
@@ -45,7 +63,12 @@ export function generate(spec: SpecOf<'sudoku'>, setting: SheetSetting, random: 
       columns,
       ...(isPictures && {
         head: pictogramKey(names as typeof pictograms, gradeTables[setting.grade].bodyPt * ptMm),
-        notes: ['Draw the picture or write its name.'],
+      }),
+      ...(size === 4 && {
+        notes: [
+          ...(isPictures ? ['Draw the picture or write its name.'] : []),
+          'In 1 and 2, begin at the empty ring. One grid is enough.',
+        ],
       }),
       ...(size === 9 && {
         notes: ['Example: the number in the ring. Its row, column and box hold all the other numbers.'],
@@ -56,15 +79,25 @@ export function generate(spec: SpecOf<'sudoku'>, setting: SheetSetting, random: 
   )
 }
 
-/** With a ring around a number that its row, column and box leave as the only one, where the page has room for no more. */
-function puzzle(size: Size, least: number, names: readonly string[], withRing: boolean, random: Random): Item {
+/**
+ * With a ring in the one gap of a row or column, where to begin; or around a number that its row, column and box leave
+ * as the only one, where the page has room for no whole example.
+ */
+function puzzle(
+  size: Size,
+  least: number,
+  names: readonly string[],
+  ring: 'gap' | 'number' | null,
+  random: Random,
+): Item {
   for (;;) {
     const full = fullGrid(size, random)
-    const open = thinOut(full, size, withRing ? least - 1 : least, random)
+    const open = thinOut(full, size, ring === 'number' ? least - 1 : least, random)
     const steps = easiestStep(open, size)
-    if (withRing && steps.only === null) continue
-    const ringed = new Set(withRing && steps.only !== null ? [steps.only] : [])
-    const shown = open.map((value, i) => (ringed.has(i) ? (full[i] ?? null) : value))
+    const at = ring === 'gap' ? steps.gap : ring === 'number' ? steps.only : null
+    if (ring && at === null) continue
+    const ringed = new Set(at === null ? [] : [at])
+    const shown = open.map((value, i) => (ring === 'number' && ringed.has(i) ? (full[i] ?? null) : value))
     const nameOf = (value: number) => names[value - 1] ?? ''
     const isPictures = names.some((name) => name.length > 1)
     const figure = (cells: readonly (number | null)[], rings: ReadonlySet<number>) =>

@@ -27,7 +27,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       task:
         'rectangles' in spec && spec.rectangles
           ? 'Multiply for the area, in square units. Then add the four sides for the perimeter, in units.'
-          : 'Split the shape where it changes its width: multiply and add for the area, in square units. Then count the sides around for the perimeter, in units.',
+          : 'Split the shape where it changes its width: multiply and add for the area, in square units. Then count the square sides around for the perimeter, in units.',
     },
     'joined-cubes': {
       title: `Joined Crates of ${place}`,

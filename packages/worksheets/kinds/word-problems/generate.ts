@@ -87,9 +87,15 @@ function choose(types: WordProblemType[], bounds: Bounds, setting: SheetSetting,
 /** @param patience share of the tries that is used up; what cannot all differ differs in less and less */
 function isLike(a: Problem, b: Problem, patience: number): boolean {
   if (a.equation === b.equation && a.type === b.type) return true
+  if (patience < 0.9 && a.type === b.type && a.telling === b.telling && beginning(a) === beginning(b)) return true
   if (patience < 0.75 && a.answer === b.answer) return true
   if (patience < 0.5 && a.left && b.left && (a.left.by === b.left.by || a.left.rest === b.left.rest)) return true
   return patience < 0.5 && a.type === b.type && a.telling === b.telling
+}
+
+/** What is shared, packed or carried: one heap twice would read like a mistake. */
+function beginning({ equation }: Problem): string | undefined {
+  return equation.split(' ')[0]
 }
 
 function draw(type: WordProblemType, bounds: Bounds, setting: SheetSetting, random: Random): Problem | undefined {

@@ -54,7 +54,7 @@ export const cardsSetTheClock: Format = {
         'Get out one of the pencils. The arm with it is the long minute hand: up is 12, down is 6. Your child turns the back to you: 1 to 5 are on the right, 7 to 11 on the left.',
         'The pencil changes hands when the other arm must point. Move a wrong arm together.',
       ],
-      further: 'Call, such as: half an hour after half past 2.',
+      further: 'From now on, call, such as: half an hour after half past 2.',
       say: 'Tick, tock. Which arm is your short one?',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },

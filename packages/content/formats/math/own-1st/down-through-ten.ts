@@ -53,7 +53,7 @@ export const downThroughTen: Format = {
         'Get out dry beans, dice and paper. Write the numbers from 0 to 20 in a row along the long side of the sheet.',
         'A step is a jump from number to number. Find a wrong answer on the row, step by step.',
       ],
-      further: 'Ask each time: is it shorter to go back or to count up?',
+      further: 'From now on, ask each time: is it shorter to go back or to count up?',
       say: 'Off you jump! Do you pass the ten?',
       materials: [
         { name: 'dry beans', quantity: '1', core: true, substitute: 'a button' },

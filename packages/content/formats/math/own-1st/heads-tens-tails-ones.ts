@@ -53,7 +53,7 @@ export const headsTensTailsOnes: Format = {
         'Get out the paper. Lay it on the floor as the start of a clear path, a few big jumps long.',
         'Starts to call: 41, 23, 52, 34. Walk a wrong answer again.',
       ],
-      further: 'Call 38, 27, 46 or 19, plus 5, with a clap at the full ten.',
+      further: 'From now on, call 38, 27, 46 or 19, plus 5, with a clap at the full ten.',
       say: 'Big feet or small feet this time?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

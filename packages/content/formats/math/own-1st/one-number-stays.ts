@@ -54,7 +54,7 @@ export const oneNumberStays: Format = {
         'All cards are turned up again for the next number. Test a wrong answer clue by clue.',
       ],
       further:
-        'Lay ace to 4 in any row and turn two over, such as 2 and 3. Say of the 2: right below it stands a 3. Which card is it?',
+        'From now on, lay ace to 4 in any row and turn two over, such as 2 and 3. Say of the 2: right below it stands a 3. Which card is it?',
       say: 'One clue, and down they go! Which ones may stay?',
       materials: [{ name: 'playing cards', quantity: '10, from ace to 10 of one suit', core: true }],
     },

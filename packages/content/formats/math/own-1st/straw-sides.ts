@@ -34,7 +34,7 @@ export const strawSides: Format = {
         'Get out straws, dry beans and dice. Four sides with square corners are a square. Six are a hexagon, and five are just a shape with five sides.',
         'Close an open corner together.',
       ],
-      further: 'Take a corner off: open it, put one more straw in, and ask how many sides now.',
+      further: 'From now on, take a corner off: open it, put one more straw in, and ask how many sides now.',
       say: 'Is it closed all around? Run a finger along.',
       success: 'Each shape is closed and has as many corners as sides.',
     },
@@ -52,7 +52,7 @@ export const strawSides: Format = {
         'Get out paper and pencils. Shapes to draw: a thin triangle, a square, a rectangle, a hexagon, a circle.',
         'Draw a shape once more if it was hard to feel. Now and then your child draws one on your back.',
       ],
-      further: 'Cut a corner off what is drawn with a short line, and count the sides again.',
+      further: 'From now on, cut a corner off what is drawn with a short line, and count the sides again.',
       say: 'My finger goes for a walk. How often does it turn?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -34,7 +34,7 @@ export const threeRowsToRead: Format = {
         'Get out dry beans, pasta and buttons. Mix them all in one heap. The rows begin at one straight edge and grow all through the game.',
         'Match the rows again after a wrong answer.',
       ],
-      further: 'Ask how many more things would match the rows, and how many there are in all.',
+      further: 'From now on, ask how many more things would match the rows, and how many there are in all.',
       say: 'Which row will grow the most?',
       success: 'Three rows tell which kind has the most, and how many more.',
     },

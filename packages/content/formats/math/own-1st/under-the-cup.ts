@@ -35,7 +35,8 @@ export const underTheCup: Format = {
         'The gap may stand in 7 + __ = 11, too.',
         'Put a wrong answer into the gap and read the fact aloud together.',
       ],
-      further: 'Hide the whole: fill the cup in secret, lay out 5 and say that 6 are left. How many were there? (11)',
+      further:
+        'Now hide the whole: fill the cup in secret, lay out 5 and say that 6 are left. How many were there? (11)',
       say: 'Somebody is hiding. How many are they?',
       success: 'Your child finds the number before the cup goes up.',
     },
@@ -54,7 +55,7 @@ export const underTheCup: Format = {
         'Get out the paper. Write the numbers from 0 to 20 in a row along the long side of the sheet.',
         'Point below the start every other time. Count a wrong answer again in hops.',
       ],
-      further: 'Hide the start, too: the frog hopped back 5 and sits on 8, so where was it? (13)',
+      further: 'Now hide the start, too: the frog hopped back 5 and sits on 8, so where was it? (13)',
       say: 'Ribbit! How wide is the gap?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

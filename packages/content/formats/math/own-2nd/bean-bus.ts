@@ -32,7 +32,8 @@ export const beanBus: Format = {
         'Get out dry beans and playing cards from ace to 9, mixed. An ace is 1. 20 beans in two rows of ten are the riders. The others wait at the bus stop.',
         '20 ride again in each story. A wrong answer is played with beans or drawn, one step after the other.',
       ],
-      further: "Your bus has 12 riders and your child's has as many more as a card shows: how many ride in both?",
+      further:
+        "From now on, your bus has 12 riders and your child's has as many more as a card shows: how many ride in both?",
       say: 'Ding! Are there more riders now, or fewer?',
     },
     {
@@ -50,7 +51,7 @@ export const beanBus: Format = {
         'Get out bowls, dry beans and playing cards from ace to 9, mixed. An ace is 1. Turn one bowl upside down.',
         '15 beans hide again each time. Act out a wrong answer with beans in sight or in a drawing, step by step.',
       ],
-      further: 'Hide 15 once more and lay beside them 15 and a card more: how many are there in all?',
+      further: 'Then hide 15 once more and lay beside them 15 and a card more: how many are there in all?',
       say: 'No peeking! What do your two steps tell you?',
       materials: [
         { name: 'dry beans', quantity: '40', core: true },

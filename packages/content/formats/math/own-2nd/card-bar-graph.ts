@@ -29,7 +29,7 @@ export const cardBarGraph: Format = {
         'Get out playing cards. Shuffle them well. The edge of the table is the bottom line for hearts, spades, clubs and diamonds.',
         'All columns go on growing. Each time, ask too: how many are there in all? Read a wrong answer off its graph again, with a finger on the top of the bar.',
       ],
-      further: 'Point at two suits and two suits: which are more together, and by how many?',
+      further: 'From now on, point at two suits and two suits: which are more together, and by how many?',
       say: 'Which column is higher, and by how many?',
     },
     {
@@ -47,7 +47,7 @@ export const cardBarGraph: Format = {
         'Get out paper and crayons. Draw a line along the bottom of the sheet. Write 0 to 10 up the side and the four names below.',
         'Stop counting at ten. At the end your child tells how many there are in all. Look up a wrong answer in its graph together.',
       ],
-      further: 'Count spoons, books, socks and hats, and ask: which two and two are more?',
+      further: 'From now on, count spoons, books, socks and hats, and ask: which two and two are more?',
       say: 'Does each bar begin at 0? Then we can compare.',
       success: 'Four bars stand on one line, and your child compares them.',
       materials: [

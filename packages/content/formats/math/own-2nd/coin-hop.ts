@@ -37,7 +37,7 @@ export const coinHop: Format = {
         'A wrong answer is laid in coins, and you hop it together.',
       ],
       further:
-        'Your child starts at the price 66, 58, 77 or 86 and lays coins until the count is 100. That is the change.',
+        'From now on, your child starts at the price 66, 58, 77 or 86 and lays coins until the count is 100. That is the change.',
       say: 'How far does a nickel hop, and how far a dime?',
     },
     {
@@ -56,7 +56,7 @@ export const coinHop: Format = {
         'Lay the coins of a wrong answer together and count on.',
       ],
       further:
-        'You pay each price with a slip that says 1 dollar. Your child counts up from the price and lays your change.',
+        'From now on, you pay each price with a slip that says 1 dollar. Your child counts up from the price and lays your change.',
       say: 'Good day! Which coins will you lay first, and why?',
       materials: [
         {

@@ -33,7 +33,7 @@ export const fillTenCircles: Format = {
         'Get out paper, dry beans and playing cards from ace (1) to 9. Tear the sheet in half. Draw ten circles on one half and tear nine slips from the other. Write 10 on each slip. Lay out one slip, and five beans in circles: 15. Mix the cards.',
         'The next card goes on from the new sum. If no ten gets full, ask why not. Lay a wrong answer in beans.',
       ],
-      further: 'Say it with the full ten: 15 + 18 = 20 + 13.',
+      further: 'Now say it with the full ten: 15 + 18 = 20 + 13.',
       say: 'Will this card fill the ten, or do circles stay empty?',
     },
     {

@@ -32,7 +32,7 @@ export const findThatLength: Format = {
         'Get out ruler and playing cards from 2 to 10, mixed. Look together where the 0 is. It may not be at the very edge.',
         'A thing between two marks has the nearer number. Measure or draw a wrong answer again together.',
       ],
-      further: 'The thing starts at 2, not at 0: count the jumps from there.',
+      further: 'From now on, the thing starts at 2, not at 0: count the jumps from there.',
       say: 'Guess with your eyes first. Now, where is the 0?',
     },
     {
@@ -50,7 +50,7 @@ export const findThatLength: Format = {
         'Get out buttons and measuring tape. One edge of the table is the start, where the 0 lies.',
         'Ask each time: would inches make the number larger or smaller? Draw or measure a wrong answer once more, side by side.',
       ],
-      further: 'Lay the 2 at the edge in place of the 0.',
+      further: 'From now on, lay the 2 at the edge in place of the 0.',
       say: 'Ready, slide! Which one looks longer to you?',
       materials: [
         { name: 'buttons', quantity: '2', core: true },

@@ -33,7 +33,7 @@ export const openATen: Format = {
         'Get out paper, dry beans and playing cards from ace to 9. Tear ten slips and write 10 on each. Lay eight slips and five beans as a heap: 85. The rest is your bank. Mix the cards. An ace is 1.',
         'After the check, the bank gets what was taken, and your child goes on with the rest. Was an answer wrong? Lay its numbers and work it out together.',
       ],
-      further: 'Ask before the check: how many more lie in one heap than in the other?',
+      further: 'From now on, ask before the check: how many more lie in one heap than in the other?',
       say: 'Too few ones? Then which slip will you open?',
     },
     {
@@ -51,7 +51,7 @@ export const openATen: Format = {
         'Get out measuring tape and playing cards from ace to 7, mixed. An ace is 1. Lay the centimeters from 0 to 100 flat on the floor.',
         'If finger and writing do not meet, look for the opened ten. A wrong answer is jumped in the same way, with both your fingers.',
       ],
-      further: 'Ask how far apart the two numbers are.',
+      further: 'From now on, ask how far apart the two numbers are.',
       say: 'Will your finger land where your pencil says?',
       materials: [
         { name: 'measuring tape', quantity: '1, with centimeters', core: true },

@@ -48,7 +48,7 @@ export const threeCardNumbers: Format = {
         'Get out playing cards: ace to 5 and the 10s. An ace is 1. Each 10 is a 0 and never stands first.',
         'If an answer is wrong, play and write its numbers together.',
       ],
-      further: 'Make 10 to 15 claps for the tens: ten claps become one stomp.',
+      further: 'From now on, make 10 to 15 claps for the tens: ten claps become one stomp.',
       materials: [{ name: 'playing cards', quantity: 'ace to 5 and 10 of four suits', core: true }],
       say: 'What does it tell us when nobody claps at all?',
     },

@@ -34,7 +34,7 @@ export const coverAndGoAround: Format = {
         'After a wrong answer, touch each square or each edge and count it together.',
         'For a question without numbers, a shape of three by four shows it.',
       ],
-      further: 'Draw an L each time. It falls into two rectangles; the way around it is walked in one go.',
+      further: 'From now on, draw an L each time. It falls into two rectangles; the way around it is walked in one go.',
       say: 'Inside or around: which of them do we need?',
     },
     {

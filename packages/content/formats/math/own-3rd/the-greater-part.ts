@@ -30,7 +30,7 @@ export const theGreaterPart: Format = {
         'Get out paper. Fold the sheet in half the long way three times and tear off five strips. Fold one in half, one in fourths, one in eighths. Roll one into three layers, and one more, then fold that in half: sixths.',
         'After a wrong answer, lay just these two strips together and cover what does not count. Folds may be a little off: the parts are meant to be equal.',
       ],
-      further: 'First look for another name: which fold of the other strip ends there, too?',
+      further: 'From now on, first look for another name: which fold of the other strip ends there, too?',
       say: 'Which one reaches farther, and what makes it so?',
     },
     {

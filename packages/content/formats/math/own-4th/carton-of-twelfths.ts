@@ -47,10 +47,10 @@ export const cartonOfTwelfths: Format = {
           'Answers, throws the die and chooses the way. Says where so many eighths lead, as a fraction and as a mixed number. Then hops fold by fold to see.',
       },
       round:
-        'Your child says {answer}. The die shows 5. Forward from 1 4/8: 12/8 and 5/8 are 17/8, or 2 1/8. Five hops, and the button is one fold past 2.',
+        'Your child says {answer}, throws 5 and goes on from 1 4/8: 12/8 and 5/8 are 17/8, or 2 1/8. Five hops, and the button is one fold past 2.',
       steps: [
         'Get out paper, dice and buttons. Tear one sheet into four long strips of the same length. Fold each in half three times: eight eighths. Lay them end to end and write 0 to 4 where wholes meet.',
-        'A button starts at 1 4/8 and stays where it lands. No road left that way? Go the other way.',
+        'A button starts at 1 4/8 and stays where it lands. No road left? Turn back.',
         'Another place? Count the folds aloud together. Draw a bar to work out a wrong answer.',
       ],
       further: 'Begin each turn at 3 2/8. Go back 1 whole and the die: 3 2/8 - 1 5/8.',

@@ -33,7 +33,7 @@ export const creaseFields: Format = {
         'Get out paper, playing cards and calculator. The sheet is the field, and its sides are the factors. An ace is 1.',
         'One digit times two is folded once. Unlike the calculator? Look for a part that is empty, or a ten taken for a one. A wrong answer gets a field, too.',
       ],
-      further: 'Deal four cards: two digits times two, folded both ways, with four parts.',
+      further: 'From now on, deal four cards: two digits times two, folded both ways, with four parts.',
       say: 'Where do you fold? No part may stay empty.',
     },
     {
@@ -52,7 +52,7 @@ export const creaseFields: Format = {
         'Is the sum off? Ask each hand once more what it holds. Say a wrong answer in parts together.',
       ],
       further:
-        'Deal four cards, two digits times two. Two hands and two feet make four parts, and a jump adds them. Write if it is too much.',
+        'From now on, deal four cards, two digits times two. Two hands and two feet make four parts, and a jump adds them. Write if it is too much.',
       say: 'Left hand, right hand: what do you carry?',
       materials: [
         { name: 'playing cards', quantity: '36, ace to nine', core: true },

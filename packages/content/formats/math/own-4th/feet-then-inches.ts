@@ -33,7 +33,7 @@ export const feetThenInches: Format = {
         'One inch more or less is fine. Is it far off? Ask how many inches are in each foot, and draw the feet as boxes.',
         'Draw boxes to work out a wrong answer, too.',
       ],
-      further: 'Ask how long each of 2 or 3 equal pieces would be.',
+      further: 'From now on, ask how long each of 2 or 3 equal pieces would be.',
       say: 'How many of the small ones hide in the big ones?',
       success: 'Each converted length was within an inch of the measured one.',
     },

@@ -49,7 +49,7 @@ export const foldAndForetell: Format = {
         'Get out dry beans and string. Lay the string down straight: it is the line of symmetry.',
         'Another figure each time: a row, a square, a triangle, a ring of six. To look for more lines, lay the string across it in other ways. Draw a wrong answer together and fold it.',
       ],
-      further: 'Lay rings of 5 to 8 beans, spaced evenly, and find every line: one for each bean.',
+      further: 'From now on, lay rings of 5 to 8 beans, spaced evenly, and find every line: one for each bean.',
       say: 'Shut your eyes. One of them will lose its partner.',
       materials: [
         { name: 'dry beans', quantity: '12', core: true, substitute: 'buttons or coins' },

@@ -34,7 +34,7 @@ export const pencilAngles: Format = {
         'The corner shows it: acute is narrower, obtuse is wider. Both parts must add up to 180.',
         'Work out a wrong answer together with the pencils.',
       ],
-      further: 'Ask what is missing to 360, too.',
+      further: 'From now on, ask what is missing to 360, too.',
       say: 'Open wide, like a crocodile. Is that more than a corner?',
     },
     {
@@ -53,7 +53,7 @@ export const pencilAngles: Format = {
         'A throw of 6 is a straight line, and nothing is missing.',
         'Does your child face another number? Count on by thirties together, from 12 on.',
       ],
-      further: 'Throw twice, turn by both and go on to 12, with 360 degrees in all.',
+      further: 'From now on, throw twice, turn by both and go on to 12, with 360 degrees in all.',
       say: 'Nose to the twelve! How far will the throw spin you?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -34,7 +34,7 @@ export const tenCentimeterWhole: Format = {
         'Does the ruler disagree? Read both in hundredths together. Draw a wrong answer as a bar, too.',
       ],
       further:
-        'Deal one more card: it stands before the point of both decimals, and only the parts behind it are drawn.',
+        'From now on, deal one more card: it stands before the point of both decimals, and only the parts behind it are drawn.',
       say: 'More digits, or more length? The ruler knows.',
     },
     {

@@ -34,7 +34,7 @@ export const beansInStep: Format = {
         'Get out dry beans, paper and pencils. Row A gets 1 or 2 each time. Row B begins empty. Clear both rows after each question.',
         'The pair differs from the forecast? Count what each row adds, then look across: times how much, and how many more?',
       ],
-      further: 'Row B begins with 3 beans: (0, 3), (2, 9), (4, 15). B is 3 times A and 3 more.',
+      further: 'From now on, row B begins with 3 beans: (0, 3), (2, 9), (4, 15). B is 3 times A and 3 more.',
       say: 'Two rows, one clap, lay! How far ahead can you see?',
     },
     {

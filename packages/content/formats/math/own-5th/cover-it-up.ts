@@ -51,7 +51,7 @@ export const coverItUp: Format = {
         'Another count than was said? Look together at what the 4 belongs to: to each row, or to all of it once.',
       ],
       further:
-        'First say one in words: 3 times the sum of 2 and 4, or 4 more than the product of 3 and 2. Your child writes it.',
+        'From now on, first say one in words: 3 times the sum of 2 and 4, or 4 more than the product of 3 and 2. Your child writes it.',
       say: 'Two curved lines on a sheet. How many beans can they cost me?',
       materials: [
         { name: 'dry beans', quantity: '72', core: true, substitute: 'buttons' },

@@ -52,7 +52,7 @@ export const guessInTheSock: Format = {
         'Another number on the calculator? Test the panes one by one together. Usually one of them lacks a zero.',
       ],
       further:
-        'Put a thousands digit and a zero before the first number: 1,034. Write its two panes, 1,000 × 20 and 1,000 × 5, beside the window.',
+        'From now on, put a thousands digit and a zero before the first number: 1,034. Write its two panes, 1,000 × 20 and 1,000 × 5, beside the window.',
       say: 'Four small products in one window. Which pane lets in the most light?',
       materials: [
         { name: 'dice', quantity: '2', core: true },

@@ -32,7 +32,7 @@ export const fistsAndPartners: Format = {
         'Get out dry beans and buttons. Ten beans are yours, ten buttons are for your child.',
         'Has each one a partner? Then both are the same. After a wrong answer, lay its two numbers in rows and look for the ones with no partner.',
       ],
-      further: 'Count both rows, too: the number that comes later is more.',
+      further: 'From now on, count both rows, too: the number that comes later is more.',
       say: 'Three, two, one, open! Who stands alone?',
     },
     {
@@ -50,7 +50,7 @@ export const fistsAndPartners: Format = {
         'Get out paper, pencils and buttons. Draw six round heads far apart, bigger than a button. Heap up ten buttons.',
         'Bare heads or hats left over show who has more. A question that went wrong is laid with heads and hats.',
       ],
-      further: 'First lay the hats close together under the long row of heads, and count: which are more?',
+      further: 'From now on, first lay the hats close together under the long row of heads, and count: which are more?',
       say: 'Bare heads get cold! Have we got too few hats?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

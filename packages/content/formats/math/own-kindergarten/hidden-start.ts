@@ -33,7 +33,7 @@ export const hiddenStart: Format = {
         'Get out cups, dry beans and dice. One cup, ten beans and one die are enough.',
         'If the die shows the bigger number, your child may start with that one. After a wrong answer, play its numbers with beans and cup.',
       ],
-      further: 'Hide just 1 or 2 beans. Your child starts from the bigger number, wherever it is.',
+      further: 'From now on, hide just 1 or 2 beans. Your child starts from the bigger number, wherever it is.',
       say: 'Some beans hide in the dark. Can you count on from them?',
     },
     {
@@ -51,7 +51,7 @@ export const hiddenStart: Format = {
         'Get out a laundry basket, socks and dice. Roll up ten socks. Before each trip, lay six at one wall, stop 1, and four at the other, stop 2.',
         'Your child may start with the bigger group. A question that went wrong is played with riders and counted together.',
       ],
-      further: 'Call 4 at stop 2 each time and ask: which group is bigger? Go on from that one.',
+      further: 'From now on, call 4 at stop 2 each time and ask: which group is bigger? Go on from that one.',
       say: 'Ding, ding! All aboard. How many ride with us?',
       materials: [
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },

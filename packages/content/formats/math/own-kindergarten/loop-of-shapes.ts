@@ -49,7 +49,7 @@ export const loopOfShapes: Format = {
         'Get out paper, pencils and books. Tear one sheet into five cards. Draw a thin triangle, a square, a rectangle, a hexagon and a circle. Hide them behind one book.',
         'The other cards come up after the questions. Was a name wrong? Count together and name it anew. A question that went wrong is drawn, traced and counted.',
       ],
-      further: 'Tip each card: let a corner come first.',
+      further: 'From now on, tip each card: let a corner come first.',
       say: 'Somebody peeks over the wall. Which shape is it?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

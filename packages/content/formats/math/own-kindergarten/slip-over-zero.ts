@@ -33,7 +33,7 @@ export const slipOverZero: Format = {
         'Get out paper, pencils and dry beans. Write a large 10. From the other sheet tear nine slips as wide as the 0, number them 1 to 9 and turn them over. Lay ten beans in a row.',
         'Lift the slip: under it is the whole ten. Clear the beans below the row each time. Make a question that went wrong with beans and a slip.',
       ],
-      further: 'Read the slip on the 0 first. The beans come after, as a test.',
+      further: 'From now on, read the slip on the 0 first. The beans come after, as a test.',
       say: 'Peek under the slip. What did the 1 stand for all along?',
     },
     {
@@ -51,7 +51,7 @@ export const slipOverZero: Format = {
         'Get out playing cards. Mix ace, which is 1, up to 9. Sit on the floor with bare feet.',
         'The loud clap tells ten, like the 1 in 13. After a wrong answer, show that number with fingers and toes.',
       ],
-      further: 'Write each number before you clap it: the 1 for ten comes first.',
+      further: 'From now on, write each number before you clap it: the 1 for ten comes first.',
       say: 'My fingers are all busy being ten. Who helps with toes?',
       materials: [{ name: 'playing cards', quantity: '9, ace to 9', core: true }],
     },

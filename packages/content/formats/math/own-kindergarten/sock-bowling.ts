@@ -32,7 +32,7 @@ export const sockBowling: Format = {
         'Get out cups and socks. Use light cups that cannot break. Roll up one sock and bowl from three steps off.',
         'Fingers help, or going back one step for each cup. If none tips, it is take away 0. After a wrong answer, show it with cups.',
       ],
-      further: 'Go back one number for each tipped cup: from 9 it is 8, 7, 6, 5.',
+      further: 'From now on, go back one number for each tipped cup: from 9 it is 8, 7, 6, 5.',
       say: 'Rumble, tumble! Which ones go, and how many stay?',
     },
     {
@@ -50,7 +50,7 @@ export const sockBowling: Format = {
         'Get out clothespins and dice. Wear a long sleeve, or clip the pins to a hem.',
         'Is the first guess off? Put the birds back and go back one number for each that flies. Play a question that went wrong with birds, too.',
       ],
-      further: 'Count back aloud while they fly: from 8 it is 7, 6, 5.',
+      further: 'From now on, count back aloud while they fly: from 8 it is 7, 6, 5.',
       say: 'Flap, flap! Who dares to stay on my branch?',
       materials: [
         { name: 'clothespins', quantity: '10', core: true, substitute: 'socks laid over an arm' },

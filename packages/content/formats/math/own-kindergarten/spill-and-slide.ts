@@ -33,7 +33,7 @@ export const spillAndSlide: Format = {
         'Get out dry beans, cups and paper. Put ten beans into one cup and lay the sheet flat.',
         'After a wrong answer, lay beans for it and count them together. The last number tells how many.',
       ],
-      further: 'Draw the same number of dots in a jumble, too. Cross out each one as you count it.',
+      further: 'From now on, draw the same number of dots in a jumble, too. Cross out each one as you count it.',
       say: 'One bean, one number. Has each bean had its turn?',
     },
     {
@@ -51,7 +51,7 @@ export const spillAndSlide: Format = {
         'Get out dry beans and cups: ten beans and one cup.',
         'Hide the other beans in your hand. Do plops and beans differ? Drop them again, slowly, and count aloud as one. A question that went wrong is dropped into the cup, too.',
       ],
-      further: 'Make a dot for each plop, all over a page, and cross them out to count.',
+      further: 'From now on, make a dot for each plop, all over a page, and cross them out to count.',
       say: 'Hush! How many fall down the well?',
       materials: [
         { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons' },

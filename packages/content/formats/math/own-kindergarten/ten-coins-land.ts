@@ -29,7 +29,7 @@ export const tenCoinsLand: Format = {
         'Get out coins. Count ten of them aloud together.',
         'Ten fingers help: as many up as heads, the rest down. Or go on from the heads up to 10. Work out a wrong answer with coins.',
       ],
-      further: 'Go on from the heads up to 10, with a finger for each number.',
+      further: 'From now on, go on from the heads up to 10, with a finger for each number.',
       say: 'Ten fell down. How many sleep under my hands?',
     },
     {

@@ -51,7 +51,7 @@ export const hiddenSalt: Format = {
       round:
         'Your child says {answer}. Then your child stirs in the first teaspoon. The grains are nearly gone. 30 and 6 grams are 36, as no salt got out.',
       steps: [
-        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. Say: the water weighs 30 grams, each level teaspoon of salt 6.',
+        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. With a kitchen scale, weigh it each time. Without one, say: the water weighs 30 grams, each level teaspoon of salt 6.',
         'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, work it out together.',
       ],
       further:

@@ -45,14 +45,14 @@ export const bouncePath: Format = {
       child:
         'Look around a corner with {friend}: a star hides at {place}. Choose what to cover: light, star or mirror. Predict what you will see.',
       inShort: {
-        you: 'Hold the mirror so that your child sees the star in it. Ask a question.',
+        you: 'Ask a question. Then hold the mirror so that your child sees the star in it.',
         child:
           'Answers and picks what to cover: flashlight, star or mirror. Predicts, covers it and traces where the light is cut.',
       },
       round:
         'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers the light: gone! No light goes from flashlight to star.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall: your child sits before it. Behind it, lean a drawn star on the other and let the flashlight shine on it. Hold the mirror beside one end of the wall. After the example, dim the room.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall: your child sits before it. Behind it, lean a drawn star on the other. Lay the flashlight there, shining on the star. Hold the mirror beside one end of the wall. After the example, dim the room.',
         'The way is: flashlight, star, mirror, eye. Work out a wrong answer together.',
       ],
       further:

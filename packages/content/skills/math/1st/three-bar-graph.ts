@@ -16,7 +16,7 @@ export const threeBarGraph: Skill = {
     { word: 'tally', definition: 'one line for each thing; the fifth line crosses four' },
   ],
   model:
-    'Read the votes of a class: cats 5, dogs 7, birds 2. Your child makes the tally for the dogs: the fifth line crosses four. Look at the bars. Slide a finger from the top of a bar to its number. Say: How many more dogs than birds? From 2 up to 7: 5 more. Some graphs are rows of rings: just count them.',
+    'Read the votes of a class: cats 5, dogs 7, birds 2. Your child makes the tally for the dogs: the fifth line crosses four. Look at the bars. Slide a finger from the top of a bar to its number: between 6 and 8 is 7. Say: How many more dogs than birds? From 2 up to 7: 5 more. Some graphs are rows of rings: just count them.',
   picture: {
     kind: 'graph',
     graph: {

@@ -43,7 +43,7 @@ export const hundreds: Skill = {
     },
   ],
   misconception: {
-    says: 'Three hundred and five is 3005.',
+    says: 'I write 3005 for three hundred five.',
     reply: 'You wrote 300 and then 5. Which digit of 300 is in the ones place? Can the 5 go there?',
   },
   easier: 'Draw 47 first: 4 lines and 7 dots. Then add one square for a hundred and read it: 147.',

@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Take a numbered grid. Say: The coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) has no step up: it lies on the line across, the x-axis. (0, 2) lies on the line up, the y-axis. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2 and 2 + 2 = 4, so I am at (2, 4).',
+    'Take a numbered grid. Say: Coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) lies on the line across, the x-axis, (0, 2) on the line up, the y-axis. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2, 2 + 2 = 4: I am at (2, 4).',
   picture: {
     kind: 'grid',
     size: 10,

@@ -15,7 +15,7 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 870 ÷ 24. Say: The dividend 870 has 87 tens, and the divisor 24 is near 20. 4 × 20 is 80, but 4 × 24 is 96, too much. So I write 3: 3 × 24 = 72, and 87 - 72 = 15. With the 0: 150. 6 × 24 = 144, and 6 are left. The quotient is 36 R 6. Check: 36 × 24 + 6 = 870. To give each of 24 one more, 24 - 6 = 18 are missing.',
+    'Write 870 ÷ 24. Say: The dividend 870 has 87 tens, and the divisor 24 is near 20. 4 × 20 is 80, but 4 × 24 is 96, too much. So I write 3: 3 × 24 = 72, and 87 - 72 = 15. With the 0: 150. 6 × 24 = 144, and 6 are left. The quotient is 36 R 6. Check: 36 × 24 + 6 = 870. For one more each, 24 - 6 = 18 are missing.',
   picture: { kind: 'division', dividend: 870, divisor: 24 },
   check: {
     question: 'What is 700 ÷ 26, and how do you find the first digit?',

@@ -11,8 +11,7 @@ export const shapeFamilies: Skill = {
   codes: ['5.G.3', '5.G.4'],
   prerequisites: ['math.3.four-sided-shapes', 'math.4.symmetry'],
   keywords: [
-    { word: 'quadrilateral', definition: 'a flat shape with four straight sides' },
-    { word: 'rhombus', definition: 'a quadrilateral with four equal sides' },
+    { word: 'rhombus', definition: 'a quadrilateral, so with four straight sides, and all four are equal' },
     { word: 'parallelogram', definition: 'a four-sided shape with two pairs of parallel sides, which never meet' },
     {
       word: 'trapezoid',

@@ -18,11 +18,11 @@ export const measureAndGraph: Skill = {
     { word: 'middle result', definition: 'the one between the others when you put them in order' },
   ],
   model:
-    'Say: Length I measure in centimeters, time in seconds, liquid in milliliters. Whose hand span is wider? I start at the 0 mark and measure three times, as results differ a little: 20, 19, 21. In order, the middle result is 20. Yours is 15. My scale has equal steps: 5, 10, 15, 20. My bar is 4 steps high, yours 3. Title, unit. Mine is 5 centimeters wider.',
+    'Say: Length I measure in centimeters, time in seconds, liquid in milliliters. Whose hand span is wider? I start at the 0 mark and measure three times, as results differ: 20, 19, 21. In order, the middle result is 20. Yours is 15. My scale has equal steps: 5, 10, 15, 20. My bar is 4 steps high, yours 3. I add title and unit. Mine is 5 centimeters wider.',
   picture: {
     kind: 'graph',
     graph: {
-      title: 'Hand span',
+      title: 'Hand span in centimeters',
       form: 'bars',
       each: 5,
       rows: [

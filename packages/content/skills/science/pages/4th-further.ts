@@ -13,7 +13,7 @@ export const pickTheScale = openPage(
     ],
     [
       'One step',
-      'Divide the longest of the three by 6. Go up to a whole number. How many centimeters is it?',
+      'Divide the longest of foot, thumb and span by 6. Go up to a whole number. How many centimeters is it?',
       1,
       '4 centimeters, as 22 ÷ 6 is more than 3',
     ],

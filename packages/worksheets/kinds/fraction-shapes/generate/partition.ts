@@ -65,7 +65,7 @@ function cuts(known: readonly number[], step: number, random: Random): Draft[] {
   const drafts = counts.map((count, i): Draft => {
     const outline = outlines[i] ?? 'square'
     const name = shares[count] ?? { one: '', many: '' }
-    const marks = step === 2 ? '' : cutMarks(outline, outline === 'circle' ? 12 : 2 * count, cutRoom)
+    const marks = step === 2 ? '' : cutMarks(outline, count, cutRoom)
     const finished = outline === 'circle' ? sectors(count) : strips([0.5], outline as 'square')
     return {
       figures: [drawCut(whole(outline), [], cutRoom, marks)],

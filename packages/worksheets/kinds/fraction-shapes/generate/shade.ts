@@ -14,7 +14,7 @@ const mostToShade = 12
 export function shade(bottoms: readonly number[], setting: SheetSetting, random: Random): DraftSection[] {
   const named = nameParts(bottoms, setting, random)
   return [
-    { heading: 'Which fraction of each shape is shaded?', layout: 'parts', hasExample: true, drafts: named },
+    { heading: 'What fraction of each shape is shaded?', layout: 'parts', hasExample: true, drafts: named },
     {
       heading: 'Shade the fraction of each shape.',
       layout: 'parts',

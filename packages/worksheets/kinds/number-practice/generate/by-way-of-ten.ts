@@ -26,6 +26,8 @@ export const makeTen: Draw<'make-ten'> = (_task, setting) => ({
 export const startNearTen: Draw<'start-near-ten'> = (_task, setting) => ({
   heading: 'Add. Start with the number nearer to ten and make the ten, then add the rest.',
   ...rows(setting),
+  usual: { is: ({ isTelling }) => isTelling === true, most: 0.3, isFull: true },
+  isMixed: true,
   draw: (random) => {
     const [near, other] = parts(random)
     if (near === other) return undefined
@@ -33,7 +35,6 @@ export const startNearTen: Draw<'start-near-ten'> = (_task, setting) => ({
     const isTurned = random.next() < 0.5
     return {
       hard: near + other,
-      verdict: isTurned ? 'yes' : 'no',
       isTelling: isTurned,
       line: [
         text(isTurned ? `${other} + ${near} =` : `${near} + ${other} =`),

@@ -20,7 +20,9 @@ export function chooseItems(family: Family, wanted: number, random: Random): Dra
       const most = draft.isTelling ? Math.ceil(wanted / 2) : Math.floor(wanted / 2)
       if (own.filter(({ verdict }) => verdict === draft.verdict).length >= most) return false
     }
-    return !usual || usual.is(draft) || own.filter((one) => !usual.is(one)).length < others
+    if (!usual) return true
+    const alike = own.filter((one) => usual.is(one) === usual.is(draft)).length
+    return usual.is(draft) ? !usual.isFull || alike < wanted - others : alike < others
   }
   for (const share of shares) {
     const often = Math.max(1, Math.floor(share * (wanted - 1)))

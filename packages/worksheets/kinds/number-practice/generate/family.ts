@@ -59,8 +59,8 @@ export interface Family {
   /** So many fit beside each other for sure, whatever their letters are reckoned to take. */
   isMeasured?: true
   want?: number
-  /** What nearly every item is like; `most` is the largest share of others. */
-  usual?: { is(draft: Draft): boolean; most: number }
+  /** What nearly every item is like; `most` is the largest share of others, and their whole share where `isFull`. */
+  usual?: { is(draft: Draft): boolean; most: number; isFull?: true }
   /** Answers that grow by one could be written without a look at the item. */
   isMixed?: true
   /** Height of an item in millimetres, without the space between rows. */

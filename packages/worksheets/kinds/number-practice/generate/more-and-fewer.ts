@@ -7,7 +7,7 @@ export const moreAndFewer: Draw<'more-and-fewer'> = ({ upTo }, setting) => {
   const least = [2, 3, 4][setting.step] ?? 3
   const widest = [4, 3, 2][setting.step] ?? 3
   return {
-    heading: 'Which group has more? Which has fewer? Write A or B.',
+    heading: 'Count both rows. Which has more? Which has fewer? Write A or B.',
     layout: 'pictures',
     across: 2,
     isMeasured: true,
@@ -32,7 +32,7 @@ export const moreAndFewer: Draw<'more-and-fewer'> = ({ upTo }, setting) => {
         verdict: isWideMore ? 'yes' : 'no',
         // At most three of a sort.
         uses: [random.int(1, 3) + (isFirst ? 0 : 10)],
-        note: 'The longer row is not always more. Join partners, one from each row.',
+        note: 'The longer row is not always more. Count both.',
       }
     },
   }
