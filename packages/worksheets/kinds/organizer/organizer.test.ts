@@ -29,6 +29,16 @@ describe.each(organizer.samples)('$name', ({ spec, setting }) => {
   })
 })
 
+test('a fact is printed with a minus sign, another line stays a hyphen', () => {
+  const [sample] = organizer.samples
+  if (!sample) throw new Error('sample missing')
+  const box = { heading: '__ - 4 = 3', prompt: 'Read the well-known 10 - __.', lines: 1, sample: '7' }
+  const spec = { ...sample.spec, form: 'grid' as const, boxes: [box] }
+  const [printed] = organizer.generate(spec, sample.setting, seeded(1)).view.rows.flatMap(({ boxes }) => boxes)
+  expect(printed?.heading).toBe('__ − 4 = 3')
+  expect(printed?.prompt).toBe('Read the well-known 10 − __.')
+})
+
 test('a path has a number on every box and an arrow between two', () => {
   const path = organizer.samples.find(({ spec }) => spec.form === 'path')
   if (!path) throw new Error('sample missing')

@@ -74,6 +74,16 @@ describe('a damaged page is not answered', () => {
   })
 })
 
+test('the first two small puzzles have one empty ring each, where a row or column has its only gap', () => {
+  for (const { spec, setting } of sudoku.samples.filter((sample) => sample.spec.size === 4))
+    for (let seed = 0; seed < pages; seed++) {
+      const { view, answers } = sudoku.generate(spec, setting, seeded('ring', seed))
+      const rings = view.tasks.slice(1).map(({ figure }) => figure.split('class="ring"').length - 1)
+      expect(rings).toEqual([1, 1, 0])
+      for (const { note } of answers.slice(0, 2)) expect(note).toMatch(/Only .+ is missing in (row|column)/)
+    }
+})
+
 test('a puzzle that is too large for the grade, or pictures in a large one, are not drawn', () => {
   const [sample] = sudoku.samples
   if (!sample) throw new Error('No samples')

@@ -5,12 +5,12 @@ export const drawTheRows: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Draw the Rows',
-  ask: 'Try to draw the dots in equal rows. Add the rows to find how many in all.',
+  ask: 'Draw the dots in rows. Add the rows to find how many in all.',
   boxes: [
     { heading: '3 rows of 5', prompt: 'Draw the dots. Write the adding fact.', lines: 0, sample: '5 + 5 + 5 = 15' },
     {
       heading: '7 in 2 rows',
-      prompt: 'Draw 7 dots in 2 rows. Is 7 even?',
+      prompt: 'Can 7 dots make 2 equal rows? Draw. Is 7 even?',
       lines: 0,
       sample: 'no: rows of 4 and 3, 1 is left over',
     },

@@ -55,13 +55,15 @@ function ring(shape: CutShape, count: number, choices: readonly string[], isUnev
   return { figures, choices, answer, note, worked: { figures, ring: answer } }
 }
 
-const wholes: ('circle' | 'rectangle' | 'square')[] = ['rectangle', 'square', 'circle']
+const unlike: ('circle' | 'rectangle' | 'square')[] = ['rectangle', 'circle']
 const whole = (outline: Outline): CutShape => (outline === 'circle' ? sectors(1) : strips([], outline as 'square'))
 
 function cuts(known: readonly number[], step: number, random: Random): Draft[] {
   const later = [...known].reverse()
   const counts = [known[0] ?? 2, ...Array.from({ length: 3 }, (_, i) => later[i % later.length] ?? 2)]
-  const outlines = ['square' as const, ...random.shuffle(wholes)]
+  // The square of the example comes again, for another number of friends.
+  const again = random.pick([0, 1, 2].filter((i) => counts[i + 1] !== counts[0]))
+  const outlines = ['square', ...random.shuffle(unlike).toSpliced(again, 0, 'square')] as const
   const drafts = counts.map((count, i): Draft => {
     const outline = outlines[i] ?? 'square'
     const name = shares[count] ?? { one: '', many: '' }

@@ -63,7 +63,9 @@ function long(random: Random, low: number, high: number): Draft | undefined {
   const tied = tiedPlaces([a, b])
   // Alike in more places than asked for, or of equal length and told apart at once.
   if (tied > 3 || (tied < 2 && digits(a).length === digits(b).length)) return undefined
-  const item = draft(one, other, tied * 10 * high + Math.max(a, b))
+  // The fourth place decides in half of the pairs, a larger one or the length in the others.
+  const verdict = tied > 2 ? 'yes' : 'no'
+  const item = { ...draft(one, other, tied * 10 * high + Math.max(a, b)), verdict } as const
   return tied === 0 ? item : { ...item, note: `The first ${tied} places are alike, so the next one decides.` }
 }
 

@@ -7,7 +7,7 @@ export const moreAndFewer: Draw<'more-and-fewer'> = ({ upTo }, setting) => {
   const least = [2, 3, 4][setting.step] ?? 3
   const widest = [4, 3, 2][setting.step] ?? 3
   return {
-    heading: 'Count both rows. Which has more? Which has fewer? Write A or B.',
+    heading: 'Count both rows. Then write A or B.',
     layout: 'pictures',
     across: 2,
     isMeasured: true,
