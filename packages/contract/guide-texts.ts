@@ -8,10 +8,14 @@ export const guideTexts = {
   child: 'Your child:',
   /** What the child may choose, read aloud once the game is told. */
   offer: (choice: string) => `Offer: “${choice}”`,
+  /** How the first question is played, and its name where it stands right below that question. */
   firstQuestion: 'Question 1:',
+  likeThis: 'Like this:',
   next: 'Then:',
   /** Another rule, in a line below the first. */
   also: '–',
+  /** What a lesson adds that shows the skill one step further. */
+  further: 'Then harder:',
   /** What is done once the questions are out. */
   end: 'At the end:',
   /** A step of its own; the answers follow, one a line. */

@@ -97,7 +97,7 @@ export class FormatChooser {
     const leads = modality.primary === this.style
     const alone = this.today.formats.length > 0 && this.today.formats.every((f) => f.modality.primary === this.style)
     if (leads) return alone ? 3 : share < 0.65 ? -7 : 2
-    return modality.secondary.includes(this.style) ? -1 : 2
+    return modality.secondary.includes(this.style) ? -1 : 4
   }
 
   /** Remembers that the format was chosen. */

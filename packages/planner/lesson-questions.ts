@@ -2,7 +2,7 @@ import type { Check, Clue, FormatTake, Prompt, Skill, World } from '@pencil-ques
 import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { seeded } from '@pencil-quest/worksheets/random'
-import { ClueGiver, withClues } from './clues.ts'
+import { ClueGiver, isClue, withClues } from './clues.ts'
 import { InterestGiver, type LikedQuestion, withInterest } from './interests.ts'
 import { isOneSided, isToldIn, type QuestionTurn } from './question-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
@@ -49,6 +49,13 @@ function sided<Asks extends { prompts: Prompt[] }>(
   return others.map(ask).find(({ prompts }) => !isOneSided(prompts, skill)) ?? asks
 }
 
+/** What the example has just shown comes first; the clues stay at the end. */
+function furtherFirst(prompts: readonly Prompt[]): Prompt[] {
+  const own = prompts.filter(({ ask }) => !isClue(ask))
+  const clues = prompts.filter(({ ask }) => isClue(ask))
+  return [...own.sort((a, b) => Number(b.further ?? false) - Number(a.further ?? false)), ...clues]
+}
+
 /** Chooses the questions of a plan's lessons, so that nothing is asked or worked out twice. */
 export class LessonQuestions {
   private readonly turn: QuestionTurn
@@ -90,7 +97,8 @@ export class LessonQuestions {
     const mostLiked = workshop ? inWorkshop.liked : 1
     const { prompts, clues, liked } = sided([limits.most, limits.most - 1], skill, (most) => {
       const asked = withClues(own, count, found, take, skill, { ...limits, most })
-      return { clues: asked.clues, ...withInterest(asked.prompts, liking, take, skill, mostLiked) }
+      const { prompts, liked } = withInterest(asked.prompts, liking, take, skill, mostLiked)
+      return { clues: asked.clues, prompts: isReview ? furtherFirst(prompts) : prompts, liked }
     })
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
     const check = this.turn.check(skill, isReview)

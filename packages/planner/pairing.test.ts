@@ -224,10 +224,14 @@ describe('the step that a second lesson shows further', () => {
     expect(turn.recall(own, false, { check, ...(usual && { prompts: [usual] }) }).question).toBe('plain')
   })
 
-  test('is most of what it asks, and its last question', () => {
+  test('is what it asks, as far as that was not asked before', () => {
     expect(asked(1, true)).toEqual(['last'])
     expect(asked(2, true)).toEqual(['next', 'last'])
-    expect(asked(3, true)).toEqual(['usual', 'next', 'last'])
+    expect(asked(3, true)).toEqual(['next', 'far', 'last'])
+    expect(asked(4, true)).toEqual(['usual', 'next', 'far', 'last'])
+    const turn = new QuestionTurn()
+    turn.take(own, ['next', 'last'])
+    expect(turn.prompts(take({}), own, 2, { isReview: true }).map(({ ask }) => ask)).toEqual(['usual', 'far'])
     expect(new QuestionTurn().check(own, true).question).toBe('One further?')
   })
 })

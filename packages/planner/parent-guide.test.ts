@@ -45,13 +45,9 @@ test('of a page in extra time every other item will do, but of one with a riddle
   expect(told).not.toContain('Every other item')
 })
 
-test('of a page within the lesson may wait what its riddle does not need, and its key is named where there is one', () => {
-  expect(guide({ sheetMinutes: 6 })).toContain('Its answers are at the end of the packet.')
+test('of a page within the lesson may wait what its riddle does not need, and without one, what is left', () => {
   expect(guide({ sheetMinutes: 6 })).toContain('what is left can wait')
   expect(guide({ sheetMinutes: 6, sheet: { ...sheet, riddle } })).toContain('what its riddle does not need can wait')
-  expect(guide({ sheetMinutes: 6, sheet: { ...sheet, answers: [] } })).toContain(
-    'What to look for is at the end of the packet.',
-  )
 })
 
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {

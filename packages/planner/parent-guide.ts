@@ -91,16 +91,23 @@ function answerLines(asked: Asked, say: Say): string[] {
 
 /** From the first word to the end, in the order of playing. */
 function game(asked: Asked, levels: Levels, say: Say): string[] {
-  const { say: line, inShort, steps, further } = asked.take
-  const [, ...rules] = [...steps, ...(further && levels.model !== undefined ? [further] : [])].map(say)
-  const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
+  const { say: line, steps, further } = asked.take
   return [
     `${guideTexts.play} "${unquoted(say(line))}"`,
-    `${guideTexts.you} ${say(inShort.you)}`,
-    `${guideTexts.child} ${say(inShort.child)}`,
+    ...players(asked.take, say),
+    ...ruleLines(steps.slice(1).map(say)),
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
-    ...ruleLines([...rules, ...end].join(' ')),
+    ...(further && levels.model !== undefined ? [`${guideTexts.further} ${say(further)}`] : []),
+    ...endOf(asked.take, say),
   ]
+}
+
+function players({ inShort }: FormatTake, say: Say): string[] {
+  return [`${guideTexts.you} ${say(inShort.you)}`, `${guideTexts.child} ${say(inShort.child)}`]
+}
+
+function endOf({ inShort: { end } }: FormatTake, say: Say): string[] {
+  return end ? [`${guideTexts.end} ${say(end)}`] : []
 }
 
 /** Grades that read a page by themselves. */
@@ -108,30 +115,24 @@ const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th
 
 /** The page, and how it is played. */
 function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
-  const { say: line, inShort, steps } = take
-  const [, ...rules] = steps.map(say)
-  const end = inShort.end ? [`${guideTexts.end} ${say(inShort.end)}`] : []
-  const key = sheet?.answers.length
-    ? ' Its answers are at the end of the packet.'
-    : ' What to look for is at the end of the packet.'
+  const { say: line, steps } = take
   const isAllNeeded = sheet?.riddle?.letters.length === sheet?.answers.length
   const rest = isAllNeeded ? 'the rest is for later in the day' : 'what its riddle does not need can wait'
   const left = sheet?.riddle ? rest : 'what is left can wait'
   return [
-    `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}.${key} Say: "${unquoted(say(line))}"`,
-    `${guideTexts.you} ${say(inShort.you)}`,
-    `${guideTexts.child} ${say(inShort.child)}`,
-    ...ruleLines([...rules, `Stop after about ${sheetMinutes} minutes; ${left}.`, ...end].join(' ')),
+    `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
+    ...players(take, say),
+    ...ruleLines([...steps.slice(1).map(say), `Stop after about ${sheetMinutes} minutes; ${left}.`]),
+    ...endOf(take, say),
   ]
 }
 
 /** Where another rule or part of a game begins. */
-const nextRule =
-  / (?=(?:Part \d|Claim \d|Last,|At the end|At last|Wrong\?|After a wrong answer|A wrong answer|Not here\?))/
+const nextRule = / (?=(?:Part \d|Claim \d|Last,|At last|Wrong\?|After a wrong answer|A wrong answer|Not here\?))/
 
 /** One rule a line. */
-function ruleLines(rules: string): string[] {
-  const [first, ...others] = rules.split(nextRule)
+function ruleLines(rules: readonly string[]): string[] {
+  const [first, ...others] = rules.join(' ').split(nextRule)
   if (!first) return []
   return [`${guideTexts.next} ${first}`, ...others.map((rule) => `${guideTexts.also} ${rule}`)]
 }

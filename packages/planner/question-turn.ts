@@ -35,7 +35,7 @@ export class QuestionTurn {
 
   /**
    * Questions that a take can work with: those asked least, from all parts of the goal, from an easy one up; in order
-   * of difficulty. A skill that comes back is asked mostly what is shown one step further. No answer gives away that of
+   * of difficulty. A skill that comes back is asked what is shown one step further. No answer gives away that of
    * another question of the lesson.
    */
   prompts(take: FormatTake, skill: Skill, count: number, { beside = [], isReview = false }: Asking = {}): Prompt[] {
@@ -43,7 +43,6 @@ export class QuestionTurn {
     const further = all.filter((prompt) => prompt.further)
     const known = all.filter((prompt) => !prompt.further)
     const isMarked = further.length > 0
-    const ofFurther = isReview && isMarked ? Math.ceil((count * 2) / 3) : 0
     const chosen: Prompt[] = []
     const add = (pool: readonly Prompt[], upTo: number, [from, to]: readonly [number, number]) => {
       const wanted = upTo - chosen.length
@@ -53,7 +52,11 @@ export class QuestionTurn {
         if (next) chosen.push(next)
       }
     }
-    add(further, ofFurther, reach.whole)
+    // What is known was asked from memory, so the step shown further is what such a lesson practises.
+    if (isReview) {
+      const fresh = further.filter(({ ask }) => this.asked(skill, ask) === 0)
+      add(fresh, count, reach.whole)
+    }
     add(known, count, isReview ? reach.again : isMarked ? reach.whole : reach.first)
     // Where a game can work with few of the others.
     add(further, count, reach.whole)

@@ -216,3 +216,22 @@ test('the first lesson on adding and subtracting large numbers asks both, though
     { numRuns: 20 },
   )
 })
+
+test('a lesson that shows one step further asks that first', () => {
+  const skills = new Map((courses.math?.skills ?? []).map((skill) => [skill.id, skill]))
+  fc.assert(
+    fc.property(request, (wish) => {
+      const lessons = lessonsOf(wish).filter(({ activity }) =>
+        activity.parentInstructions.includes(guideTexts.example.further),
+      )
+      expect(lessons.length).toBeGreaterThan(0)
+      for (const { activity } of lessons) {
+        const prompts = skills.get(activity.meta.skillId)?.prompts ?? []
+        const steps = activity.meta.questions?.flatMap(({ ask }) => prompts.find((prompt) => prompt.ask === ask) ?? [])
+        const isFurther = steps?.map(({ further }) => further ?? false) ?? []
+        expect(isFurther).toEqual([...isFurther].sort((a, b) => Number(b) - Number(a)))
+      }
+    }),
+    { numRuns: 20 },
+  )
+})

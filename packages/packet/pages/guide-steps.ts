@@ -27,6 +27,23 @@ export function isGame([first = '']: readonly string[]): boolean {
   return first.startsWith(guideTexts.play)
 }
 
+interface GameParts {
+  /** What each player does. */
+  before: string[]
+  /** How the first question is played, without its label. */
+  firstRound: string | null
+  /** What is told once it has been played. */
+  after: string[]
+}
+
+/** The lines of a game as a page sets them: around the questions, and below the first of them. */
+export function gameParts(game: readonly string[]): GameParts {
+  const at = game.findIndex((line) => line.startsWith(guideTexts.firstQuestion))
+  if (at < 0) return { before: [...game], firstRound: null, after: [] }
+  const firstRound = game[at]?.slice(guideTexts.firstQuestion.length).trim() ?? null
+  return { before: game.slice(0, at), firstRound, after: game.slice(at + 1) }
+}
+
 /** Whether it is the step of the answers, which pages set beside their questions. */
 export function isAnswers([first]: readonly string[]): boolean {
   return first === guideTexts.answers

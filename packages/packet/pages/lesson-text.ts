@@ -53,8 +53,8 @@ function unsaid({ label, text }: ChildPart, { meta: { questions = [] } }: Activi
   return lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
 }
 
-const { you, child, firstQuestion, next, also } = guideTexts
-const lead = new RegExp(`^(${[you, child, firstQuestion, next, also].join('|')}) (.+)$`)
+const { you, child, firstQuestion, next, also, further, end } = guideTexts
+const lead = new RegExp(`^(${[you, child, firstQuestion, next, also, further, end].join('|')}) (.+)$`)
 
 /** A line that tells the game, with its name apart; `name` is empty where it goes on. Null for any other line. */
 export function ledLine(line: string): { name: string; text: string } | null {

@@ -6,7 +6,7 @@ import { examplePicture } from '@pencil-quest/worksheets/figures/example-picture
 import { html, type Markup, trusted } from '../markup.ts'
 import { subjectName } from '../wording.ts'
 import type { ChildPart } from './child-parts.ts'
-import { isAnswers, isExample, isGame } from './guide-steps.ts'
+import { gameParts, isAnswers, isExample, isGame } from './guide-steps.ts'
 import { ledLine, lessonText } from './lesson-text.ts'
 import { sheetOf } from './sheet-name.ts'
 
@@ -51,19 +51,17 @@ function grouped(steps: readonly string[][]): string[][][] {
   return groups
 }
 
-/** The questions; those of a game below what each player does, and above how the first is played. */
+/** The questions; those of a game below what each player does, the first with how it is played. */
 function askedStep({ meta: { sheetMinutes } }: Activity, questions: readonly Question[], step: string[][]): Markup {
-  const game = step.find(isGame) ?? []
-  const firstRound = game.findIndex((line) => line.startsWith(guideTexts.firstQuestion))
-  const players = firstRound < 0 ? game.length : firstRound
+  const { before, firstRound, after } = gameParts(step.find(isGame) ?? [])
   const begin =
     sheetMinutes === undefined
       ? 'The questions of the game; find the first answer together.'
       : 'Ask these questions, and find the first answer together.'
   const hasClue = questions.some(({ tells }) => tells !== undefined)
-  const table = html`${hasClue ? `${begin} Once a clue is found, read what it tells.` : begin}${questionTable(questions)}`
-  if (game.length === 0) return table
-  return html`${stepLines(game.slice(0, players))}${table}<div class="told">${game.slice(players).map(lead)}</div>`
+  const table = html`${hasClue ? `${begin} After a clue ask: what does that tell us? Then read it.` : begin}${questionTable(questions, firstRound)}`
+  if (before.length === 0) return table
+  return html`${stepLines(before)}${table}${after.length > 0 && html`<div class="told">${after.map(lead)}</div>`}`
 }
 
 function childPart({ label, text }: ChildPart): Markup {
@@ -79,12 +77,13 @@ function stepLines(lines: readonly string[], picture?: ExamplePicture): Markup {
   return html`${first}<div class="pictured">${told}<figure>${trusted(examplePicture(picture).svg)}</figure></div>`
 }
 
-function questionTable(questions: readonly Question[]): Markup {
+function questionTable(questions: readonly Question[], firstRound: string | null): Markup {
   const tempts = questions.some(({ tempting }) => tempting !== undefined)
+  const played = html`<tr class="played"><td colspan="${tempts ? 3 : 2}"><span class="label">${guideTexts.likeThis}</span> ${firstRound}</td></tr>`
   return html`<table class="questions${tempts && ' tempting'}"><thead><tr><th scope="col">Question</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
 ${questions.map(
   ({ ask, answer, working, tempting, tells, clears }, i) =>
-    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells">${tells}${clears && html` <b>${secretTexts.clear(clears)}</b>`}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>`,
+    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells">${tells}${clears && html` <b>${secretTexts.clear(clears)}</b>`}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>${i === 0 && firstRound !== null && played}`,
 )}
 </tbody></table>`
 }

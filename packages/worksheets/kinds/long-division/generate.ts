@@ -76,13 +76,14 @@ function pitchFor({ dividend, quotient }: Numbers): number {
   return Math.min(9, 50 / (columns + 1.3), 59 / rows)
 }
 
-/** Different quotients, no divisor or remainder more than twice; from the second step on one has a zero inside. */
+/** Different quotients, no divisor or remainder more than twice; from the second step on one may have a zero inside. */
 function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers[] {
   const wanted = spec.divisor[1] > 9 ? longCount : count
   const [dividends, divisors] = [slice(spec.dividend, step), slice(spec.divisor, step)]
   const chosen: Numbers[] = []
   const hasZero = ({ quotient }: Numbers) => String(quotient).slice(1).includes('0')
-  const zeros = step > 0 && spec.dividend[1] > 99 ? 1 : 0
+  // By two digits a zero is shown one step further, with thousands.
+  const zeros = step > 0 && spec.dividend[1] > (spec.divisor[1] > 9 ? 999 : 99) ? 1 : 0
   for (let i = 0; i < tries && chosen.length < wanted; i++) {
     const numbers = draw(spec, dividends, divisors, random)
     const isPatient = i < tries / 2

@@ -32,16 +32,19 @@ const tells: Tell[] = [
       tail: 'cm',
       answer: grouped(left),
       note: `${m} m are ${m * 100} cm. Take away ${k} × ${piece} = ${k * piece}.`,
+      way: [`${m} m = ${m * 100} cm`, `${k} × ${piece} = ${k * piece}`, `${m * 100} − ${k * piece} = ${left}`],
     }
   },
   (_, random) => {
     const [k, g] = [random.int(3, 12), random.int(5, 30) * 50]
-    if ((k * g) % 1000 > 0) return null
+    // A bag of a whole kilogram leaves nothing to change.
+    if ((k * g) % 1000 > 0 || g % 1000 === 0) return null
     return {
       ask: `One bag weighs ${grouped(g)} g. How many kg do ${k} such bags weigh?`,
       tail: 'kg',
       answer: grouped((k * g) / 1000),
       note: `${k} × ${grouped(g)} = ${grouped(k * g)} g. Then divide by 1,000.`,
+      way: [`${k} × ${grouped(g)} = ${grouped(k * g)} g`, `${grouped(k * g)} ÷ 1,000 = ${(k * g) / 1000}`],
     }
   },
   (who, random) => {
@@ -52,6 +55,7 @@ const tells: Tell[] = [
       tail: 'jugs',
       answer: String((gal * 4) / each),
       note: `${gal} gal are ${gal * 4} qt. Then divide by ${each}.`,
+      way: [`${gal} × 4 = ${gal * 4} qt`, `${gal * 4} ÷ ${each} = ${(gal * 4) / each}`],
     }
   },
   (who, random) => {
@@ -63,6 +67,11 @@ const tells: Tell[] = [
       tail: 'm',
       answer: grouped(left),
       note: `${km} km are ${grouped(km * 1000)} m. Take away ${laps} × ${m} = ${grouped(laps * m)}.`,
+      way: [
+        `${km} km = ${grouped(km * 1000)} m`,
+        `${laps} × ${m} = ${grouped(laps * m)}`,
+        `${grouped(km * 1000)} − ${grouped(laps * m)} = ${grouped(left)}`,
+      ],
     }
   },
   (_, random) => {
@@ -72,6 +81,10 @@ const tells: Tell[] = [
       tail: 'in.',
       answer: grouped(k * (ft * 12 + inches)),
       note: `One is ${ft * 12 + inches} in. long. ${grouped(k * ft * 12 + inches)} if the ${inches} in. were added only once.`,
+      way: [
+        `${ft} × 12 + ${inches} = ${ft * 12 + inches}`,
+        `${k} × ${ft * 12 + inches} = ${grouped(k * (ft * 12 + inches))}`,
+      ],
     }
   },
   (_, random) => {
@@ -81,6 +94,7 @@ const tells: Tell[] = [
       tail: 'oz',
       answer: grouped(k * (lb * 16 + oz)),
       note: `One weighs ${lb * 16 + oz} oz. ${grouped(k * lb * 16 + oz)} if the ${oz} oz were added only once.`,
+      way: [`${lb} × 16 + ${oz} = ${lb * 16 + oz}`, `${k} × ${lb * 16 + oz} = ${grouped(k * (lb * 16 + oz))}`],
     }
   },
 ]

@@ -69,7 +69,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
           columns: 2,
           notes: [table(setting)],
         },
-        [...inOneUnit(isLong ? 2 : 4, setting, random), ...changeStories(isLong ? 6 : 4, setting, random)],
+        [...(isLong ? [] : inOneUnit(4, setting, random)), ...changeStories(isLong ? 6 : 4, setting, random)],
       )
     }
   }

@@ -265,5 +265,51 @@ export const shapeFamilies: Skill = {
   sheets: [
     { kind: 'shapes', form: 'properties' },
     { kind: 'shapes', form: 'every-name' },
+    {
+      kind: 'organizer',
+      further: true,
+      form: 'grid',
+      title: 'Always, Sometimes or Never',
+      ask: 'Draw a shape that fits and, if there is one, a shape that does not. Then write always, sometimes or never.',
+      boxes: [
+        {
+          heading: 'A square is a rectangle.',
+          prompt: 'Can you draw a square that is no rectangle?',
+          lines: 1,
+          sample: 'always: each square has 4 right angles',
+        },
+        {
+          heading: 'A rectangle is a square.',
+          prompt: 'Draw two very different rectangles.',
+          lines: 1,
+          sample: 'sometimes: only with 4 equal sides',
+        },
+        {
+          heading: 'A rhombus is a parallelogram.',
+          prompt: 'How many pairs of parallel sides has it?',
+          lines: 1,
+          sample: 'always: each rhombus has 2 parallel pairs',
+        },
+        {
+          heading: 'A trapezoid is a parallelogram.',
+          prompt: 'Our trapezoid has just 1 parallel pair.',
+          lines: 1,
+          sample: 'never: a parallelogram has 2 parallel pairs',
+        },
+        {
+          heading: 'A parallelogram is a rectangle.',
+          prompt: 'Draw a leaning one and an upright one.',
+          lines: 1,
+          sample: 'sometimes: only with 4 right angles',
+        },
+        {
+          heading: 'My own sentence',
+          prompt: 'Make one up for your family to test.',
+          lines: 2,
+          sample: 'such as: a square is a trapezoid (never)',
+        },
+      ],
+      lookFor: 'One shape that fits and one that does not prove sometimes. Always and never come with a reason.',
+    },
   ],
 }
