@@ -11,8 +11,8 @@ import { sentencesOf, wordsOf } from './text.ts'
 const vocabulary: readonly string[] = materialsVocabulary
 const known = new Set<string>([...materialsVocabulary, ...householdMaterials])
 
-/** Words of one take for the grown-up; the skill's model, answers and check come on top. Tests of matter need more. */
-const parentWords = { usual: 130, investigate: 150 }
+/** Most words that tell a game, the game of a page, and a step further; the skill's model, answers and check come on top. */
+const gameWords = { game: 110, page: 75, further: 20 }
 
 /** The faults of one way of working. */
 export function formatFaults(format: Format): Fault[] {
@@ -56,14 +56,15 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   const chips = names.filter((name) => vocabulary.includes(name)).sort()
   const shown = materialsIn([you, play, end, round, ...steps, further].join('\n')).sort()
   faults.expect(shown.join() === chips.join(), `${part}.steps`, 'materials', `name "${shown}", listed are "${chips}"`)
-  const most = format.kind === 'investigate' ? parentWords.investigate : parentWords.usual
+  const told = wordsOf([say, you, play, end, round, ...steps].join(' ')).length
   faults.within(
-    wordsOf([...steps, round, further, say, success].join(' ')).length,
-    [20, most],
+    told,
+    [20, format.playsSheet ? gameWords.page : gameWords.game],
     part,
     'steps',
-    'words for the grown-up',
+    'words that tell the game',
   )
+  faults.within(wordsOf(further).length, [0, gameWords.further], `${part}.further`, 'further', 'words')
   faults.expect(!/["“”]/.test(say), `${part}.say`, 'line to say', 'carries quotation marks')
   faults.expect(sentencesOf(success).length <= 1, `${part}.success`, 'success', 'is one sentence')
   // A way of working that is made for some skills speaks to their grade; the others speak to every grade.
@@ -104,7 +105,7 @@ const ownSlots: Partial<Record<string, RegExp>> = {
 /** The three lines that tell the game, the first question played through, and what is made before. */
 function guideFaults(faults: Faults, part: string, take: FormatTake, playsSheet: boolean): void {
   const { inShort, round = '', steps, answers, wrongAnswers } = take
-  const lengths = { you: [3, 28], child: [4, 34], end: [3, 14] } as const
+  const lengths = { you: [3, 24], child: [4, 30], end: [3, 12] } as const
   for (const [name, text] of Object.entries(inShort) as [keyof typeof lengths, string][])
     faults.within(wordsOf(text).length, lengths[name], `${part}.inShort.${name}`, 'in short', 'words')
   // The lines begin with "You:" and "Question 1:".
@@ -115,7 +116,7 @@ function guideFaults(faults: Faults, part: string, take: FormatTake, playsSheet:
     'round',
     'reads question 1, as its line says',
   )
-  faults.within(wordsOf(round).length, playsSheet ? [0, 0] : [15, 50], `${part}.round`, 'round', 'words')
+  faults.within(wordsOf(round).length, playsSheet ? [0, 0] : [12, 34], `${part}.round`, 'round', 'words')
   faults.expect(playsSheet || round.includes('{answer}'), `${part}.round`, 'round', 'does not say the {answer}')
   const fibs = round.includes('{wrong}')
   faults.expect(!fibs || wrongAnswers === true, `${part}.round`, 'round', '{wrong} wants wrongAnswers')

@@ -16,34 +16,32 @@ export const calledPage: Format = {
       child:
         'Answer for {place} first. Then travel down your page, step by careful step. Choose how to rest: stretch tall or sit low. Shake your hands at each rest and tell me how it goes.',
       inShort: {
-        you: 'Be {friend} on the same way. Three times, call: rest! Point at the last answer and ask: how did you do it?',
-        child: 'Fills the page. At each rest, stands up, shakes out both hands, tells how it was done and goes on.',
+        you: 'As {friend}, call three times: rest! Point at the last answer and ask: how?',
+        child: 'Fills the page. At each rest, shakes both hands and tells how it was done.',
       },
-      steps: ['Get out pencils.', 'At a mistake, go one step back together and mend it.'],
-      say: 'It is a long way down this page. Careful feet get there, not fast ones.',
+      steps: ['Get out pencils.', 'At a mistake, mend it together.'],
+      say: 'It is a long way down this page. Go carefully.',
     },
     {
       title: 'Down the Line',
       child:
         'Solve the questions about {place}. Then take a breath and go down into your page. Choose what to take along: a lamp or a map. Come up at the call and tell me of one find.',
       inShort: {
-        you: 'Hold the line. About once a minute, call: come up! Ask: what did you find down there, and how?',
-        child:
-          'Goes down into the page and fills it. At the call, comes up with a deep breath and tells you of one answer and how it was found.',
+        you: 'About once a minute, call: come up! Ask: what did you find, and how?',
+        child: 'Fills the page. At the call, takes a deep breath. Tells you one answer and how it was found.',
       },
-      steps: ['Get out pencils.', 'If a find is wrong, go down together and mend it.'],
-      say: 'I stay at {place} and hold your line. Down you go!',
+      steps: ['Get out pencils.', 'At a mistake, mend it together.'],
+      say: 'I hold your line. Down you go!',
     },
     {
       title: 'Please Report',
       child:
         'Find the answers for {friend} first. Then work alone at {place} and report by radio. Choose your call name: a star or an animal. Say what you do and why, and end with: over.',
       inShort: {
-        you: 'Go to the other end of the room. Now and then call: please report! How do you know?',
-        child: 'Fills the page. At each call, says into a fist what is being done and why, and ends with: over.',
-        end: 'Look at the page together.',
+        you: 'From the other end of the room, call now and then: please report! How do you know?',
+        child: 'Fills the page. At each call, tells what is being done and why. Ends with: over.',
       },
-      steps: ['Get out pencils.', 'If a report sounds wrong, land beside your child and mend it together.'],
+      steps: ['Get out pencils.', 'At a mistake, mend it together.'],
       say: 'This is {place} calling. Do you hear me? Over.',
     },
   ],

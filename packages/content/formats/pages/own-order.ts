@@ -20,15 +20,11 @@ export const ownOrder: Format = {
       child:
         'Help {friend} with each question. Then look over your whole page. Mark the easiest spot with a smile, the hardest with a star. Choose which to do first: smile or star.',
       inShort: {
-        you: 'Ask at each mark: why this spot? Then let your child work alone.',
-        child:
-          'Draws a smile at the easiest spot and a star at the hardest, and tells you why. Fills these two first, then the others.',
-        end: 'Your child says if the star spot was the hardest.',
+        you: 'At each mark ask: why this spot? Then let your child work alone.',
+        child: 'Draws a smile at the easiest spot, a star at the hardest. Fills these two first, then the others.',
+        end: 'Was the star spot the hardest?',
       },
-      steps: [
-        'Get out pencils and crayons. The crayon is for the marks.',
-        'If your child gets stuck, read the spot aloud together.',
-      ],
+      steps: ['Get out pencils and crayons. The crayon is for the marks.', 'Stuck? Read the spot aloud together.'],
       say: 'Do not write yet. Which spot looks hardest to you?',
     },
     {
@@ -37,15 +33,14 @@ export const ownOrder: Format = {
       child:
         'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a sun for sure or a cloud for not sure. Choose one cloud, the first or last, to clear up with me.',
       inShort: {
-        you: 'When the page is full, look at one cloud together. Ask: what do you know here, and what is missing?',
-        child:
-          'Fills each spot and draws beside it a sun for sure or a cloud for not sure. Chooses one cloud and clears it up with you.',
+        you: 'When the page is full, look at one cloud together: what do you know here?',
+        child: 'Fills each spot. Draws a sun beside it if sure, a cloud if not. Clears up one cloud with you.',
       },
       steps: [
         'Get out pencils and crayons. The crayon is for suns and clouds.',
-        'If there are only suns, look at one: how can you be sure? Mend mistakes together.',
+        'Only suns? Ask: how can you be sure?',
       ],
-      say: 'Sun or cloud? A cloud shows us where to look again.',
+      say: 'A cloud shows us where to look again.',
     },
     {
       title: 'The Sliding Window',
@@ -53,13 +48,10 @@ export const ownOrder: Format = {
       child:
         'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose your bet on the next: quick or slow.',
       inShort: {
-        you: 'Cover all but the top row of the page. When it is right, ask: is the next row quick or slow? Slide the cover down.',
-        child: 'Fills what shows and tells you how. Bets that the next spot is quick or slow to do, and finds out.',
+        you: 'Cover all but the top row. When it is right, ask: is the next quick or slow?',
+        child: 'Fills what shows and tells you how. Bets on the next row, slides the cover and finds out.',
       },
-      steps: [
-        'Get out pencils and paper. The sheet of paper is the cover.',
-        'Mend a mistake together before you slide the cover.',
-      ],
+      steps: ['Get out pencils and paper. The sheet is the cover.', 'At a mistake, mend it together.'],
       say: 'Nobody peeks. What may be waiting under here?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },

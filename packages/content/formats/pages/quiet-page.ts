@@ -16,11 +16,11 @@ export const quietPage: Format = {
       child:
         'Tell {hero} what you find. Then fill your page, quiet as {place} at night. Choose a sign for hush: a finger or a wink. Whisper how you found it when I ask.',
       inShort: {
-        you: 'Whisper from now on. Now and then ask, very softly: what are you finding out? How do you know?',
+        you: 'Whisper from now on. Now and then ask: what are you finding? How do you know?',
         child: 'Fills the page in silence. Answers you in a whisper, with a finger on the place.',
         end: 'Your child reads one answer aloud, in a big voice.',
       },
-      steps: ['Get out pencils.', 'At a mistake, whisper: let us look there again. Mend it together.'],
+      steps: ['Get out pencils.', 'At a mistake, whisper: let us look there again.'],
       say: 'Sh. {friend} has just fallen asleep at {place}.',
     },
     {
@@ -28,15 +28,11 @@ export const quietPage: Format = {
       child:
         'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose how to open the wall: with drums or a hush. Guide me past two answers.',
       inShort: {
-        you: 'Sit on the other side of the wall. When it comes down, be {friend}: look, marvel and ask how two of the answers were found.',
-        child:
-          'Stands books up as a wall and fills the page behind it. Opens the wall, points at two answers and tells how they were found.',
+        you: 'Sit on the other side. When the wall opens, be {friend}: how were two answers found?',
+        child: 'Stands books up as a wall and fills the page behind it. Opens it and tells you about two answers.',
       },
-      steps: [
-        'Get out pencils and books.',
-        'If your child is stuck, come behind the wall. Mend a mistake together before the guests leave.',
-      ],
-      say: 'No peeking, I promise. When may {friend} and I come in?',
+      steps: ['Get out pencils and books.', 'Stuck? Come behind the wall. Mend a mistake together.'],
+      say: 'No peeking! When may {friend} and I come in?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
         { name: 'books', quantity: '2', core: true },
@@ -47,12 +43,12 @@ export const quietPage: Format = {
       child:
         'Tell {hero} your answers first. Then lose your voice and fill your page. Choose a face for a hard place: big eyes or puffed cheeks. Show me with your hands what you do.',
       inShort: {
-        you: 'Now and then ask: what are you doing there? Say aloud what you read from the hands, until your child nods.',
-        child: 'Fills the page without a word. Shows you with hands and face what goes in, until you say it.',
-        end: 'The voice is back: your child tells how the hardest place was worked out.',
+        you: 'Now and then ask: what are you doing there? Say aloud what you see.',
+        child: 'Fills the page without a word. Shows you with hands and face, and nods when you say it.',
+        end: 'Your child tells how the hardest place was done.',
       },
-      steps: ['Get out pencils.', 'At a mistake, point at it and look puzzled. Mend it together, with voices.'],
-      say: 'Not a sound may leave {place}. What will your hands tell me?',
+      steps: ['Get out pencils.', 'At a mistake, point and look puzzled.'],
+      say: 'Not a sound! What will your hands tell me?',
     },
   ],
 }

@@ -17,11 +17,11 @@ export const turnAbout: Format = {
       child:
         'Answer the questions, and fetch each {token} for {place}. Then toss a coin for every spot of your page. Choose your side: heads or tails. Fill in the spot when your side is up. Tell me how when mine is.',
       inShort: {
-        you: 'When the coin shows your side, take the pencil. Write or draw what your child tells you.',
+        you: 'When the coin shows your side, write what you are told.',
         child:
-          'Chooses heads or tails and tosses a coin for each spot. Fills it in when the chosen side is up. Otherwise tells you what goes in, and why.',
+          'Chooses heads or tails and tosses for each spot. Fills it in on the chosen side; on yours, tells you how.',
       },
-      steps: ['Get out pencils and coins.', 'Mend a mistake together before the next toss.'],
+      steps: ['Get out pencils and coins.', 'At a mistake, mend it together.'],
       say: 'Heads or tails? The coin decides who holds the pencil.',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
@@ -34,12 +34,11 @@ export const turnAbout: Format = {
       child:
         'Solve what {hero} asks, and win your {tokens}. Then fill the page until I call: change! Choose how to hand the pencil over: fast or slowly. Tell where you are.',
       inShort: {
-        you: 'Three times, call change in the middle of a spot. Take the pencil, ask what comes next, do just that and hand the pencil back.',
-        child:
-          'Fills the page. At the call, hands over the pencil, tells you what is done and what comes next, then goes on.',
+        you: 'Three times, call: change! Take the pencil and do just what you are told. Hand it back.',
+        child: 'Fills the page. At the call, hands over the pencil. Tells you what comes next.',
       },
-      steps: ['Get out pencils.', 'If you hear a mistake, ask: are we sure?'],
-      say: 'One pencil, two writers. The call can come at any time.',
+      steps: ['Get out pencils.', 'At a mistake, ask: are we sure?'],
+      say: 'One pencil, two writers. The call can come anytime.',
     },
     {
       title: 'The Stamp Office',
@@ -47,15 +46,11 @@ export const turnAbout: Format = {
       child:
         'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a smile. Check a spot in another way before you stamp it.',
       inShort: {
-        you: 'After every two spots call: stamp time! Point at one of the two and ask: is it right?',
-        child:
-          'Fills two spots. Checks the one you point at, in another way or once more with a finger on each part. Draws the stamp beside it when it is right.',
+        you: 'After every two spots, call: stamp time! Point at one and ask: is it right?',
+        child: 'Fills two spots. Checks yours in another way and draws the stamp.',
       },
-      steps: [
-        'Get out pencils and crayons. The crayon is for the stamps.',
-        'Mend a wrong spot together, then stamp it.',
-      ],
-      say: 'The stamp of {place} is only for what has been checked. Shall we begin?',
+      steps: ['Get out pencils and crayons. The crayon is for the stamps.', 'Wrong? Mend it together, then stamp it.'],
+      say: 'I stamp only what has been checked. Ready?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '1 color', core: true },

@@ -19,14 +19,14 @@ export const clueTrail: Format = {
   takes: [
     {
       inShort: {
-        you: 'Say warm or cold during the hunt. Read the question of the slip that is found.',
+        you: 'Read the question of each slip that is found.',
         child: 'Finds a slip, answers its question on the spot, then hops or tiptoes off to find another.',
-        end: 'Your child lays out the slips and tells the answers again.',
+        end: 'Your child lays out the slips and retells the answers.',
       },
       round:
         'Your child finds slip 1 behind a cushion. Right there you read question 1. Your child says {answer} and hops off to find another slip.',
       child:
-        "Find the slips that {hero} hid near {place}. Answer each one on the spot: one {token}. Hop or tiptoe between them: you choose. Put the last slip in {friend}'s hand.",
+        'Find the slips that {hero} hid near {place}. Answer each one on the spot: one {token}. Hop or tiptoe between them: you choose. Tell {friend} all your answers at the end.',
       steps: [
         'Get out paper and pencils. Number one slip for each question. Hide the slips in one room at eye level. Clear the floor.',
         'Wrong? Read it again together before moving on.',
@@ -39,12 +39,12 @@ export const clueTrail: Format = {
         child: 'Sneaks to a sign, reads or hears it, sneaks back and reports the answer and the reason.',
       },
       round:
-        'Your child sneaks to sign 1, reads question 1 or hears it there, and sneaks back. The scout reports {answer}. You ask: How do you know? The scout tells.',
+        'Your child reads or hears question 1 at its sign, sneaks back and reports {answer}. You ask: How do you know? Your child tells.',
       child:
         'Read the signs around {place} like a scout for {friend}. Find a quiet way back to camp. Report your answer and how you know. Choose how to move: sneak, creep or slide.',
       steps: [
-        'Get out paper and pencils. Write each numbered question on a quarter sheet. Prop these signs around the room, far apart.',
-        'Wrong? Go back to the sign together, finger on the words. Stay close while your child moves.',
+        'Get out paper and pencils. Write each numbered question on a quarter sheet. Prop these signs around one room, far apart.',
+        'Wrong? Go back to the sign together, finger on the words.',
       ],
       say: 'Scout, the signs at {place} are for your eyes only. Report to me!',
     },

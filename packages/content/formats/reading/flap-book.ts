@@ -22,7 +22,7 @@ export const flapBook: Format = {
       inShort: {
         you: 'Read a question for each door.',
         child: 'Writes or draws the answer behind its door, shuts the door and colors the front.',
-        end: 'Knock at the doors in any order. Your child tells the answer, then lifts.',
+        end: 'Knock at each door. Your child tells its answer, then lifts.',
       },
       round: 'Your child says {answer}, writes or draws it behind door 1, shuts the door and colors the front.',
       child:
@@ -57,14 +57,14 @@ export const flapBook: Format = {
         end: 'Your child colors the shutters.',
       },
       round:
-        'You read question 1 and shut your eyes. Your child draws or writes on spot 1, opens the shutters and says {answer}. What told you that? Your child explains.',
+        'You read question 1 and shut your eyes. Your child draws or writes on spot 1, opens the shutters and says {answer}. What told you that?',
       child:
         'Design a window wall for {place}. Draw or write each answer behind the shutters. Open up and tell what told you so. Make the front match one of the {things}.',
       steps: [
         'Get out construction paper, pencils and crayons. Fold both ends to the middle: two shutters. Under them, number one spot for each question.',
         'Not right? Read the question again.',
       ],
-      say: 'From out here nobody can tell what is going on at {place}. Let me look in!',
+      say: 'What is going on at {place} today? Let me look in!',
     },
   ],
   safety: [],

@@ -40,8 +40,7 @@ export const picturePanels: Format = {
         child: 'Writes or draws the answer at its stop and draws the path there.',
         end: 'Your child walks back from {place}, retelling the answers.',
       },
-      round:
-        'Your finger, {hero}, waits at the edge. You read question 1. Your child says {answer}, writes or draws it at stop 1 and leads the path there. {hero} walks up.',
+      round: 'Your child says {answer}, writes or draws it at stop 1 and draws the path there. Your finger walks up.',
       child:
         'Make a map of answers for {hero}. Draw or write one at each stop. Choose a straight path or a winding one. Win one {token} at each stop before {place}.',
       steps: [

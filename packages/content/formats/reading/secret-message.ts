@@ -35,12 +35,11 @@ export const secretMessage: Format = {
     },
     {
       inShort: {
-        you: 'Read a question and hold out the torn strips like a fan.',
+        you: 'Read a question. After the answer, hold out the torn strips like a fan.',
         child: 'Answers, pulls any strip and writes or draws the answer on its back.',
-        end: 'Your child fits the curly line together, then turns the strips to reread.',
+        end: 'Your child fits the line together, then rereads the backs.',
       },
-      round:
-        'You hold out the strips like a fan and read question 1. Your child says {answer}, pulls any strip and writes or draws that on its back. One strip is safe on the table.',
+      round: 'Your child says {answer}, pulls a strip from the fan and writes or draws that on its back.',
       child:
         'Put the torn map from {friend} back together. Answer a question and pick a strip: one {token}. Write or draw your answer on its back. Fit the curly line for {hero} at the end.',
       steps: [
@@ -51,12 +50,12 @@ export const secretMessage: Format = {
     },
     {
       inShort: {
-        you: 'As captain, ask for a report: read a question. Read the line in the log and sign it with a squiggle.',
+        you: 'As captain, read a question. Then look at its line in the log and sign it with a squiggle.',
         child: 'Reports the answer and writes or draws it on its line of the log.',
-        end: 'Choose two lines and ask: How did you find this out?',
+        end: 'Point to two lines: How did you find this out?',
       },
       round:
-        'The captain, you, asks question 1. Your child says {answer} and puts it on line 1, in words or a drawing. You read the line and sign it with a squiggle.',
+        'You ask question 1. Your child says {answer} and puts it on line 1, in words or a drawing. You look and sign.',
       child:
         'Make a reading log for the crew at {place}. Answer the captain, loud or in a whisper. Write or draw one answer on each line. Color the {token} that you like best.',
       steps: [

@@ -38,17 +38,17 @@ export const wordWorkshop: Format = {
     },
     {
       inShort: {
-        you: 'Read a question. After the answer, hand over its two word cards.',
-        child: 'Answers and reads both cards. Claps or counts each word and lays it on its pile: short or long.',
-        end: 'Misplace a card in secret. Your child finds it and tells why.',
+        you: 'Read a question. After the answer, hand over its card from the tray.',
+        child: 'Answers, reads the card, counts its letters and lays it in line: short words first, long words last.',
+        end: 'Eyes shut: swap two cards. Your child puts them right.',
       },
       round:
-        'You ask question 1. Your child says {answer} and gets its two cards. Your child claps or counts each word, reads it and lays it on its pile.',
+        'Your child says {answer}, reads card 1, counts its letters and starts the line. Shorter words will go before it.',
       child:
-        'Sort the word cargo for {friend} at {place}. Choose a rule: claps or letters. Read each card and put it on its pile. Win one {token} for both.',
+        'Sort the word cargo for {friend} at {place}. Read each card and count its letters. Put it in line: short words first. Choose a soft voice or a loud one. Win one {token} for each word.',
       steps: [
-        'Get out index cards, markers and a tray. For each question, write two of its words on two cards. Mark two piles: short and long. Your child picks: short is one clap, or up to four letters.',
-        'Wrong? Say it slowly.',
+        'Get out index cards, markers and a tray. Number a card for each question and write one of its words on it. Lay the cards on the tray.',
+        'Wrong? Say it slowly together.',
       ],
       say: 'The word cargo is all mixed up. Where does this one go?',
     },

@@ -19,8 +19,9 @@ export const workshop: Format = {
       title: 'Follow My Trail',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. At the end, follow the socks to the camp. At each sock, wait until your child says the answer that won it.',
+        you: 'Ask a question, then look away.',
         child: 'Answers, walks on up to five steps, counted aloud, and lays the next sock there, its toe pointing on.',
+        end: 'Follow the socks. At each one, your child says its answer.',
       },
       round:
         'Your child says {answer}, counts three steps from the door and lays the first sock. Its toe points around the table: that way!',
@@ -28,7 +29,7 @@ export const workshop: Format = {
         'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose the way: straight ahead or around the table. Make it clear enough for {friend}.',
       steps: [
         'Get out socks and a blanket. Lay the blanket in a far corner: the camp. The trail starts at the door.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'I am a tracker. Only your signs tell me where to go.',
       materials: [
@@ -50,7 +51,7 @@ export const workshop: Format = {
         'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose a roof, a fire, a bed or a spyglass. Name the camp and call {hero} in.',
       steps: [
         'Get out paper, socks, a blanket and a pillow. Set two chairs back to back, two steps apart, for the roof. Balled socks make the fire, the pillow the bed, a rolled sheet the spyglass.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'I hold this corner. What do we put up now?',
       materials: [
@@ -65,17 +66,17 @@ export const workshop: Format = {
       title: 'The Pace Map',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. At the end, look away while the sock is hidden. Follow the map, and solve the question at each arrow tip to walk on.',
-        child:
-          'Answers, then walks up to nine shoes, heel to toe. Draws an arrow with that number on the map. Writes a question of the same kind at its tip, and later checks your answer.',
+        you: 'Ask a question, and walk along with the map.',
+        child: 'Answers, walks up to nine shoes, heel to toe, and draws an arrow with that number and the answer.',
+        end: 'Your child hides the sock where the route ends. You follow.',
       },
       round:
-        'Your child says {answer} and walks six shoes to the window. On the map an arrow goes up from the dot, with a 6 beside it. At its tip stands a new question of this kind for you.',
+        'Your child says {answer} and walks six shoes to the window. An arrow goes up from the dot, with a 6 and {answer}.',
       child:
-        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Write questions that {hero} must solve to reach {place}.',
+        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw a map that {hero} can follow to {place}.',
       steps: [
-        'Get out paper, pencils and socks. A dot in the middle of the sheet is the door, the start. The sock is hidden where the route ends. The top is the window side. Take this map along and draw on the floor.',
-        'After a wrong answer, work it out together.',
+        'Get out paper, pencils and socks. Draw a dot in the middle of the sheet: the door, your start. Up is toward the window.',
+        'Wrong? Work it out together.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',
       materials: [
@@ -89,20 +90,19 @@ export const workshop: Format = {
       title: 'Gorge Ropeway',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then hold your end of the string still and catch the cargo. Read it aloud: does it prove the answer?',
+        you: 'Ask a question. Then hold your end still, catch the cargo and read it.',
         child:
-          'Answers, writes on a slip how it was found and clips the slip to the tube. Guesses how high to lift, then lifts until the tube slides to you.',
+          'Answers, writes on a slip how it was found and clips it on the tube. Guesses how high to lift, and lifts.',
       },
       round:
-        'Your child says {answer}, clips on the slip that proves it and guesses: up to the chin. The tube stops halfway. Lifted a bit higher, it slides to you.',
+        'Your child says {answer}, clips the slip on and guesses: chin high. The tube stops. Lifted higher, it slides to you.',
       child:
         'Build a ropeway for an adventure high above {place}. Predict how high to lift each load. Choose a slow ride or a fast one. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, pencils, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape: the tube. Tear the other half into slips. Stand four steps apart, each with one end.',
-        'After a wrong answer, work it out together.',
-        'At the end, ask: did the weight matter? (hardly)',
+        'Get out paper, pencils, tape, string and clothespins. Roll half a sheet loosely around the string and tape it: the tube. Tear the rest into slips. Each holds one end, four steps apart.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Ready on my side. Will a heavier load need a steeper rope?',
+      say: 'Ready on my side. How high must you lift?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -29,7 +29,7 @@ export const workshop: Format = {
         'Make a real book that fits your pocket. Answer a question to fill the next page. Choose: {hero} finds the answer, hears it or shouts it. Draw what happens then.',
       steps: [
         'Get out paper and pencils. Tear a sheet in half. Fold both halves across and lay one inside the other: a book.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Stop the press! What happens on this page?',
     },
@@ -41,12 +41,12 @@ export const workshop: Format = {
         child: 'Answers, draws a secret thing behind the flap and gives you a hint.',
       },
       round:
-        'Your child says {answer}. You write it on a flap and shut your eyes. Your child draws behind it and gives a hint: it purrs. You guess a lion and lift the flap. A cat!',
+        'Your child says {answer}. You write it on a flap and shut your eyes. Your child draws a cat behind it and hints: it purrs. You guess a lion.',
       child:
         'Make a book full of secrets. Answer a question to win one flap. Choose: a thing of {hero}, an animal or a treasure. Draw it, and give a hint that does not tell all.',
       steps: [
         'Get out paper, pencils and scissors. Fold one sheet longways. Cut its front side into four flaps, up to the fold.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'My eyes are shut. What will you hide back there?',
       materials: [
@@ -60,9 +60,9 @@ export const workshop: Format = {
       title: 'Two Ways On',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. At the end, read the book: ask each question again and choose a door.',
+        you: 'Ask a question. At the end, read each page and choose a door.',
         child:
-          'Answers, then draws two doors on the next page. Writes the answer on one, and on the other a wrong answer that sounds right.',
+          'Answers, then draws two doors on the next page. Writes the answer on one and a tempting wrong answer on the other.',
         end: 'You fall for one trap, and your child tells why.',
       },
       round:
@@ -71,7 +71,7 @@ export const workshop: Format = {
         'Write a book in which the reader decides. Answer a question to make the next page. Choose a trap that sounds right but is not. Send {hero} on through {place}.',
       steps: [
         'Get out paper and pencils. Fold a sheet in half: a book of four pages.',
-        'After a wrong answer, work it out together. It makes a good trap.',
+        'Wrong? Work it out together. It makes a good trap.',
       ],
       say: 'Two ways on, author? Make me doubt.',
     },
@@ -90,7 +90,7 @@ export const workshop: Format = {
         'Write the book that every expert at {place} needs. Answer a question to add one entry. Show it another way. Choose: a sum, words or a drawing. Make it clear to {hero}.',
       steps: [
         'Get out paper and pencils. Tear one sheet into four pieces, one for each entry.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Your editor asks: is that answer right, and how do you know?',
     },

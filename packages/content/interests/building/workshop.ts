@@ -30,7 +30,7 @@ export const workshop: Format = {
         'Be the bridge builder at {place}. Answer a question to win one more sheet. Choose: lay it flat or fold it like a fan. Test it with coins for {hero}.',
       steps: [
         'Get out paper, books and coins. Make two stacks of three books, a hand apart.',
-        'After a wrong answer, work it out together. A sheet folded like a fan is stiffer.',
+        'Wrong? Work it out together. A sheet folded like a fan is stiffer.',
       ],
       say: 'How many coins will it carry? Guess, then load slowly.',
       materials: [
@@ -52,7 +52,7 @@ export const workshop: Format = {
         'Your child says {answer} and makes four walls. You write {answer} over the door and blow: the house slides! Two coins, taped inside, hold it.',
       child:
         'Be the builder of a street at {place}. Answer a question to win a sheet for one house. Choose round walls, three walls or four. Show {friend} which house stands best.',
-      steps: ['Get out paper, pencils, tape and coins.', 'After a wrong answer, work it out together.'],
+      steps: ['Get out paper, pencils, tape and coins.', 'Wrong? Work it out together.'],
       say: 'The wind inspector is here. May I blow on this house?',
       materials: [
         { name: 'paper', quantity: '{questions} sheets', core: true, substitute: 'old printed sheets' },
@@ -69,18 +69,19 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then hand over the books one by one.',
-        child: 'Answers, makes one sheet into a column and guesses how many books it holds. Loads it until it buckles.',
-        end: 'Your child tells which form held most, and by how many books.',
+        child: 'Answers, makes a sheet into a column and guesses how many books it holds. Loads it until it buckles.',
+        end: 'Your child tells which form held most.',
       },
       round:
-        'Your child says {answer}, folds a square column and guesses two books. It holds three and buckles at the fourth. A 3 goes on its wall.',
+        'Your child says {answer}, folds a square column and guesses two books. It buckles at the fourth. A 3 goes on its wall.',
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [
-        'Get out paper, pencils, tape and books. Your child tapes each column shut. It is as tall as the short side of a sheet.',
-        'Sheet, height and books stay the same. Stop at eight books. After a wrong answer, work it out together.',
+        'Get out paper, pencils, tape and books. Each column is taped shut, as tall as the short side of a sheet.',
+        'Stop at eight books.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Engineers keep all but one thing the same. What stays the same here?',
+      say: 'Engineers change one thing at a time. What do you change?',
       materials: [
         { name: 'paper', quantity: '{questions} sheets', core: true, substitute: 'old printed sheets' },
         { name: 'pencils', quantity: '1', core: true },
@@ -102,7 +103,7 @@ export const workshop: Format = {
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
         'Get out paper, tape, books and a ruler. Roll each sheet into a beam and tape it.',
-        'Tape the next beams to the tip, or along the arm to make it stiffer. After a wrong answer, work it out together.',
+        'Tape the next beams to the tip, or along the arm to make it stiffer. Wrong? Work it out together.',
       ],
       say: 'Builders call such an arm a cantilever. Where will it bend first?',
       materials: [

@@ -23,16 +23,15 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask a question, then let your child dig.',
-        child: 'Answers, brushes one square clear, adds its bones to two heaps, claws and toes, and counts all so far.',
-        end: 'Open what is still covered, and count all ten bones for {hero}.',
+        child: 'Answers, brushes one square clear, sorts its bones into claws and toes, and counts all bones so far.',
+        end: 'Open what is still covered, and count all ten bones.',
       },
-      round:
-        'Your child says {answer}, picks a square and sweeps: two claws and one toe, three bones! After the next square come four, five, six.',
+      round: 'Your child says {answer} and sweeps one square clear: two claws and one toe, three bones!',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Sort the bones for {hero}.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pieces of pasta in the tray. Curved ones are claws, straight ones toes. Cover them with salt and draw a cross in it: four squares.',
-        'After a wrong answer, work it out together.',
+        'Get out tray, salt, pasta and brushes. Out of sight, lay ten pieces of pasta in the tray: curved ones are claws, straight ones toes. Cover them with salt. Draw a cross in it: four squares.',
+        'Wrong? Work it out together.',
       ],
       say: 'Diggers sweep and never pull. What peeks out?',
       materials: [
@@ -47,18 +46,16 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'data', 'life'],
       inShort: {
-        you: 'Be the museum keeper. Ask a question, then let your child dig.',
-        child:
-          'Answers, digs out two bones, lays them down as the next part of a dinosaur and counts the whole dinosaur.',
-        end: 'Your child counts the bones and names it something with saurus, which means lizard.',
+        you: 'Be the museum keeper. Ask a question.',
+        child: 'Answers, digs out two bones, lays them as the next part of a dinosaur and counts the whole dinosaur.',
+        end: 'Your child names it something with saurus, which means lizard.',
       },
-      round:
-        'Your child says {answer}, brushes two bones free and lays them down as a head: one, two. Next may come a neck, to three, four, then legs or a tail.',
+      round: 'Your child says {answer}, brushes two bones free and lays them down as a head: one, two.',
       child:
         'Build a dinosaur that nobody has seen before. Answer a question to dig out two bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
         'Get out tray, salt, pasta and brushes. Out of sight, bury the pasta, the bones, in salt all over the tray.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Welcome to the bone hall. Which part comes now?',
       materials: [
@@ -82,7 +79,7 @@ export const workshop: Format = {
         'Open a box of bones, sent to {place}. Lead the dinosaur dig: ten brush strokes for each answer. Choose each spot with care. Tell {hero} which dinosaur it is, and why.',
       steps: [
         'Get out tray, salt, pasta and brushes. Out of sight, lay one big pasta dinosaur in the tray: choose a long neck, three horns, back plates or a club tail. Cover it with salt.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Long neck, horns, plates or club tail: which can you rule out?',
     },
@@ -99,10 +96,7 @@ export const workshop: Format = {
         'Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure and say: it ran!',
       child:
         'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next row. Choose: does it creep, walk or run? Keep it secret until the gaps are measured.',
-      steps: [
-        'Get out tray, salt and pasta. Spread the salt flat in the tray.',
-        'After a wrong answer, work it out together.',
-      ],
+      steps: ['Get out tray, salt and pasta. Spread the salt flat in the tray.', 'Wrong? Work it out together.'],
       say: 'Fast feet land far apart. What did your dinosaur do here?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },

@@ -22,17 +22,17 @@ export const workshop: Format = {
       child:
         'Make a drawing that talks at {place}! Answer a question to bring one creature to life. Choose its face: silly, shy or grand. Open the card to let it speak to {hero}.',
       inShort: {
-        you: 'Ask a question. Write the right answer inside a card, then speak for the creature that your child draws.',
+        you: 'Ask a question. Write the right answer inside a card, then speak for the creature.',
         child:
-          'Answers, draws a face on the front of the card and a huge open mouth inside, with counted teeth, around the answer.',
+          'Answers, draws a face on the front of the card and inside a huge open mouth with counted teeth around the answer.',
       },
       round:
-        'Your child says {answer}, and you write it inside a card. Your child draws a face on the front and six big teeth around {answer}. The card opens, and you speak for it.',
+        'Your child says {answer}, and you write it inside a card. Your child draws a face in front and six teeth around {answer}. The card opens and speaks.',
       steps: [
         'Get out paper and pencils. Tear one sheet into quarters and fold each in half: the cards.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
-      say: 'A closed face, then a wide open mouth, and your drawing speaks. Who is first?',
+      say: 'A closed face, then a wide open mouth: your drawing speaks!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -73,7 +73,7 @@ export const workshop: Format = {
         'Your child says {answer}, draws an upright line and joins its top and foot to the dot. A second upright ends the wall. The sign says {answer}.',
       steps: [
         'Get out paper and pencils. Your child draws a line across one sheet, a dot on it, and a road that runs to the dot. The other sheet, folded, is the straight edge.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Painters call the dot the vanishing point. Which lines must hit it?',
       materials: [
@@ -95,7 +95,7 @@ export const workshop: Format = {
         'Your child says {answer}. You ask for all of {place}, and your child draws it with {hero}, tiny. In a speech bubble {hero} calls {answer}.',
       steps: [
         'Get out paper and pencils. Fold one sheet into four panels.',
-        'After a wrong answer, work it out together. Stick figures will do.',
+        'Wrong? Work it out together. Stick figures will do.',
       ],
       say: 'Comic artists letter the words before the bubble. What is the story?',
       materials: [

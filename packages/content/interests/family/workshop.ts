@@ -21,7 +21,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. Once your child has brought a thing, tell where it comes from.',
         child: 'Answers, then fetches one thing from home that cannot break and draws it on a label.',
-        end: 'Your child sets the things in order, oldest first, and gives a tour.',
+        end: 'Your child sets the oldest thing first and gives a tour.',
       },
       round:
         'Your child says {answer}, fetches the old soup spoon and draws a spoon on a label. You tell who stirred with it first.',
@@ -29,7 +29,7 @@ export const workshop: Format = {
         'Open a family museum for a day. Answer a question to show one thing from home. Choose something old, loved or funny. Tell its story as if {hero} had come from {place}.',
       steps: [
         'Get out paper and pencils. Clear one shelf: the museum. Tear a sheet into four and fold each piece so that it stands: the labels.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Now that is a treasure! What shall guests notice first?',
     },
@@ -39,16 +39,16 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question. After the answer, ask why.',
         child:
-          'Answers, tells why and draws a rule on the third square ahead, or the next empty one. Then moves the coin there and does what the square says.',
-        end: 'Move on by two squares at a time until the coin is home.',
+          'Answers, tells why and draws a rule on the third empty square ahead. Moves the coin there and does what it says.',
+        end: 'Move on by twos until the coin is home.',
       },
       round:
-        'Your child says {answer}, tells why and draws on square 3: Grandma waves, go ahead two! The coin moves three squares, lands there and goes on two.',
+        'Your child says {answer}, tells why and draws on square 3: Grandma waves, go ahead two! The coin goes to 3, then to 5.',
       child:
         'Make a board game about your family. Answer a question to invent a special square. Choose: skip ahead, go back or sing. Draw the way home from {place}.',
       steps: [
         'Get out paper, pencils and coins. Draw a path of twenty squares to a house. Lay the coin before square 1.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'What always happens in our family? Draw that on a square.',
       materials: [
@@ -73,7 +73,7 @@ export const workshop: Format = {
         'Report the family news that nobody has printed yet. Answer a question to win one interview question. Choose one that yes or no cannot answer. Write it so that {hero} reads on.',
       steps: [
         'Get out paper and pencils. One sheet is the front page. Your child writes a name for the paper on top.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Ask me about any day of my life. I answer as it was.',
     },
@@ -90,7 +90,7 @@ export const workshop: Format = {
         'Design a family shield that could hang at {place}. Answer a question to win one field. Choose a picture that stands for one person. Say the blazon: words exact enough to draw from.',
       steps: [
         'Get out paper and colored pencils. On one sheet your child draws a large shield, with a field for each question. The other sheet is for the end.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'I draw only what you say. Heralds call that a blazon.',
       materials: [

@@ -29,7 +29,7 @@ export const workshop: Format = {
         'Make coupons for a real friend. Answer a question to fill one coupon. Choose what your friend likes, not only you. Add one treat that {hero} would like at {place}.',
       steps: [
         'Get out paper and pencils. Tear one sheet into four coupons. Your child names a friend or a neighbor.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Time and help cost nothing. What would make your friend smile?',
     },
@@ -38,17 +38,16 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then be the grumpy puppet, a bit friendlier with each plank.',
-        child:
-          'Answers, lays one plank and lets a puppet speak: plank 1 begins with I feel, plank 2 with you feel, plank 3 with what if we.',
+        child: 'Answers, lays a plank and lets a puppet speak: I feel, then you feel, what if we, thank you.',
         end: 'The puppets hug on the bridge.',
       },
       round:
-        'Your child says {answer} and lays a plank. Its puppet calls: I feel sad, because you took my kite. Your puppet grumbles: hmph.',
+        'Your child says {answer} and lays a plank. Its puppet calls: I feel sad, because you took my kite. Yours grumbles: hmph.',
       child:
         'Help two friends make peace at {place}. Answer a question to lay a plank. Choose kind words for your puppet. Walk it over the bridge at the end.',
       steps: [
-        'Get out paper and socks. You both wear a sock as a puppet. Tear a sheet into four planks. Two hands of bare table between you are the river.',
-        'After a wrong answer, work it out together. Plank 4 is for thank you.',
+        'Get out paper and socks. You both wear a sock as a puppet. Tear a sheet into four planks. Two hands of bare table are the river.',
+        'Wrong? Work it out together.',
       ],
       say: 'Hmph! What have you got to say?',
       materials: [
@@ -69,9 +68,9 @@ export const workshop: Format = {
       child:
         'Knot a bracelet that holds a secret for a friend. Say each answer slowly to count its syllables. Choose big loose knots or small tight ones. Tell the code to your friend and {hero} only.',
       steps: [
-        'Get out yarn and scissors. Cut off two arm lengths of yarn and fold it double, so that the knots are fat.',
+        'Get out yarn and scissors. Cut off two arm lengths of yarn and fold it double.',
         'Of a long answer, one word is enough.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
         'At the end, tie the bracelet on loosely and snip the ends.',
       ],
       say: 'I hold on. Could a stranger read your knots?',
@@ -100,7 +99,7 @@ export const workshop: Format = {
         'Write a letter to {friend} that no spy can read. Answer a question to add one line. Choose your code: backward, next letters or new signs. Lock the letter before it is sent from {place}.',
       steps: [
         'Get out paper and pencils. Your child thinks up a code for letters and digits, such as writing backward.',
-        'Of a long answer, one word is enough. After a wrong answer, work it out together.',
+        'Of a long answer, one word is enough. Wrong? Work it out together.',
       ],
       say: 'I am a clever spy. Will I crack your code?',
     },

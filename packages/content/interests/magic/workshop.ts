@@ -24,13 +24,13 @@ export const workshop: Format = {
         child: 'Answers, says the answer like a spell and cuts along the next two lines.',
         end: 'Your child steps through the page.',
       },
-      round: 'Your child says {answer} in a deep voice and cuts along lines 1 and 2, up to their ends.',
+      round: 'Your child says {answer} in a deep voice and cuts lines 1 and 2 to their ends.',
       child:
         'Work a magic wonder: step through one page. Answer a question to snip two lines. Choose how to say each spell. Show it to {hero} at {place}.',
       steps: [
-        'Get out paper, pencils and scissors. Fold a sheet longways. Draw and number seven lines across it: the first from the fold, the second from the open edge, and so on. Each stops a thumb before the other side.',
-        'After a wrong answer, work it out together.',
-        'At the end, cut the lines that are left. Then cut the fold open from the first line to the last, not beyond. Pull softly: a ring!',
+        'Get out paper, pencils and scissors. Fold a sheet longways. Draw and number seven lines across: 1 from the fold, 2 from the open edge, and so on. Each stops a thumb short.',
+        'Wrong? Work it out together.',
+        'At the end, cut what is left, then the fold only from line 1 to line 7. Pull softly!',
       ],
       say: 'Could anybody fit through this page?',
     },
@@ -39,19 +39,17 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then bend the strip like an S. One clip joins its front two layers, another its back two, a thumb apart.',
-        child:
-          'Answers, says the answer like a spell and pulls both ends of the strip. The clips snap together, and your child counts the chain.',
+        child: 'Answers, says the answer like a spell and pulls both ends of the strip. Counts the chain of clips.',
       },
-      round:
-        'Your child says {answer} like a spell and pulls both ends of the strip. Snap: the two clips jump off, linked!',
+      round: 'Your child says {answer} like a spell and pulls both ends. Snap: the two clips jump off, linked!',
       child:
         'Link clips by magic, without touching them. Answer a question to win a new spell. Choose to say it low, fast or backward. Show {friend} the chain that flew together.',
       steps: [
         'Get out paper and paper clips. Tear off a long strip, two fingers wide. Try the trick once alone.',
-        'For the next pull, use a new clip and the last clip of the chain.',
-        'After a wrong answer, work it out together.',
+        'From question 2 on, use a new clip and the last of the chain.',
+        'Wrong? Work it out together.',
       ],
-      say: 'I look at both hands. Nothing can fool me!',
+      say: 'I watch both hands. Nothing can fool me!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'paper clips', quantity: '{questions+1}', core: true },
@@ -62,17 +60,18 @@ export const workshop: Format = {
       title: 'The Sure Prediction',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. After question 1, tell the trick: every slip gets that answer. At the end, act the audience: mix the slips and draw one.',
+        you: 'Ask a question. After question 1, tell the trick: every slip gets that answer.',
         child: 'Answers, then writes the answer to question 1 on a slip and folds it twice.',
-        end: 'Your child says what your slip says, and you unfold it.',
+        end: 'Mix the slips and draw one. Your child knows what it says.',
       },
       round:
         'Your child says {answer}, writes it on a slip and folds it twice. After question 2, your child writes {answer} again.',
       child:
         'Perform a magic feat: read a slip that nobody unfolded. Answer a question to add one slip. Choose how you read minds: hum, blink or frown. Practice until {hero} suspects nothing.',
       steps: [
-        'Get out paper and pencils. Tear a sheet into four slips of one size.',
-        'After a wrong answer, work it out together. Today is practice: later your child fools somebody who does not know the trick. Nobody opens the other slips.',
+        'Get out paper and pencils. Tear a sheet into four slips.',
+        'Today is practice: later your child fools somebody new. Nobody opens the other slips.',
+        'Wrong? Work it out together.',
       ],
       say: 'I draw freely, I think. What does my slip say?',
       materials: [
@@ -85,17 +84,17 @@ export const workshop: Format = {
       title: 'Impossible Rings',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then tell the twist: ring 1 has none, ring 2 half a twist, the others as your child likes.',
-        child:
-          'Answers, tapes a strip into a ring with that twist and guesses what a cut will make. Then cuts along its middle, all around.',
+        you: 'Ask a question. Then tell the twist: ring 1 none, ring 2 half, then as your child likes.',
+        child: 'Answers, tapes a strip into a ring with that twist, guesses, and cuts along its middle, all around.',
       },
       round:
-        'Your child says {answer}, tapes ring 1 without a twist and guesses: one thin ring. Your child cuts along its middle, all around: two rings!',
+        'Your child says {answer}, tapes ring 1 without a twist and guesses: one thin ring. The cut makes two rings!',
       child:
         'Cut rings that seem to be magic. Predict what each cut will make. Choose the twists of your last ring yourself. Invent a story from {place} that fits what happens.',
       steps: [
         'Get out paper, scissors and tape. Cut four long strips, two fingers wide. For half a twist, turn one end over before you tape it.',
-        'After a wrong answer, work it out together. Do not tell: half a twist makes one long ring, a full twist two linked rings.',
+        'Do not tell: half a twist makes one long ring, a full twist two linked rings.',
+        'Wrong? Work it out together.',
       ],
       say: 'What is your bet?',
       materials: [

@@ -31,7 +31,7 @@ export const workshop: Format = {
         'Make music for {hero} out of your answers. Choose loud taps or soft ones, and drum each one slowly. Play the whole beat at {place}.',
       steps: [
         'Get out spoons and containers. Turn the containers over: the drums. The spoons are for drumming.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Drummers count or say words to keep rhythms in mind. How does this one go?',
       materials: [
@@ -45,18 +45,18 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask a question. Then shut your eyes and tell what you hear.',
-        child: 'Answers and tells how, makes the next sound of a journey and draws a sign for it on the path.',
-        end: 'Point along the path: your child plays the whole journey.',
+        child: 'Answers and tells how. Makes the next sound of a journey and draws a sign for it on the path.',
+        end: 'Point along the path. Your child plays the whole journey.',
       },
       round:
-        'Your child says {answer} and rolls the beans softly in their box. You hear rain. Your child draws small drops on the path.',
+        'Your child says {answer} and rolls the beans softly in their box. You hear rain. Your child draws drops on the path.',
       child:
         'Make music for a journey to {place}. Answer a question to add one sound. Choose rain, steps, a storm or your own idea. Draw a sign so that {friend} could play it.',
       steps: [
-        'Get out containers, dry beans, paper and pencils. Close one container with the beans in it; the other, turned over, is a drum. Draw a long path across the sheet.',
-        'After a wrong answer, work it out together.',
+        'Get out containers, dry beans, paper and pencils. Close one container with the beans in it. Turn the other over: a drum. Draw a long path on the sheet.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Composers write piano for soft, forte for loud. How does our journey begin?',
+      say: 'Piano means soft, forte loud. What comes first?',
       materials: [
         { name: 'containers', quantity: '2 with lids', core: true, substitute: 'food boxes' },
         { name: 'dry beans', quantity: '20', core: true, substitute: 'rice or pasta' },
@@ -68,20 +68,21 @@ export const workshop: Format = {
       title: 'Eight-Box Groove',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then play what is new, slowly, box by box. Your child speaks its words to the beat.',
+        you: 'Ask a question. Then play the new boxes while your child speaks them.',
         child:
-          'Answers. Writes how it was found, one word, number or sign in each box. A long way fills two bars. Adds D or S to a box, or nothing for a rest.',
-        end: 'You both play all the bars without a stop.',
+          'Answers and writes how it was found in the boxes, one word or number each. Adds D for drum or S for spoons.',
+        end: 'You both play all the bars.',
       },
       round:
-        'Your child says {answer}, writes how it was found in the boxes and adds D in 1 and 5, S in 3 and 7. You play, and your child speaks.',
+        'Your child says {answer}, writes how it was found and adds D in boxes 1 and 5. You drum, and your child speaks.',
       child:
         'Write a groove that shakes {place}. Answer a question. Write how you found it as one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
       steps: [
-        'Get out spoons, containers, paper and pencils. Draw two rows of eight boxes for each question: each row is a bar. D is the container as a drum, S the spoons clicked together.',
-        'After a wrong answer, work it out together.',
+        'Get out spoons, containers, paper and pencils. Draw a bar of eight boxes for each question. The container is the drum.',
+        'A long way goes on in a new bar.',
+        'Wrong? Work it out together.',
       ],
-      say: 'I play what is written and nothing else. Count me in!',
+      say: 'I play what is written. Count me in!',
       materials: [
         { name: 'spoons', quantity: '2 wooden or plastic ones', core: true },
         { name: 'containers', quantity: '1', core: true, substitute: 'food boxes' },
@@ -94,17 +95,16 @@ export const workshop: Format = {
       title: 'Kitchen Rondo',
       ages: 'older',
       inShort: {
-        you: "Drum the theme: slow, slow, quick-quick, slow. Ask a question. After your child's part, drum the theme again.",
-        child: 'Answers, then chants how to find the answer in a new way, with the shaker.',
+        you: 'Ask a question. After the chant, drum the theme: slow, slow, quick-quick, slow.',
+        child: 'Answers, then chants how to find the answer, in a new voice, with the shaker.',
       },
-      round:
-        'You drum the theme and read question 1. Your child says {answer} and chants how to find it, very low, to the shaker. You drum the theme again.',
+      round: 'Your child says {answer} and chants how to find it, very low, to the shaker. You drum the theme.',
       child:
         'Compose music for a concert at {place}. Answer a question to win a new part. Choose how it sounds: low, high, slow or whispered. Shake the beat while you chant.',
       steps: [
         'Get out spoons, containers and dry beans. Close one container with the beans in it: the shaker. Drum on the other with the spoons.',
         'One short line is enough for a chant.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'A theme that always returns makes a rondo. What will surprise {hero}?',
       materials: [

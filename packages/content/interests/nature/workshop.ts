@@ -29,7 +29,7 @@ export const workshop: Format = {
         'Your child says {answer}, picks wind and strokes the sheet slowly. Your hands rise, and the wind howls. They sink, and it falls asleep.',
       steps: [
         'Get out paper, one sheet for each of you. Wind is stroked, rain is tapped, hail is flicked, and thunder is shaken by one edge.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Thunder is the sound of lightning. What weather is on its way?',
       materials: [{ name: 'paper', quantity: '2 sheets', core: true }],
@@ -44,13 +44,12 @@ export const workshop: Format = {
         child: 'Answers, reaches high, lets the spinner whirl down and counts until it lands. A tree grows there.',
         end: 'Your child tours the forest and tells every answer.',
       },
-      round:
-        'Your child says {answer}, and you write it on a wing. Your child reaches high, lets go and counts: one, two. It lands by the lamp.',
+      round: 'Your child says {answer}, and you write it on a wing. Your child lets go and counts: one, two. It lands.',
       steps: [
-        'Get out paper and crayons. Tear four strips, a hand long and three fingers wide. For a spinner, tear a strip halfway down the middle, fold one wing forward and one back, and fold the foot up twice.',
-        'After a wrong answer, work it out together.',
+        'Get out paper and crayons. Tear four strips, a hand long and three fingers wide: the spinners. Tear each halfway down the middle. Fold one wing forward, one back, and the foot up twice.',
+        'Wrong? Work it out together.',
       ],
-      say: 'A maple lets the wind carry its young. Where will yours grow?',
+      say: 'The wind carries the young of a maple. Where to?',
     },
     {
       title: 'The Sit Spot',
@@ -65,7 +64,7 @@ export const workshop: Format = {
         'Your child says {answer} and chooses to look near. After twenty counts, your child draws an ant in the first box and writes: I wonder where it lives.',
       steps: [
         'Get out paper and crayons. Fold one sheet into four boxes: the journal. Sit by a window with sky or green in view.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Naturalists return to one spot again and again. What did nobody notice yet?',
     },
@@ -75,15 +74,15 @@ export const workshop: Format = {
       child:
         'Choose a place in nature: a pond, a forest or a meadow. Answer a question to let one living thing move in. Draw the arrows from its food. Show {friend} of {place} why each one counts.',
       inShort: {
-        you: 'Ask a question. Then tell who moves in: first a plant, then a plant eater, then a hunter.',
+        you: 'Ask a question. Then tell who moves in: a plant, a plant eater, a hunter, a fungus.',
         child: 'Answers, draws that living thing and an arrow to it from all that feeds it.',
         end: 'Cover one living thing: your child tells who goes hungry.',
       },
       round:
-        'Your child says {answer} and draws grass, with an arrow from the sun. After question 2, a grasshopper moves in, with an arrow from the grass.',
+        'Your child says {answer} and draws grass, with an arrow from the sun. After question 2, a grasshopper comes, with an arrow from the grass.',
       steps: [
         'Get out paper and crayons. Your child draws the sun at the top of one sheet.',
-        'After a wrong answer, work it out together. At a fourth question, a cleaner moves in, such as a fungus.',
+        'Wrong? Work it out together.',
       ],
       say: 'The arrow points where the energy goes. Who eats, and who is eaten?',
     },

@@ -22,18 +22,18 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and write the right answer on the plane as mail.',
         child:
-          'Answers, then throws the plane toward the pillow, from where it landed last, and counts the steps that it flew.',
+          'Answers, throws the plane toward the pillow and counts the steps that it flew. The next flight starts there.',
         end: 'Your child flies on to the pillow, and you read the mail.',
       },
       round:
-        'Your child says {answer}, and you write it on a wing. Ready, throw! Your child counts four steps to the plane. There the next flight starts.',
+        'Your child says {answer}, and you write it on a wing. Your child throws and counts four steps to the plane.',
       child:
         'Fly the mail to {place} in your plane. Answer a question to load one letter. Choose a soft throw or a strong one. Start each flight where you landed.',
       steps: [
-        'Get out paper, pencils and a pillow. Fold a sheet longways and open it. Fold two corners to that line, shut it, and fold down both wings: the plane. The pillow, across the room, is the airport.',
-        'After a wrong answer, work it out together.',
+        'Get out paper, pencils and a pillow. Fold a plane: two corners to the middle, shut, wings down. The pillow, across the room, is the airport.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Engine on, pilot! What is in the mail this time?',
+      say: 'Engine on, pilot! What is in the mail?',
     },
     {
       title: 'Cockpit Check',
@@ -44,12 +44,12 @@ export const workshop: Format = {
         end: 'You call each dial, your child says its answer, and you fly.',
       },
       round:
-        'Your child says {answer}, draws a round dial from 0 to 10, calls it height and sets the hand to 6. You write {answer} below it. One dial works.',
+        'Your child says {answer}, draws a dial from 0 to 10, calls it height and sets it to 6. You write {answer} below it.',
       child:
         'Be the captain of a plane to {place}. Answer a question to switch on one dial. Choose height, speed, fuel or compass. Fly {hero} there and land softly.',
       steps: [
         'Get out paper and pencils. Set two chairs side by side at a table: the cockpit. The sheet in front of them is the panel.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Copilot to captain: which dial do we need now?',
       materials: [
@@ -62,16 +62,16 @@ export const workshop: Format = {
       title: 'The Airshow',
       ages: 'older',
       inShort: {
-        you: 'Ask a question, and tell the bend: wing backs up for a climb, one up and one down for a roll, tail sideways for a turn.',
+        you: 'Ask a question. Then tell how to bend the plane for the figure.',
         child: 'Answers, chooses a figure, bends the plane that way, predicts the flight and throws.',
       },
-      round:
-        'Your child says {answer} and chooses a turn. You tell the bend, and your child turns the tail to the left. The guess: it curves left. It does!',
+      round: 'Your child says {answer}, chooses a turn, bends the tail left and guesses: it curves left. It does!',
       child:
         'Fly an airshow with one small plane above {place}. Predict where each bend will steer it. Choose a figure: glide, turn, climb or roll. Explain to {friend} what the air did.',
       steps: [
-        'Get out paper. Your child folds a sheet longways and opens it, folds two corners to that line, shuts it, and folds down both wings: the plane.',
-        'After a wrong answer, work it out together.',
+        'Get out paper. Your child folds a plane: two corners to the middle, shut, wings down.',
+        'Climb: both wing backs up. Roll: one up, one down. Turn: tail sideways.',
+        'Wrong? Work it out together.',
       ],
       say: 'The crowd holds its breath. Which bend makes that figure, and why?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
@@ -89,10 +89,11 @@ export const workshop: Format = {
       child:
         'Load a cargo plane for {place} without losing balance. Predict each flight before you throw. Choose where the next coin sits. Show {hero} the load that flies best.',
       steps: [
-        'Get out paper, tape, coins and a pillow. Your child folds a sheet longways and opens it, folds two corners to that line, shuts it, and folds down both wings: the plane. The pillow is four big steps away.',
-        'After a failed flight, move the coin and throw once more. After a wrong answer, work it out together.',
+        'Get out paper, tape, coins and a pillow. Your child folds a plane: two corners to the middle, shut, wings down. Lay the pillow four big steps away.',
+        'It fails? Move the coin and throw once more.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Is the nose too heavy, or the tail? How can you tell?',
+      say: 'Is the nose too heavy, or the tail?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'tape', quantity: '1 roll', core: true },

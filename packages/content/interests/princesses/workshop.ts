@@ -21,17 +21,18 @@ export const workshop: Format = {
       title: 'Mind the Drawbridge',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, help to cut, and write the right answer on the wall as a password.',
+        you: 'Ask a question, and write the right answer on the wall as a password.',
         child: 'Answers, then builds the next part of the gate: a bridge, a tower, a flag, a second tower.',
-        end: 'Be the guest: say each password, and the bridge comes down.',
+        end: 'Be the guest. Say each password, and the bridge comes down.',
       },
       round:
-        'Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes one end below the gate: a bridge!',
+        'Your child says {answer}, and you write it on the wall. Your child cuts a strip and tapes it below the gate: a bridge!',
       child:
         'Build a castle gate for the princess of {place}. Answer a question to build the next part. Choose the colors of its flag. Guard the bridge well!',
       steps: [
-        'Get out paper, crayons, scissors and tape. Fold back both ends of one sheet, so that it stands: the wall. Your child draws a gate.',
-        'A tower is half a sheet, rolled. After a wrong answer, work it out together.',
+        'Get out paper, crayons, scissors and tape. Fold back both ends of one sheet: the wall. Your child draws a gate on it.',
+        'A tower is half a sheet, rolled.',
+        'Wrong? Work it out together.',
       ],
       say: 'Who goes there? Say the password!',
       materials: [
@@ -55,7 +56,7 @@ export const workshop: Format = {
         'Make a crown that is earned, not given. Answer a question to set one jewel. Choose what you promise the people of {place}. Walk tall to your crowning, with {hero} as guest.',
       steps: [
         'Get out paper, crayons, scissors and tape. Cut one sheet into two long strips with points and tape them into one flat band.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Real queens swear an oath, too. What is yours?',
       materials: [
@@ -69,20 +70,16 @@ export const workshop: Format = {
       title: 'The Split Treaty',
       ages: 'older',
       inShort: {
-        you: 'Be the envoy of a neighbor. Ask a question, then want too much: first all the river, next all the apples, then the moonlight.',
-        child:
-          'Answers, writes the answer big on a strip and bargains. Once you agree, cuts the strip in two, one piece for each side.',
+        you: 'Ask a question. Then, as envoy of a neighbor, want too much: all the river, all the apples, the moonlight.',
+        child: 'Answers, writes the answer big on a strip and bargains. Then cuts the strip: one piece for each side.',
         end: 'Mix the pieces. Your child finds the partners.',
       },
       round:
-        'Your child says {answer} and writes it big on a strip. You want all the river, and settle for half. A wavy cut runs through {answer}.',
+        'Your child says {answer} and writes it on a strip. You want all the river and settle for half. A wavy cut runs through {answer}.',
       child:
         'Speak for your princess and her castle at {place}. Bargain with the envoy until both agree. Write each answer big, for both to keep. Choose a wild wave for the cut.',
-      steps: [
-        'Get out paper, crayons and scissors. Tear one sheet into four strips.',
-        'After a wrong answer, work it out together.',
-      ],
-      say: 'Treaties were cut like this so that nobody could cheat. What do you offer?',
+      steps: ['Get out paper, crayons and scissors. Tear one sheet into four strips.', 'Wrong? Work it out together.'],
+      say: 'Treaties were cut like this so that nobody could cheat.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '1', core: true },
@@ -98,13 +95,13 @@ export const workshop: Format = {
           'Answers, makes two equal cuts in from the fold and pushes the strip between them inside: a tower. Writes the answer on it.',
       },
       round:
-        'Your child says {answer} and cuts twice, three fingers deep. You guess two. The strip is bent and pushed inside, and the tower stands out three.',
+        'Your child says {answer} and makes two cuts, three fingers deep. You guess two. Pushed inside, the tower stands out three.',
       child:
         'Engineer a castle that rises from a flat card. Answer a question to raise one tower. Choose its height, then predict how far it stands out. Send it to the princess of {place}.',
       steps: [
         'Get out paper, crayons and scissors. Fold one sheet in half: the card.',
         'A tower stands out as far as its cuts are deep. Let your child find that out.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Paper engineers test with the card half open. Does yours rise freely?',
       materials: [

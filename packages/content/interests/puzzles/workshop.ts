@@ -28,7 +28,7 @@ export const workshop: Format = {
         'Make a puzzle of {place} for {friend}. Answer a question to draw one more thing. Choose a wavy, bumpy or zigzag cut. Mix the pieces when it is done.',
       steps: [
         'Get out paper, crayons and scissors. The sheet becomes the picture.',
-        'After a wrong answer, work it out together. At the end, five or six pieces are enough.',
+        'Wrong? Work it out together. At the end, five or six pieces are enough.',
       ],
       say: 'I order something new. Where will you put it?',
       materials: [
@@ -51,7 +51,7 @@ export const workshop: Format = {
         'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two wrong answers and write the true one, too. Cross your trails until {friend} gets dizzy.',
       steps: [
         'Get out paper and pencils. Tear two sheets into halves: the cards. Write A, B and C down the left side of each.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'A, B or C? I follow my finger and do not jump!',
       materials: [
@@ -63,18 +63,18 @@ export const workshop: Format = {
       title: 'The Cross-Number Maker',
       ages: 'older',
       inShort: {
-        you: "Ask a question. Then work out your child's clue and fill the empty boxes.",
+        you: "Ask a question. Then work out your child's clue and fill the boxes.",
         child:
-          'Answers, writes the answer in boxes and draws empty boxes down through one of them. Gives a clue to the number or word that goes down.',
+          'Answers, writes the answer across in boxes and draws boxes down through one of them. Gives a clue to what goes down.',
       },
       round:
-        'Your child says {answer} and writes it across, one digit or letter a box. Empty boxes run down through one of them. You work out the clue.',
+        'Your child says {answer} and writes it across, one digit or letter a box. Boxes run down through one. You work out the clue.',
       child:
         'Construct a number puzzle for the puzzle page of {place}. Write one digit in each box. Choose a secret number that shares one digit. Give a clue to work out, fair but tricky.',
       steps: [
-        'Get out paper and pencils. The sheet is the puzzle page.',
-        'Of a long answer, one word is enough. If you are stuck, your child fills one more box.',
-        'After a wrong answer, work it out together.',
+        'Get out paper and pencils.',
+        'Of a long answer, one word is enough. Stuck? Your child fills one more box.',
+        'Wrong? Work it out together.',
       ],
       say: 'Two numbers would fit that clue. Can you make it sharper?',
     },
@@ -87,13 +87,13 @@ export const workshop: Format = {
         end: 'You rebuild the half sheet, or your child shows you how.',
       },
       round:
-        'Your child says {answer} and cuts the half sheet once, at a slant. Your child turns the two pieces and lays them edge to edge. You guess a boat. It is a shark!',
+        'Your child says {answer} and cuts the half sheet once, at a slant. The two pieces lie edge to edge. You guess a boat. It is a shark!',
       child:
         'Design a puzzle with pieces that make anything. Answer a question to cut one piece in two. Choose a figure from {place}, and let {friend} guess. Mix all pieces at the end.',
       steps: [
         'Get out paper and scissors. Half a sheet is the first piece.',
         'Cuts are straight, and no piece lies on another.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Does the new figure cover more of the table, or less?',
       materials: [

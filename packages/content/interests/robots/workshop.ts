@@ -21,17 +21,16 @@ export const workshop: Format = {
       title: 'Steer to the Charger',
       ages: 'younger',
       inShort: {
-        you: 'Be a robot. Ask a question, then do just what the new card says.',
-        child:
-          'Answers and shows how, then draws one command on a card: an arrow with a number for steps, or a bent arrow for a turn.',
-        end: 'Your child draws the cards still missing, and you walk the whole code.',
+        you: 'Be a robot. Ask a question, then do what the new card says.',
+        child: 'Answers and shows how, then draws one command: an arrow with a number of steps, or a bent arrow.',
+        end: 'Your child adds missing cards, and you walk the whole code.',
       },
       round: 'Your child says {answer} and draws an arrow with a 3 on a card. You beep and walk three steps ahead.',
       child:
         'Build the code that steers a robot through {place}. Answer a question to draw one command. Choose steps ahead or a turn. Bring the robot to its charger.',
       steps: [
-        'Get out index cards, pencils and pillow. Lay the pillow about six steps away, around a corner: the charger.',
-        'After a wrong answer, work it out together.',
+        'Get out index cards, pencils and pillow. Lay the pillow, the charger, about six steps away, around a corner.',
+        'Wrong? Work it out together.',
       ],
       say: 'Beep. I do each command just as it stands. What comes first?',
       materials: [
@@ -58,7 +57,7 @@ export const workshop: Format = {
         'Your child says {answer} and makes a rule: if I hear {answer}, then I spin three times. You write it down and call {answer}. Your child spins: one, two, three.',
       child:
         'Be a robot and make your own rules. Answer a question to invent one move. Choose: spin, beep, freeze or wave to {hero}. Listen well when the answers get mixed.',
-      steps: ['Get out index cards and pencils.', 'After a wrong answer, work it out together.'],
+      steps: ['Get out index cards and pencils.', 'Wrong? Work it out together.'],
       say: 'Robots run on rules: if this, then that. What is yours?',
       materials: [
         { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
@@ -71,7 +70,7 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'geometry'],
       inShort: {
-        you: 'Be the robot. Ask a question, and how the answer was found: that switches you on. Then draw exactly what the new line of code says.',
+        you: 'Ask a question. Then be the robot: draw exactly what the new line of code says.',
         child: 'Answers and tells how. Writes one line of code on a card, and mends it if your drawing goes astray.',
       },
       round:
@@ -79,10 +78,11 @@ export const workshop: Format = {
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a shape that needs a loop. Run each line, and mend it if it goes astray.',
       steps: [
-        'Get out index cards, paper and pencils. Start at a dot in the middle of the sheet. Ahead 1 is a finger width, and each turn is a square corner.',
-        'Each line of code goes on where you stopped. After a wrong answer, work it out together.',
+        'Get out index cards, paper and pencils. Draw a dot, your start, in the middle of the sheet. Ahead 1 is a finger width. Turns are square corners.',
+        'Each line of code goes on where you stopped.',
+        'Wrong? Work it out together.',
       ],
-      say: 'My pencil waits at the dot. Can a loop make your code shorter?',
+      say: 'Can a loop make your code shorter?',
       materials: [
         { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -94,29 +94,25 @@ export const workshop: Format = {
       title: 'Hidden Fault',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then be a robot with one secret fault. Take a step for each command, do what it says and tell what comes out.',
+        you: 'Ask a question. Then do the commands as a robot with one secret fault, and tell what comes out.',
         child:
-          'Answers, then writes on a card how to get to the answer, as three commands. Watches what you do and names the fault.',
+          'Answers and writes on a card, as three commands, how the answer is found. Watches you and names the fault.',
       },
       round:
-        'Your child says {answer} and writes how it is found, in three commands. You beep, do two of them and tell what comes out. Your child finds out which one was skipped.',
+        'Your child says {answer} and writes three commands for it. You beep, do two of them and tell what comes out. Your child calls: you skipped one!',
       child:
         "Debug {hero}'s broken robot. Write how you found each answer as commands, then test it. Choose how short they are. Name each fault and switch it off.",
       steps: [
-        'Get out index cards and pencils. The faults: a command is skipped, two numbers or words are swapped, a number is read 1 too large, the first command is done twice.',
-        'If the fault is not found, run the card again. After a wrong answer, work it out together.',
+        'Get out index cards and pencils.',
+        'The faults: skip a command, swap two numbers or words, do the first command twice.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Something in me is wrong. Test one thing at a time.',
+      say: 'Something in me is wrong. What is it?',
       materials: [
         { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
-      safety: [
-        {
-          hazard: 'bumps while walking',
-          adultNote: 'Stay close, clear the floor first, and the robot walks slowly with open eyes.',
-        },
-      ],
+      safety: [],
     },
   ],
   safety: [

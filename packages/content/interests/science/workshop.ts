@@ -32,7 +32,7 @@ export const workshop: Format = {
       steps: [
         'Get out pencils, water, a tray and coins. Lay one dry coin on the tray. The blunt end of a pencil, dipped, carries a drop.',
         'If the dome spills early, start again on the other coin.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Get down low. Water holds together as if it had a skin!',
       materials: [
@@ -52,19 +52,20 @@ export const workshop: Format = {
       title: 'Blossoms on Water',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, and write the right answer on a square. Then count the seconds until the flower opens.',
+        you: 'Ask a question, and write the right answer on a square. Then count until the flower opens.',
         child: 'Answers, folds the corners over the answer, gently or hard, guesses the seconds and floats it.',
         end: 'Your child tells which folds open sooner.',
       },
       round:
-        'Your child says {answer}, and you write it on a square. All four corners are folded over it, and your child guesses twenty. You count: open at fourteen!',
+        'Your child says {answer}, and you write it on a square. Your child folds the corners over it and guesses twenty. It opens at fourteen!',
       child:
         'Grow science blossoms for {place}. Answer a question to fold one. Choose: fold its corners gently or press them hard. Guess how long it stays shut.',
       steps: [
-        'Get out paper, pencils, water and a tray. Cover the floor of the tray with water. Tear one sheet into four squares.',
-        'After a wrong answer, work it out together. Wet paper swells, and that opens the folds.',
+        'Get out paper, pencils, water and a tray. Pour the water into the tray. Tear one sheet into four squares.',
+        'Wet paper swells, and that opens the folds.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Nobody touches it. What do you think will move it?',
+      say: 'Nobody touches it. What will move it?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -77,19 +78,18 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. Then read the tiny writing through the drop.',
-        child:
-          'Answers, writes the answer as tiny as can be and covers it with the wrap. Sets a drop of a new size on top.',
+        child: 'Answers, writes the answer as tiny as can be, covers it with the wrap and sets a new drop on top.',
         end: 'Your child names the best lens.',
       },
       round:
-        'Your child says {answer} and writes it no taller than a sesame seed. The wrap goes over it, then a drop the size of a pea. It looks a bit bigger.',
+        'Your child says {answer} and writes it no taller than a sesame seed. The wrap goes over it, then a pea-sized drop. It looks a bit bigger.',
       child:
         'Build a lens out of nothing but water. Write each answer just as small as the first. Choose a drop: crumb, pea, thumb or coin size. Compare like someone in science, and report to {hero}.',
       steps: [
         'Get out paper, pencils, water and plastic wrap. A fingertip carries the drops.',
-        'A small, round drop wins: it bends light more. After a wrong answer, work it out together.',
+        'A small, round drop wins: it bends light more. Wrong? Work it out together.',
       ],
-      say: 'Look straight down through the middle. Which drop wins so far?',
+      say: 'Look straight down. Which drop wins so far?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -108,16 +108,17 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question, and bet on how many coins will fly off.',
-        child: 'Answers, picks how many coins slide into the row, predicts how many fly off and tests it twice.',
-        end: 'Your child tells the law and proves it live.',
+        child: 'Answers, slides one or more coins into the row and predicts how many fly off.',
+        end: 'Your child tells the law and proves it.',
       },
       round:
-        'Your child says {answer} and slides one coin into the row. You bet that all will move. Only the far coin flies off, twice.',
+        'Your child says {answer} and slides one coin into the row. You bet that all will move. Only the far coin flies off.',
       child:
         'Run the coin collider at {place}. Choose to slide in one, two or three coins. Predict how many fly off. Tell a law of science that {friend} can test.',
       steps: [
-        'Get out coins and books. On a smooth table, lay four coins in a row along a book, so that they touch.',
-        'The law: as many fly off as slide in. After a wrong answer, work it out together.',
+        'Get out coins and books. On a smooth table, lay four coins in a row along a book, touching.',
+        'The law: as many fly off as slide in.',
+        'Wrong? Work it out together.',
       ],
       say: 'The coins in the middle hardly move. Where does the motion go?',
       materials: [

@@ -26,13 +26,13 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and hold the foil still while your child pokes.',
         child: 'Answers, then pokes one big star and up to five tiny ones into the foil, and counts them.',
-        end: 'Light the foil from behind in a dim room. Your child names the picture.',
+        end: 'In a dim room, light the foil. Your child names the picture.',
       },
       round:
         'Your child says {answer} and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it: four stars.',
       steps: [
         'Get out paper, pencils, aluminum foil and flashlight. Fold the sheet twice and lay the foil on it.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Long ago, people joined stars into pictures. What will yours be?',
       materials: [
@@ -55,7 +55,7 @@ export const workshop: Format = {
         'Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in five slow Moon hops.',
       steps: [
         'Get out aluminum foil and flashlight. Press one foil ball for each question: the ice. Out of sight, hide all of it low in a dim room.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Some craters on the Moon never see the Sun. Ice hides there. Lights ready?',
       materials: [
@@ -75,14 +75,14 @@ export const workshop: Format = {
       child:
         'Build a space telescope in pieces for {place}. Answer a question to earn one mirror. Choose its tilt and steer its light. Bring all the light to one spot for {hero}.',
       inShort: {
-        you: 'Ask a question, and hold the light still, always in the same place.',
+        you: 'Ask a question, and hold the light still in one place.',
         child: 'Answers, folds foil around one paper square, stands it up and tilts it until its glow hits the target.',
       },
       round:
         'Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target.',
       steps: [
-        'Get out paper, aluminum foil and flashlight. Fold one sheet and stand it up: the target. Tear the other into quarters: the mirrors. Each will stand a hand from the target. After the example, dim the room.',
-        'After a wrong answer, work it out together.',
+        'Get out paper, aluminum foil and flashlight. Fold one sheet and stand it up: the target. Tear the other into quarters: the mirrors. They stand a hand away. After the example, dim the room.',
+        'Wrong? Work it out together.',
       ],
       say: 'The Webb telescope has 18 mirrors, and all must agree. Do yours?',
       materials: [
@@ -104,7 +104,7 @@ export const workshop: Format = {
         'Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on.',
       steps: [
         'Get out paper, aluminum foil and tape. Fold one sheet twice: the deck of the lander. Sit a foil astronaut on it, untied. The other sheets are for its parts.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'The first Moon landers with crews had legs made to crush. Why would that help?',
       materials: [

@@ -23,8 +23,8 @@ export const workshop: Format = {
       title: 'The Rescue Route',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question. Then lay yarn on the floor for the obstacle that your child chooses.',
-        child: 'Answers, chooses an obstacle and crosses it in counted steps, with the answer as power word.',
+        you: 'Ask a question. Then lay yarn on the floor as the obstacle that your child chooses.',
+        child: 'Answers, chooses an obstacle and crosses it in counted steps, calling the answer as power word.',
         end: 'Your child takes the whole route to the kitten.',
       },
       round:
@@ -32,8 +32,9 @@ export const workshop: Format = {
       child:
         'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon or a maze. Bring the lost kitten home!',
       steps: [
-        'Get out scissors, yarn and socks. Cut the yarn into arm lengths. Roll up the socks: a kitten, far across the room.',
-        'Two lines are a canyon to leap, a zigzag is a maze. After a wrong answer, work it out together.',
+        'Get out scissors, yarn and socks. Cut the yarn into arm lengths. Roll up the socks, a kitten, far across the room.',
+        'Two lines are a canyon to leap, a zigzag a maze.',
+        'Wrong? Work it out together.',
       ],
       say: 'Meow! Which power takes you to me?',
       materials: [
@@ -54,16 +55,13 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and write the right answer on the new gadget as its name.',
         child: 'Answers, makes one paper gadget, tapes it to the waistband and shows what it does.',
-        end: 'Call for help from a roof, then from fog. Your child saves you.',
+        end: 'Call for help from a roof, then from fog. Your child helps.',
       },
       round:
         'Your child says {answer} and rolls a tube. You write {answer} on it as its name. It makes rain! Then it is taped to the waistband.',
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
-      steps: [
-        'Get out paper, pencils and tape. Tear one sheet into quarters.',
-        'After a wrong answer, work it out together.',
-      ],
+      steps: ['Get out paper, pencils and tape. Tear one sheet into quarters.', 'Wrong? Work it out together.'],
       say: 'New gadget, I see! What is it called?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -86,7 +84,7 @@ export const workshop: Format = {
         'Design a corridor of beams that guards {place}. Answer a question to set the next one. Choose its height and slant with care. Train like a superhero, and touch nothing.',
       steps: [
         'Get out scissors, tape, yarn and socks. For each question, cut a yarn beam wider than a hallway. Roll up the socks and lay them at its end: the power core.',
-        'After a touch, your child tries once more. After a wrong answer, work it out together.',
+        'After a touch, your child tries once more. Wrong? Work it out together.',
       ],
       say: 'Too easy. Which beam would force a new move?',
       materials: [
@@ -100,18 +98,17 @@ export const workshop: Format = {
       title: 'The Dispatch Desk',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then make the next call for help: a burst pipe, a stuck elevator, a goat on a roof, a boat adrift.',
-        child:
-          'Answers, asks where it is and who is hurt, and writes 1, 2 or 3 on that spot of the map, 1 for most urgent.',
+        you: 'Ask a question. Then call for help: a burst pipe, a stuck elevator, a goat on a roof, a boat adrift.',
+        child: 'Answers, asks where and who is hurt, and writes 1, 2 or 3 there, 1 for most urgent.',
         end: 'Your child draws one route to all callers, most urgent first.',
       },
       round:
-        'Your child says {answer}. You wail: a burst pipe! Where? You point to a spot. Is anybody hurt? Nobody. Your child writes a 2 there.',
+        'Your child says {answer}. You wail: a burst pipe! Where? You point to a spot. Who is hurt? Nobody. Your child writes a 2 there.',
       child:
         'Send out superhero {hero} from your desk. Ask callers where, what and who is hurt. Choose how urgent it is: 1, 2 or 3. Plan the shortest route through {place}.',
       steps: [
-        'Get out paper and pencils. Your child draws six spots of {place} all over one sheet: the map.',
-        'After a wrong answer, work it out together.',
+        'Get out paper and pencils. Your child draws six spots of {place} on one sheet: the map.',
+        'Wrong? Work it out together.',
       ],
       say: 'Help! It is getting worse!',
       materials: [

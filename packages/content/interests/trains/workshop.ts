@@ -22,16 +22,16 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask a question, and hand over two coins as freight.',
         child:
-          'Answers and writes or draws on a half sheet how to find it. Tapes it to the train as a car, loads it, counts all coins and pulls out slowly.',
-        end: 'Your child asks you one more of this kind and checks your answer.',
+          'Answers and writes or draws on a half sheet how it was found. Tapes it to the train as a car, loads it and counts all coins.',
+        end: 'Your child pulls out slowly, so that nothing falls.',
       },
       round:
-        'Your child says {answer}, shows on a half sheet how to find it and tapes it to the engine. Two coins go on it: melons! Your child pulls slowly, and nothing falls.',
+        'Your child says {answer}, draws on a half sheet how it was found and tapes it to the engine. Two coins go on it: melons!',
       child:
         'Build a freight train for {place}. Answer a question to couple on one car. Choose its load: cocoa, melons or drums. Pull out slowly, so that nothing falls.',
       steps: [
-        'Get out paper, pencils, tape and coins. Tear three sheets into halves. One half is the engine, the others are flat cars.',
-        'After a wrong answer, work it out together.',
+        'Get out paper, pencils, tape and coins. Tear three sheets into halves. One half is the engine, the others are cars.',
+        'Wrong? Work it out together.',
       ],
       say: 'All coupled? What freight shall I send?',
       materials: [
@@ -45,17 +45,17 @@ export const workshop: Format = {
       title: 'All Stops Ride',
       ages: 'younger',
       inShort: {
-        you: 'Ask a question, and write the right answer on a slip. Then ride along as the passenger.',
+        you: 'Ask a question, and write the right answer on a slip. Then ride along.',
         child: 'Answers, drives you to a new station, lays down the slip and calls the answer as its name.',
-        end: 'You ride the whole line, and your child calls every stop.',
+        end: 'Ride the whole line. Your child calls every stop.',
       },
       round:
-        'Your child says {answer}, and you write it on a slip. All aboard! Your child drives you to the sofa, lays down the slip and calls {answer}.',
+        'Your child says {answer}, and you write it on a slip. Your child drives you to the sofa and calls {answer}.',
       child:
         'Be the conductor of a train through {place}. Answer a question to open a new station. Choose a sound for the doors. Call each stop loud and clear.',
       steps: [
-        'Get out paper, pencils and yarn. Tie the yarn into one big loop: the train, held at the hip by both. Tear a sheet into four slips.',
-        'After a wrong answer, work it out together.',
+        'Get out paper, pencils and yarn. Tie the yarn into a loop: the train, held at the hip by both. Tear a sheet into four slips.',
+        'Wrong? Work it out together.',
       ],
       say: 'One ticket, please. What is the next stop called?',
       materials: [
@@ -69,17 +69,17 @@ export const workshop: Format = {
       title: 'The Switching Yard',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then say in which order the cars shall stand on track B.',
-        child: 'Answers, adds one car to track A and moves all cars to B in your order. A car may wait on C.',
+        you: 'Ask a question. Then say in which order all cars shall stand on an empty track.',
+        child: 'Answers, adds a car with the answer to the train and moves all cars. Some may wait on the third track.',
       },
       round:
-        'Your child says {answer} and sets Eggs to the right of Milk. You order Milk, then Eggs. Eggs wait on C, Milk rolls to B, Eggs follow.',
+        'Your child says {answer} and sets its car to the right of Milk. You order: Milk, then {answer}, on B. Car {answer} waits on C until Milk has moved.',
       child:
         'Sort a freight train in the yard at {place}. Plan your moves before you touch a car. Choose where a car can wait. Use as few moves as {hero} would.',
       steps: [
-        'Get out paper and pencils. Draw three long tracks across one sheet: A, B and C. Cars come and go only at the right end. Tear cars from the other sheet, write Milk on one and set it on A.',
-        'After each train, all cars go back to A.',
-        'After a wrong answer, work it out together.',
+        'Get out paper and pencils. Draw tracks A, B and C across one sheet. Tear cars from the other. Set one, Milk, on A.',
+        'Cars enter and leave only at the right end.',
+        'Wrong? Work it out together.',
       ],
       say: 'Railroad yards save moves. Can you?',
       materials: [
@@ -92,17 +92,17 @@ export const workshop: Format = {
       title: 'One Track, Many Trains',
       ages: 'older',
       inShort: {
-        you: 'Ask a question, and set all trains back to their start. Then call ticks: at each one, every train drives one station on or waits.',
+        you: 'Ask a question, then call ticks: at each one, every train drives one station on or waits.',
         child:
-          'Answers, adds one train and brings all trains to the other end. They pass each other only in a station.',
+          'Answers, sets a new coin on the left end and brings every train to its other end. Trains pass only in stations.',
       },
       round:
-        'Your child says {answer} and sets a coin on the left end. You call three ticks, and it is through. Train 2 will start on the right.',
+        'Your child says {answer} and sets a coin on the left end. You call three ticks: the train is at the right end.',
       child:
         'Run the trains on a line with one track. Answer a question to add one more. Choose which train goes and which one waits. Keep the express to {place} on time.',
       steps: [
-        'Get out paper, pencils and coins. Draw one long track with four stations: one at each end, two between. Coins are trains: the first starts at the left end, the next at the right, in turn.',
-        'After a wrong answer, work it out together.',
+        'Get out paper, pencils and coins. Draw one long track with four stations: two at the ends, two between. Coins are trains.',
+        'Wrong? Work it out together.',
       ],
       say: 'Two trains on one stretch would crash! Who waits, and where?',
     },

@@ -78,7 +78,7 @@ const lieOf: Partial<Record<CornerName, string>> = {
   rhombus: 'Both go from corner to corner. 4 if the lines from side to side were counted, too: they do not match.',
   kite: 'It goes through the two corners where equal sides meet.',
   'isosceles triangle': 'It goes from the corner where the equal sides meet to the middle of the third side.',
-  'isosceles trapezoid': 'It goes through the middles of the two parallel sides.',
+  'isosceles trapezoid': 'It goes from the middle of the longest side to the middle of the side across from it.',
   parallelogram: 'A half turn makes it match, but no fold does: a corner misses. Any fold that shows it is right.',
   'other quadrilateral': 'All its sides differ, so no side lands on another. Any fold that shows it is right.',
   'right triangle': 'Its three sides differ, so no side lands on another. Any fold that shows it is right.',

@@ -56,11 +56,11 @@ export const looseParts: Format = {
     {
       title: 'Two Halves',
       child:
-        'Build half of a scene at {place}. Show or tell an answer to set one button: one {token}. Trade places with your grown-up. Find what has changed. Choose a half to show {hero}.',
+        'Build half of a scene at {place}. Show or tell an answer to set one button: one {token}. Shut your eyes, then find what has moved. Choose a half to draw for {hero}.',
       inShort: {
         you: 'Read a question, and copy each new part on your half.',
         child: 'Answers, and lays a button and some pasta on the other half.',
-        end: 'Swap sides. Each changes one thing, the other finds it. Sketch a half.',
+        end: 'Secretly move a part. Your child finds it and draws a half.',
       },
       round:
         'Yarn divides the tray. You read question 1. Your child shows or says {answer} and lays a button and pasta. You copy them on your half.',

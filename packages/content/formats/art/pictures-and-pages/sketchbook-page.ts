@@ -54,11 +54,11 @@ export const sketchbookPage: Format = {
     {
       title: 'Before and After',
       child:
-        'Draw your first idea for each task: one {token}. Listen to a question from {hero}. Draw one idea again with one change. Pick which one to hang at {place}.',
+        'Draw your first idea for each task: one {token}. Tell {hero} what you would change. Draw one idea again that way. Pick which one to hang at {place}.',
       inShort: {
         you: 'Read one question after the other.',
         child: 'Answers with a sketch on the left half of the sheet.',
-        end: 'Ask: What would you change? Your child redraws one idea on the right.',
+        end: 'Your child redraws one idea on the right, with one change.',
       },
       round: 'On the left your child sketches an idea and shows or says {answer}. The right half stays empty.',
       steps: [

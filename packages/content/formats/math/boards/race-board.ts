@@ -21,20 +21,18 @@ export const raceBoard: Format = {
   takes: [
     {
       child:
-        'Draw a track to {place}. Answer a question, then roll and move. Prove your answer as the roll says: tell it or draw it. Choose a straight track or one in bends.',
+        'Draw a track to {place}. Choose a straight track or one in bends. Answer a question and tell or draw how you know. Roll and move your button.',
       inShort: {
-        you: 'Ask a question. Look at the roll: 1, 2 and 3 are low, 4, 5 and 6 are high.',
-        child:
-          'Answers, rolls and moves the button that many squares. Low: tells how the answer came out. High: draws it.',
-        end: 'After the last question, roll on until the button is past the last square.',
+        you: 'Read a question. After the answer ask: how do you know?',
+        child: 'Answers and tells or draws why. Rolls and moves the button that many squares.',
+        end: 'How far did the button get toward {place}?',
       },
-      round:
-        'Your child says {answer}, rolls a 4 and moves four squares. Four is high: your child draws how {answer} came out.',
+      round: 'Your child says {answer} and draws how it came out. A 4: the button moves four squares.',
       steps: [
-        'Get out paper, crayons, dice and buttons. With a crayon, your child draws a track of twenty squares, and sets one button before the first.',
-        'If the proof shows that the answer is wrong, mend it together.',
+        'Get out paper, crayons, dice and buttons. Your child draws a track of 24 squares. Set one button before the first.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'The button moves, and you prove. Shall it be in words or in a drawing?',
+      say: 'A good reason lets you roll. What is yours?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '1', core: true },
@@ -46,19 +44,19 @@ export const raceBoard: Format = {
       title: 'Outrun Me',
       wrongAnswers: true,
       child:
-        'Work out which answer is true and take its button. Choose who rolls first: you or your grown-up. Run past the last square, to {place}.',
+        'Work out which answer is true. Roll and run toward {place}. Choose your button: the lighter or the darker one. Count at the end who has come farther.',
       inShort: {
-        you: 'Read a question. Set both buttons on the start. Give one the right answer, the other the wrong one from the table.',
-        child:
-          'Works it out and takes the button with the right answer. You roll the other one. Roll in turn: who is past square six first?',
+        you: 'Read a question. Say its right answer and the tempting one, in any order. Roll after your child.',
+        child: 'Works it out and says which is right. Rolls and moves a button.',
+        end: 'Who has come farther?',
       },
       round:
-        'The red button says {wrong}, the blue one says {answer}. Your child works it out and takes the blue one. You roll a 3, your child rolls a 4, and so on.',
+        'You say {wrong} and {answer}. Your child works it out, chooses {answer}, rolls a 4 and moves. You roll a 3.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Take two buttons that look different. With a crayon, your child draws a start and six squares in a row.',
-        'If your child takes the wrong button, work it out together and swap before you roll.',
+        'Get out paper, crayons, dice and buttons. Your child draws a road of 24 squares. Set two different buttons before the first.',
+        'Wrong? Work it out together, then roll.',
       ],
-      say: 'One button is true, one is false. Which will you race?',
+      say: 'One answer is true, one is false. Then we race!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '1', core: true },
@@ -69,21 +67,16 @@ export const raceBoard: Format = {
     {
       title: 'Roll a Stunt',
       ages: 'younger',
-      answers: 'numbers',
       child:
-        'Roll for a silly move when you have answered. Choose the move for a 5 or a 6. Count for {hero} while your grown-up does it. Call stop at the last digit of your answer.',
+        'Roll a stunt once you have answered. Choose its move: frog jumps or spins. Count for {hero} while your grown-up does it. Call stop at the number you rolled.',
       inShort: {
-        you: 'Ask a question. After the roll, do that move again and again until your child calls stop.',
-        child:
-          'Answers and rolls: 1 or 2 is a frog jump, 3 or 4 is a spin. Counts your moves aloud and calls stop at the last digit of the answer.',
+        you: 'Read a question. After the roll, do the move as often as your child counts.',
+        child: 'Answers, names a silly move and rolls. Counts your moves aloud and calls stop at the number rolled.',
       },
       round:
-        'Your child says {answer} and rolls a 3. You spin. Your child counts, and calls stop at the last digit of {answer}.',
-      steps: [
-        'Get out dice. Your child thinks up a silly move for a 5 or a 6.',
-        'The last digit of 14 is 4. For a 0, you stand still. Work out a wrong answer or count together.',
-      ],
-      say: 'What must I do? And when may I stop?',
+        'Your child says {answer}, chooses frog jumps and rolls a 3. You jump, and your child counts: one, two, three, stop!',
+      steps: ['Get out dice.', 'Wrong? Work it out together first.'],
+      say: 'Answer, and I do whatever you roll!',
       materials: [{ name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' }],
       safety: [],
     },
@@ -93,16 +86,16 @@ export const raceBoard: Format = {
       wrongAnswers: true,
       questions: 4,
       child:
-        'Draw a grid of {place}. Work out each question. Choose between two boxes and put a dot in the true one. Look at the end: do all dots lie in one line?',
+        'Draw a grid of {place}. Work out each question. Choose between two boxes and put a dot in the true one. Join the dots at the end: a snake or a roof?',
       inShort: {
-        you: 'Read a question. Name two boxes: one of your secret line with the right answer, and any other with the wrong one from the table.',
-        child: 'Works it out and draws a dot in the box with the right answer.',
-        end: 'Four dots in one line show four right answers.',
+        you: 'Read a question. Let two boxes of the next row answer: one right, one tempting.',
+        child: 'Works it out and draws a dot in the right box.',
+        end: 'Your child joins the dots: what is it?',
       },
-      round: 'Box D2 says {wrong}, box B3 says {answer}. Your child works it out and draws a dot in B3.',
+      round: 'Box A1 says {wrong}, box C1 says {answer}. Your child works it out and draws a dot in C1.',
       steps: [
-        'Get out paper and crayons. With a crayon, your child draws four rows of four boxes and writes A to D along the top, 1 to 4 down the side. In secret, choose a line of four boxes, such as B1 to B4.',
-        'If a dot is off the line, work out that question together and move the dot.',
+        'Get out paper and crayons. Your child draws a grid: columns A to D, rows 1 to 4.',
+        'Wrong box? Work it out together.',
       ],
       say: 'Two boxes, two answers. Where does the dot go?',
       materials: [

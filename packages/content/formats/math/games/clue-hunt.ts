@@ -20,18 +20,18 @@ export const clueHunt: Format = {
     {
       questions: 4,
       child:
-        'Make a hidden card hum with your answer. Follow the sound: choose to hop or to creep. Prove your answer to {hero} as the card says.',
+        'Make a hidden card hum with your answer. Follow the sound: choose to hop or to creep. Write or draw your proof on the card for {hero}.',
       inShort: {
-        you: 'Read a question. After the answer, hum: the nearer your child comes to a hidden card, the louder. Read the found card out.',
-        child: 'Answers. Follows your humming until one card is found. Then proves the answer as the card says.',
+        you: 'Read a question. After the answer, hum: the nearer a hidden card is, the louder.',
+        child: 'Answers and follows your humming to a card. Writes or draws on it how the answer came out.',
       },
       round:
-        'Your child says {answer} and walks about. You hum softly, then louder. A card in a shoe! It says: draw it. Your child draws how {answer} came out.',
+        'Your child says {answer} and walks about. You hum softly, then louder. A card in a shoe! Your child draws on it how {answer} came out.',
       steps: [
-        'Get out index cards and pencils. Write one on each card: draw it, show it with hands, tell it step by step, check it once more. Hide the four cards while your child looks away.',
-        'If the proof shows that the answer is wrong, mend it together.',
+        'Get out index cards and pencils. Hide the four cards while your child looks away.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'The cards hum once you have answered. Are your ears ready?',
+      say: 'The cards hum once you have answered. Listen well!',
     },
     {
       title: 'Two False Cards',
@@ -42,14 +42,13 @@ export const clueHunt: Format = {
       child:
         'Solve each question before you leave the chair. Keep the answer in mind and fetch its card. Choose your walk: fast, sideways or silent. Leave the fakes: {hero} needs true ones.',
       inShort: {
-        you: 'Read a question, and check the card that your child brings.',
-        child: 'Works out the question on a chair. Then fetches the card with the answer and tells how it came out.',
+        you: 'Read a question, and check the card that comes.',
+        child: 'Works it out on a chair. Fetches the card with the answer and tells how it came out.',
       },
-      round:
-        'Your child works it out on the chair, tiptoes off and brings the card that says {answer}. Your child tells how it came out.',
+      round: 'Your child works it out and tiptoes off. Back comes {answer}, and your child tells how it came out.',
       steps: [
-        'Get out index cards and pencils. Write on a card each: {answers}. Write two false cards: {decoys}. Lay all six face up around the room.',
-        'Wrong card? Work it out together. Then your child swaps it.',
+        'Get out index cards and pencils. Write one of these on each card: {answers}. Add two false cards: {decoys}. Spread all around the room, face up.',
+        'Wrong card? Work it out together.',
       ],
       say: 'There are six cards. Two only pretend!',
       materials: [
@@ -61,40 +60,38 @@ export const clueHunt: Format = {
       title: 'You Hide, I Seek',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       questions: 4,
+      prepMinutes: 1,
       child:
-        'Write your answer on one card and a false one on another. Hide both while the seeker counts. Choose a place for each: high or low. Prove to {hero} which card is true.',
+        'Write your answer on a card. Hide it while the seeker counts. Choose a place: high or low. Prove to {hero} that the card is true.',
       inShort: {
-        you: 'Ask a question. Shut your eyes and count to twenty. Look for one card, and guess if it is true or false.',
-        child:
-          'Writes the answer on one card, a false answer on another, and hides both while you count. Says if your guess is right, and proves it.',
+        you: 'Read a question, shut your eyes and count to twenty. Find the card. Ask: how do you know?',
+        child: 'Writes the answer on a card and hides it while you count. Proves it once you find the card.',
       },
       round:
-        'Your child writes {answer} on one card, a false answer on another, and hides both. You find {answer} and guess: false! No, says your child, and proves that it is true.',
-      steps: [
-        'Get out index cards and pencils. Two cards are for each question.',
-        'Work out a wrong answer together before the cards are hidden.',
-      ],
-      say: 'Hide each card well. I will look behind my ear first.',
+        'Your child writes {answer} and hides the card. You find it in a shoe. Your child proves that it is right.',
+      steps: ['Get out index cards and pencils.', 'Wrong? Work it out together.'],
+      say: 'Hide your card well. I look behind my ear first.',
       materials: [
-        { name: 'index cards', quantity: '{questions*2}', core: true, substitute: 'slips of one size' },
+        { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
       title: 'The Swapped Row',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       answers: 'numbers',
       questions: 4,
-      strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
+      prepMinutes: 1,
       child:
         'Write one answer on each card. Build a row of four {tokens} for {hero}, by size. Choose where the row lies: on the floor or on a table. Hunt for the swap at the end.',
       inShort: {
-        you: 'Read a question. When all four cards lie in a row, swap two while your child looks away.',
-        child: 'Writes the answer on a card and lays it into the row, smallest number on the left.',
+        you: 'Read a question. After the last one, swap two cards while your child looks away.',
+        child: 'Writes the answer on a card. Lays it in a row, smallest number on the left.',
         end: 'Your child mends the swap and tells how it showed.',
       },
       round:
-        'Your child says {answer}, writes it on a card and lays it down. A smaller number goes to its left, a larger one to its right.',
-      steps: ['Get out index cards and pencils.', 'Work out a wrong answer together before it is written.'],
+        'Your child writes {answer} on a card and lays it down. Smaller numbers go to its left, larger ones to its right.',
+      steps: ['Get out index cards and pencils.', 'Wrong? Work it out together first.'],
       say: 'Build your row, and then guard it well!',
     },
   ],

@@ -19,21 +19,16 @@ export const tossAndSolve: Format = {
   takes: [
     {
       title: 'Sock Golf',
-      answers: 'numbers',
       child:
-        'Toss socks home to {place}. Walk away from the basket, heel to toe. Take as many steps as the last digit of your answer. Choose how to toss: underhand or over your shoulder.',
+        'Answer a question to get the next hole of {place}. Toss a pair at it. Toss again from where it lands. Choose how to toss: underhand or over your shoulder.',
       inShort: {
-        you: 'Ask a question. Count the steps along: as many as the last digit of the right answer. Then hand over one rolled pair.',
-        child:
-          'Answers. Walks from the basket, heel to toe, as many steps as the last digit says. Tosses from there, then from where the pair landed, until it is in.',
+        you: 'Read a question. After the answer, put the basket somewhere new in the room.',
+        child: 'Answers and tosses one pair at it. Missed? Tosses again from where it landed.',
       },
       round:
-        'Your child says {answer}, and you count the steps of its last digit. Missed! Your child tosses again from where the pair landed. In it goes!',
-      steps: [
-        'Get out socks and a laundry basket. Roll up each pair.',
-        'The last digit of 14 is 4; a 0 means ten steps. After a wrong answer, work it out together before the walk.',
-      ],
-      say: 'Welcome to sock golf. From where does your answer let you toss?',
+        'Your child says {answer}. You put the basket by the door. Missed! Your child tosses again from where the pair landed. In!',
+      steps: ['Get out socks and a laundry basket. Roll up each pair.', 'Wrong? Work it out together first.'],
+      say: 'Welcome to sock golf! Where is the next hole?',
     },
     {
       title: 'Balance Walk',
@@ -41,17 +36,16 @@ export const tossAndSolve: Format = {
       child:
         'Listen to an answer and check it. Carry a true pair to the basket of {friend}. Carry a false one to the chair. Use no hands: choose head, elbow or foot.',
       inShort: {
-        you: 'Read a question. Then say the right answer or the wrong one from the table.',
+        you: 'Read a question. Then say the right answer or the tempting one.',
         child:
-          'Works it out. Carries one pair on head, elbow or foot: to the basket if you are right, to the chair if not. Says the right answer there.',
+          'Works it out and says the answer. Carries a pair without hands: to the basket if you were right, to the chair if not.',
       },
-      round:
-        'You say {wrong}. Your child works it out, lays a pair on one elbow, walks to the chair and says {answer}.',
+      round: 'You say {wrong}. Your child says {answer}. On one elbow, a pair goes to the chair.',
       steps: [
-        'Get out socks and a laundry basket. Roll up each pair. At the far wall, set the basket on one side and a chair on the other.',
-        'A pair that drops is loaded again. At the wrong end, work it out together and carry the pair over.',
+        'Get out socks and a laundry basket. Roll up each pair. Across the room, set the basket and a chair far apart.',
+        'Wrong way? Work it out together.',
       ],
-      say: 'Is it true? And which part of you will carry this one?',
+      say: 'Is it true? Which part of you will carry?',
       safety: [{ hazard: 'walking with a load', adultNote: 'Stay close and clear the way to the basket first.' }],
     },
     {
@@ -63,18 +57,16 @@ export const tossAndSolve: Format = {
       child:
         'Use your feet only. Find the slip with your answer. Grip its pair of socks: choose heels or toes. Fill the basket for {place} and leave the false pair.',
       inShort: {
-        you: 'Read a question. When your child points a toe at the right slip, lend your two feet.',
-        child:
-          'Works it out and points a toe at the slip with the answer. Moves the pair on it into the basket together with you, with feet only.',
-        end: 'One pair is left: your child tells why its slip is false.',
+        you: 'Read a question, then lend your two feet.',
+        child: 'Works it out and points a toe at the answer. Moves its pair into the basket with you, by feet only.',
+        end: 'Your child tells why the last slip is false.',
       },
-      round:
-        'Your child points a toe at {answer}. Your four feet squeeze its pair, lift it and push it into the basket.',
+      round: 'Your child points a toe at {answer}. Your four feet lift its pair and drop it into the basket.',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Roll up each pair. Tear the sheet into slips, one answer on each: {signs}. Sit on the floor without shoes, face to face. Between you lie the slips, a pair on each, and the basket on its side.',
-        'Wrong slip? Work it out together before your feet begin.',
+        'Get out socks, a laundry basket, paper and pencils. Write these on slips: {signs}. Sit around them without shoes and lay a rolled pair on each.',
+        'Wrong slip? Work it out together.',
       ],
-      say: 'No hands! Which pair may my toes help you with?',
+      say: 'No hands! Which pair may my toes help with?',
       materials: [
         { name: 'socks', quantity: '{questions*2+2}, in pairs', core: true },
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
@@ -85,21 +77,21 @@ export const tossAndSolve: Format = {
     },
     {
       title: 'High or Low Toss',
-      answers: 'numbers',
       strands: ['number', 'operations', 'data'],
+      answers: 'numbers',
       child:
-        'Guess if the next answer is higher or lower than the last. Work it out to see where you may stand. Choose how to toss for {hero}: overhand or underhand.',
+        'Guess the answer fast, then work it out for {hero}. Toss high if your guess was too low. Toss low if it was too high. Choose how to stand: on one leg or two.',
       inShort: {
-        you: 'Read a question. From question 2 on, ask first: will the answer be higher or lower than the last one?',
-        child:
-          'Guesses, then works it out. Tosses one pair into the basket: from the near line if the guess was right, otherwise from the far line.',
+        you: 'Read a question. Ask for a quick guess first, then for the answer.',
+        child: 'Guesses, then works it out. Was the guess too low? Tosses a pair high. Too high? Tosses it low.',
       },
-      round: 'There is nothing to guess yet: your child works it out, says {answer} and tosses from the near line.',
+      round:
+        'Your child guesses a number, then works it out and says {answer}. The guess was too low: your child tosses high.',
       steps: [
-        'Get out socks and a laundry basket. Roll up each pair. The near line is four steps from the basket, the far line six.',
-        'Missed? Toss again from one step nearer. Work out a wrong answer together before the toss.',
+        'Get out socks and a laundry basket. Roll up each pair. Stand four steps from the basket.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'Think ahead, and stand near. Ready?',
+      say: 'Guess fast, then work it out. High or low?',
     },
   ],
   safety: [

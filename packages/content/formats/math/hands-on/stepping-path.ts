@@ -24,15 +24,14 @@ export const steppingPath: Format = {
       child:
         'Walk to {hero} on true answers only. Work out each question and go to its answer. Choose to hop or to tiptoe. Keep off the one false sheet.',
       inShort: {
-        you: 'Wait across the floor as {hero}, and call a question.',
-        child: 'Works it out, goes to the sheet with the answer and stands on it. Tells how the answer came out.',
-        end: 'Your child comes to you and tells why one sheet is false.',
+        you: 'As {hero}, call a question from across the floor.',
+        child: 'Works it out and goes to its answer. Tells how it came out.',
+        end: 'Your child tells why one sheet is false.',
       },
-      round:
-        'You call question 1 across the floor. Your child works it out, hops to the sheet that says {answer} and tells how it came out.',
+      round: 'Your child works it out and hops to {answer}. Your child tells how it came out.',
       steps: [
-        'Get out paper, tape and markers. Write one answer on each sheet: {signs}. Tape the sheets to the floor, big steps apart.',
-        'Wrong sheet? Work it out together and go over to the right one.',
+        'Get out paper, tape and markers. Write one answer on each sheet: {signs}. Tape them to the floor, big steps apart.',
+        'Wrong sheet? Work it out together.',
       ],
       say: 'How far will your answers carry you?',
       materials: [
@@ -43,22 +42,20 @@ export const steppingPath: Format = {
     },
     {
       title: 'Tiny Steps',
-      answers: 'counts',
       strands: ['number', 'operations', 'data'],
+      answers: 'counts',
       child:
         'Turn each answer into a walk of tiny steps. Point to where your walk will end. Choose to walk forward or backward, and win one {token} for {hero}.',
       inShort: {
-        you: 'Ask a question. Then count the tiny steps aloud with your child.',
-        child:
-          'Answers and points to where that many tiny steps will end. Walks them from the line and marks the end with tape.',
+        you: 'Read a question. Count the tiny steps aloud together.',
+        child: 'Answers and points to where that many tiny steps end. Walks them, and marks the end with tape.',
       },
-      round:
-        'Your child says {answer}, points, and walks that many steps, heel to toe, counting aloud. A bit of tape marks the end.',
+      round: 'Your child says {answer} and points, then walks that many steps. Tape marks the end.',
       steps: [
         'Get out tape. Tape a start line along one wall.',
-        'Work out a wrong answer together before the walk. At a wall, turn around and walk on.',
+        'At a wall, turn around. Wrong? Work it out together first.',
       ],
-      say: 'Point first. Will you end by the door, or under the table?',
+      say: 'Point first. Where will you end?',
       materials: [{ name: 'tape', quantity: '1 roll', core: true }],
       safety: [{ hazard: 'walking backward', adultNote: 'Clear the floor first and stay close.' }],
     },
@@ -67,16 +64,12 @@ export const steppingPath: Format = {
       child:
         'Solve a question at the start line. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way to {place}.',
       inShort: {
-        you: 'Read a question. While your child crosses the room, shout orders: seven noodle soups! Ninety cakes! Four blue whales!',
-        child:
-          'Works out the answer in silence at the line. Crosses the room, touches the wall and only then says the answer.',
+        you: 'Read a question. On the way, call silly numbers: seven noodle soups! Ninety cakes!',
+        child: 'Works it out silently at the line. Crosses the room, touches the wall and says the answer.',
       },
       round:
-        'Your child works it out and crab-walks off. You call: seven noodle soups! Your child touches the wall, says {answer} and tells why.',
-      steps: [
-        'Get out tape. Tape a start line to the floor, across the room from a wall.',
-        'After a wrong answer, work it out together at the line and cross again.',
-      ],
+        'Your child works it out and crab-walks off. You call: seven noodle soups! At the wall your child says {answer}.',
+      steps: ['Get out tape. Tape a start line across the room from a wall.', 'Wrong? Work it out together.'],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
       materials: [{ name: 'tape', quantity: '1 roll', core: true }],
       safety: [
@@ -89,17 +82,15 @@ export const steppingPath: Format = {
       child:
         'Answer a question, then choose a length, short or long. Lay the sheet where you guess it ends. Measure for {hero}, step by step. Tell how far off you were.',
       inShort: {
-        you: 'Ask a question. When your child names a length, ask: where will it end?',
-        child:
-          'Answers, names a length, such as 5 shoes, and lays the sheet where that may end. Measures from the wall and tells how far off the guess was.',
+        you: 'Read a question. When your child names a length, ask: where will it end?',
+        child: 'Answers and names a length, such as 5 shoes. Lays the sheet where it may end, then measures.',
       },
-      round:
-        'Your child says {answer}, names 5 shoes and lays the sheet down. Then your child measures: one shoe too far!',
+      round: 'Your child says {answer}, names 5 shoes and lays the sheet down. It is one shoe too far!',
       steps: [
-        'Get out paper. A wall is the start. If the lesson has another unit of length, use that one.',
-        'Work out a wrong answer together with a drawing.',
+        'Get out paper. Measure from a wall. Use the unit of the lesson or shoes.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'How far does a length reach? Show me before you measure.',
+      say: 'Show me how far it reaches before you measure.',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },
     {
@@ -107,19 +98,18 @@ export const steppingPath: Format = {
       strands: ['patterns'],
       questions: 4,
       child:
-        'Choose a move for each sign: jump, clap or spin. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
+        'Choose your rule for the row: cross, ring, ring or another. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
       inShort: {
-        you: 'Ask a question. When the next sign is drawn, act out the whole row, sometimes with one wrong move.',
+        you: 'Read a question. Act out the whole row, sometimes with one wrong move.',
         child: 'Answers and draws the next sign by the rule. Watches you and calls right or cheated.',
         end: 'Your child acts out the next two signs.',
       },
-      round:
-        'Your child says {answer} and draws a cross. You clap instead of a jump. Cheated, calls your child! You jump.',
+      round: 'Your child says {answer} and draws a cross. You clap. Cheated, calls your child! You jump.',
       steps: [
-        'Get out paper and markers. Agree on two signs with their moves, such as cross for jump and ring for clap. Agree on a rule, such as cross, ring, ring.',
-        'Work out a wrong answer together before the sign is drawn.',
+        'Get out paper and markers. A cross means jump, a ring clap. Your child chooses a rule, such as cross, ring, ring.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'Tell me the rule. Then I move, and I may cheat.',
+      say: 'I act out your row, and I may cheat.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },

@@ -24,14 +24,12 @@ export const errorHunt: Format = {
       child:
         'Check the log of {place}: somebody writes false lines. Work out each answer before you look. Draw a star beside what is true. Choose a mark for what is false: a ring or a zigzag.',
       inShort: {
-        you: 'Read a question. While your child works, write in the log the right answer or the wrong one from the table.',
-        child:
-          'Works it out and looks at your line. Draws a star beside a true one. Marks a false one and writes the right answer.',
+        you: 'Read a question. While your child works, write the right answer or the tempting one.',
+        child: 'Works it out and checks your line. Draws a star if it is true. If not, mends it.',
       },
-      round:
-        'While your child works, you write {wrong}. Your child looks, rings it, writes {answer} beside it and tells why.',
-      steps: ['Get out paper and pencils. The sheet is the log.', 'If a line is marked wrongly, work it out together.'],
-      say: 'Every line that I write is perfect. Who would check it?',
+      round: 'You write {wrong}. Your child works it out, rings your line and writes {answer}.',
+      steps: ['Get out paper and pencils. The sheet is the log.', 'Wrong? Work it out together.'],
+      say: 'Every line I write is perfect. Who checks it?',
     },
     {
       title: 'Plant a Mistake',
@@ -40,16 +38,13 @@ export const errorHunt: Format = {
       child:
         'Work out the question in secret. Choose: tell {friend} the truth, or plant a clever mistake. Prove what is true, or mend what is planted. Win one {token} for {place} each time.',
       inShort: {
-        you: 'Read a question and listen to the answer. Then, as {friend}, guess: is it true or planted?',
+        you: 'Read a question. After the answer, guess as {friend}: is it true or planted?',
         child:
-          'Works it out and says the right answer, or a wrong one on purpose. After your guess, proves the right answer.',
+          'Works it out. Says the right answer or, on purpose, a wrong one. After your guess, proves what is right.',
       },
       round:
         'Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child writes {answer} and proves it.',
-      steps: [
-        'Get out paper and pencils. The sheet is for proofs.',
-        'If the mistake was not planted, work it out together.',
-      ],
+      steps: ['Get out paper and pencils.', 'Not on purpose? Work it out together.'],
       say: 'I trust nothing here. Is it true, or planted?',
     },
     {
@@ -58,16 +53,12 @@ export const errorHunt: Format = {
       child:
         'Act as {friend}, always in a hurry. Call out what your grown-up whispers. Choose how to rewind: walk backward or spin. Find the true ending and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question and whisper the wrong answer from the table. When your child has called it out, say: stop!',
-        child:
-          'Calls out the wrong answer in a hurry. Then walks backward or spins, works it out slowly and says the right answer.',
+        you: 'Read a question and whisper the tempting answer. Say stop when your child has called it out.',
+        child: 'Calls it out in a hurry. Then walks backward or spins. Works it out slowly and says the answer.',
       },
       round:
-        'Read question 1 and whisper {wrong}. Your child rushes in and calls it out. Stop! Your child walks backward, works it out slowly and says {answer}.',
-      steps: [
-        'Get out paper and pencils. Your child works on the sheet.',
-        'If it is still wrong, work it out together.',
-      ],
+        'You whisper {wrong}. Your child rushes in and calls it out. Stop! Your child walks backward, works it out and says {answer}.',
+      steps: ['Get out paper and pencils.', 'Wrong again? Work it out together.'],
       say: 'Three, two, one, action! Where will it go wrong?',
       safety: [{ hazard: 'walking backward', adultNote: 'Clear the floor first and stay close.' }],
     },

@@ -22,47 +22,41 @@ export const peerReview: Format = {
       child:
         'Write your answer and stand before the judge. Listen to the doubt of {friend}. Choose: defend your answer in words, or draw it. Mend what does not hold.',
       inShort: {
-        you: 'Read a question. Be {friend}, a strict judge, and ask of every answer, right or wrong: how do you know?',
-        child: 'Writes the answer, then tells or draws how it came out. A right answer with a reason passes.',
+        you: 'Read a question. As {friend}, a strict judge, ask of every answer: how do you know?',
+        child: 'Writes the answer, then tells or draws how it came out.',
       },
-      round:
-        'Your child writes {answer} on the sheet. You frown: how do you know? Your child draws it. Passed, says the judge.',
-      steps: [
-        'Get out paper and pencils.',
-        'Other doubts: Can you show me? Are you sure of each step? Work out a wrong answer together.',
-      ],
-      say: 'The judge is awake and believes nothing. What do you bring?',
+      round: 'Your child writes {answer}. You frown: how do you know? Your child draws it. Passed, says the judge.',
+      steps: ['Get out paper and pencils.', 'Wrong? Work it out together.'],
+      say: 'The judge is awake and believes nothing!',
     },
     {
       title: 'Scrambled Proof',
       child:
         'Tell your proof along three strips: told, do, found. Listen as {friend} muddles it up. Choose how to stop the muddle: a word or a clap. Say what comes first, and win one {token}.',
       inShort: {
-        you: 'Read a question. After the proof, tell it again as {friend}, but begin with a wrong strip.',
-        child:
-          'Points along the strips: what is told, what to do, what is found. Stops your muddle and says what comes first.',
+        you: 'Read a question. After the proof, retell it as {friend} from a wrong strip on.',
+        child: 'Points along the strips: what is told, what to do, what is found. Stops your muddle and puts it right.',
       },
       round:
-        'Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what comes first.',
+        'Your child proves {answer} along the strips. You begin with the last one. Stop! Your child says what comes first.',
       steps: [
-        'Get out paper and pencils. Tear off three strips, write told, do and found on them and lay them in a row.',
-        'Work out a wrong answer together before you retell it.',
+        'Get out paper and pencils. Lay three strips in a row. Write told, do and found on them.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'Tell me your proof. I will tell it after you, almost the same.',
+      say: 'I will retell your proof, almost the same.',
     },
     {
       title: 'The Hidden Spot',
       child:
         'Work each question out and write every step. Choose what may vanish: a word, number or line. Shut your eyes while {friend} covers one. Work out what it was and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. As {friend}, cover one spot of the written steps with your thumb while your child looks away.',
-        child:
-          'Writes the steps and the answer, and looks away. Then names the hidden spot and tells how the rest shows it.',
+        you: 'As {friend}, read a question. Cover one spot of the written steps with your thumb.',
+        child: 'Writes the steps and the answer, and looks away. Then names what your thumb hides, and why.',
       },
       round:
-        'Your child writes the steps and {answer}, and orders: a number! Eyes shut: your thumb covers one. Your child names it and tells how the rest shows it.',
-      steps: ['Get out paper and pencils.', 'Work out a wrong answer together before you cover a spot.'],
-      say: 'Eyes shut! My thumb is hungry for a piece of your work.',
+        'Your child writes the steps and {answer}, and looks away. Your thumb covers a number. Your child names it and tells why.',
+      steps: ['Get out paper and pencils.', 'Wrong? Work it out together first.'],
+      say: 'Eyes shut! My thumb is hungry.',
     },
   ],
   safety: [],

@@ -25,16 +25,16 @@ export const standAndDefend: Format = {
       child:
         'Work the question out before you trust the answer that you hear. Choose how to walk: tiptoe, march or glide. Defend the true or false wall, even against {friend}. Win one {token} at the right wall for {hero}.',
       inShort: {
-        you: 'As {friend}, read a question and claim the right answer or the wrong one from the table.',
-        child: 'Works it out, walks to the true or the false wall and tells why.',
+        you: 'Be {friend}. Read a question and claim the right or tempting answer.',
+        child: 'Works it out. Walks to the true or false wall and tells why.',
       },
       round:
-        'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why.',
+        'You claim {wrong}. Your child works it out and walks to the false wall. It is {answer}, and your child tells why.',
       steps: [
-        'Get out paper, tape and pencils. Write true and false on one sheet each and tape them to walls that face each other.',
-        'At the wrong wall, work it out together and walk over.',
+        'Get out paper, tape and pencils. Write true and false on one sheet each. Tape them to two walls.',
+        'Wrong wall? Work it out together.',
       ],
-      say: 'I am always right, because my elbow says so! Will you believe me?',
+      say: 'I am always right, says my elbow. Believe me?',
       safety: [
         {
           hazard: 'walking in a room',
@@ -50,50 +50,39 @@ export const standAndDefend: Format = {
     {
       title: 'Proof Planes',
       child:
-        'Fold a plane. Write on it your answer and how you know. Choose a high or a low launch. Send it to {friend} at {place}. Read the mark when it comes back.',
+        'Fold a plane. Write on it your answer and how you know. Choose a high or a low launch. Send it over {place}. Read the mark when it comes back.',
       inShort: {
-        you: 'Read a question. As {friend}, read what lands. Draw a check if it is right, a question mark if not, and fly it back.',
-        child:
-          'Writes the answer and how it came out on the plane, in a few words or numbers. Flies it to you. Mends it after a question mark.',
+        you: 'Read a question. Draw a check or a question mark on it. Fly it back.',
+        child: 'Writes the answer and how it came out on the plane. Flies it to you. Mends a question mark.',
       },
-      round:
-        'Your child writes {answer} and how it came out. The plane flies to you. You read it, draw a check and fly it back.',
+      round: 'Your child writes {answer} and how it came out. The plane lands. You draw a check and fly it back.',
       steps: [
-        'Get out paper and pencils. Your child folds any plane; a crumpled sheet flies, too. Stand four big steps apart.',
-        'Work out together what has a question mark.',
+        'Get out paper and pencils. Your child folds any plane. Stand four big steps apart.',
+        'Stuck? Work it out together.',
       ],
       say: 'No reason, no landing. What will you fly to me?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
-      safety: [
-        {
-          hazard: 'tossing in a room',
-          adultNote: 'Stay close and clear the floor. Nothing flies at a face.',
-        },
-      ],
+      safety: [{ hazard: 'tossing in a room', adultNote: 'Stay close and clear the floor. Nothing flies at a face.' }],
     },
     {
       title: 'Solver, Doubter, Judge',
       child:
         'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Choose as the judge: it holds, or not yet. Win all {tokens} for {hero} with honest judging.',
       inShort: {
-        you: 'Read a question. When the judge has spoken, say if the answer is right.',
-        child: 'Answers at the solver sign, doubts the answer at the doubter sign and checks it at the judge sign.',
+        you: 'Read a question. When the judge has spoken, say if it is right.',
+        child: 'Answers at the solver sign. Asks a doubt at the doubter sign. Checks at the judge sign.',
       },
-      round:
-        'Read question 1 at the solver sign. Your child says {answer}. At the doubter sign your child asks: did I read it right? At the judge sign your child checks: it holds!',
+      round: 'The solver says {answer}. The doubter asks: did I read it right? The judge checks again: it holds!',
       steps: [
-        'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each and tape them up.',
-        'Other doubts: Does it make sense? Can I show it? Work out a wrong answer together.',
+        'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each. Tape them up.',
+        'Wrong? Work it out together.',
       ],
       say: 'Solver, you may begin. The doubter is frowning already.',
       safety: [
-        {
-          hazard: 'walking in a room',
-          adultNote: 'Stay close and clear the floor. Pencils stay at the writing spot.',
-        },
+        { hazard: 'walking in a room', adultNote: 'Stay close and clear the floor. Pencils stay at the writing spot.' },
       ],
     },
     {
@@ -103,17 +92,16 @@ export const standAndDefend: Format = {
         'Tell why your answer is so. Roll half a sheet into a pillar that shows it. Choose where it stands: in the middle or a corner. Build for {place} until the pillars can carry a roof.',
       inShort: {
         you: 'Read a question. Ask each new pillar: why do you stand?',
-        child:
-          'Writes the answer on a half sheet, rolls it into a pillar and tapes it. Tells you how the answer came out.',
+        child: 'Writes the answer on a half sheet. Rolls and tapes it into a pillar. Tells why.',
         end: 'Your child lays the roof on the pillars.',
       },
       round:
-        'Your child writes {answer} on a half sheet, rolls it and tapes it. Why do you stand? Your child tells how it came out.',
+        'Your child writes {answer}, rolls the half sheet and tapes it. Why do you stand? Your child tells how {answer} came out.',
       steps: [
         'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The third is the roof.',
-        'Work out a wrong answer together before it is written. If the roof falls, move the pillars.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Only a true answer makes a pillar. What carries our roof?',
+      say: 'Only a true answer makes a pillar. Ready?',
       safety: [],
     },
   ],

@@ -11,8 +11,7 @@ export const cardsSetTheClock: Format = {
   skills: ['math.1.clock-half-hour'],
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'playing cards', quantity: '12, from ace to queen', core: true },
-    { name: 'coins', quantity: '1', core: true },
+    { name: 'playing cards', quantity: '9, from 2 to 10 of one suit', core: true },
   ],
   prepMinutes: 2,
   prompts: 4,
@@ -22,39 +21,36 @@ export const cardsSetTheClock: Format = {
     {
       title: 'Paper-Hand Clock',
       child:
-        'Turn up an hour and toss for the minutes. Choose something {hero} does at that time. Lay both hands on your clock. Read it aloud.',
+        'Turn up an hour. Lay both hands on your clock. Choose something {hero} does at that time. Let half an hour go by and read the clock again.',
       inShort: {
-        you: 'Ask a question. Then turn up a card for the hour and toss: heads is the full hour, tails is half past.',
-        child:
-          'Answers. Lays the long hand on 12 or 6. Lays the short hand on the hour, or halfway to the next number. Reads the time in words and numbers.',
+        you: 'Ask a question. Turn up a card for the hour. Then say: half an hour later.',
+        child: 'Answers. Lays both hands for the full hour and reads it. Then lays and reads the half past.',
       },
       round:
-        'Your child says {answer}. The card is 4, the coin shows tails. Long hand down on 6, short hand halfway from 4 to 5. Your child reads: half past 4, 4:30.',
+        'Your child says {answer}. The card is 4: 4:00. Half an hour later: long hand on 6, short hand halfway to 5. Half past 4!',
       steps: [
-        'Get out paper, playing cards and coins. Draw a big circle with the numbers: 12 and 6 first, then 3 and 9. Tear a long hand and a short one. Mix the cards: ace is 1, jack 11, queen 12.',
-        'Lay a wrong answer together.',
+        'Get out paper and playing cards. Draw a clock with its 12 numbers. Tear a long and a short hand. Mix the cards face down.',
       ],
-      further: 'After each half past, let half an hour go by and read again.',
-      say: 'What does the short hand say, and what the long one?',
+      further: 'Let another half an hour go by. Your child lays and reads that time, too.',
+      say: 'What does the short hand say, and the long one?',
       success: 'The short hand lies halfway at every half past.',
     },
     {
       title: 'Arms for Hands',
       prepMinutes: 0,
       child:
-        'Stand with your back to me and be the clock at {place}. Choose which arm is the long hand. Show the time I call and tell it.',
+        'Stand with your back to me and be the clock at {place}. Show the time I call with both arms. Say it with numbers. Choose how your clock ticks: loudly or softly.',
       inShort: {
-        you: 'Ask a question. Call a full hour or a half past.',
+        you: 'Ask a question. Call a time: half past 2, 4:00, half past 1, half past 4.',
         child:
-          'Answers. Stretches the arm with the pencil to 12 or 6. Points with the other one, elbow bent, to the hour or halfway to the next. Reads the time aloud.',
+          'Answers. Points the left arm to 12 or 6. Points the other to the hour, or halfway on. Says it with numbers.',
       },
       round:
-        'Your child says {answer}. You call half past 2. One arm hangs down to 6, the bent one points between 2 and 3. Your child reads: half past 2, 2:30.',
+        'Your child says {answer}. You call half past 2. Left arm down to 6. Right arm between 2 and 3. It is 2:30!',
       steps: [
-        'Get out one of the pencils. The arm with it is the long minute hand: up is 12, down is 6. Your child turns the back to you: 1 to 5 are on the right, 7 to 11 on the left.',
-        'The pencil changes hands when the other arm must point. Move a wrong arm together.',
+        'Get out pencils. Your child stands like a clock, the back to you. The left hand holds a pencil: this arm is the long hand.',
       ],
-      further: 'From now on, call, such as: half an hour after half past 2.',
+      further: 'Say each time: half an hour later! Your child shows that time and reads it.',
       say: 'Tick, tock. Which arm is your short one?',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },

@@ -10,11 +10,10 @@ export const downThroughTen: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['math.1.subtract-within-20'],
   materials: [
-    { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons' },
+    { name: 'dry beans', quantity: '16', core: true, substitute: 'buttons' },
     { name: 'dice', quantity: '1', core: true },
-    { name: 'paper', quantity: '1 sheet', core: true },
   ],
-  prepMinutes: 1,
+  prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -24,40 +23,33 @@ export const downThroughTen: Format = {
       child:
         'Roll how many {things} join the first ten. Choose which way the row runs. Take the bottom row away first. Tell {hero} how many stay.',
       inShort: {
-        you: 'Ask a question. Then say: take away 7. The next times say 8, 9 and 7.',
+        you: 'Ask a question. After the roll, say how many to take away: 7, 8 or 9.',
         child:
-          'Answers and rolls. Lays ten beans on top and the rolled number below. Takes the bottom row first, then the rest from the ten, and says the fact.',
+          'Answers and rolls. Lays ten beans in a row, the rolled number below. Takes the bottom row first. Says the whole fact.',
       },
       round:
-        'Your child says {answer} and rolls 3. Ten beans and 3 are 13. Take away 7: first 3, then 4 more. Your child says: 13 minus 7 is 6.',
-      steps: [
-        'Get out dry beans, dice and paper. Draw two long boxes on the sheet, one below the other, for ten beans each.',
-        'After each fact your child puts the beans back and says the check: 6 and 7 make 13. Lay a wrong answer with beans, too.',
-      ],
-      further: 'Then say a number close to all: 13 minus 11. Your child counts up: 12, 13.',
-      say: 'Which beans go first, so that just a ten is left?',
-      success: 'Your child stops at ten each time and checks by adding back.',
+        'Your child says {answer} and rolls 3. You say 7. Your child takes 3 from below, then 4 more: 13 minus 7 is 6.',
+      steps: ['Get out dry beans and dice.'],
+      further: 'Take away almost all, such as 11 of 13. Your child counts up: 12, 13.',
+      say: 'Which beans go first, so that just ten are left?',
+      success: 'Your child stops at ten each time and says the whole fact.',
     },
     {
-      title: 'Back and Up Again',
+      title: 'Back Past Ten',
+      prepMinutes: 1,
       child:
-        'Jump back from a high number for {friend}. Choose the number from 12 to 20. Say where you land at {place}. Count up again to prove it.',
+        'Hop back from a high number for {friend}. Choose 11, 12, 13 or 14 to start. Stop at ten on the way. Say where you land at {place}.',
       inShort: {
-        you: 'Ask a question. Put a bean on the number from 12 to 20 that your child chooses.',
-        child:
-          'Answers and rolls. Moves the bean back so many steps and says the fact. Then counts the steps up again and says how far apart both numbers are.',
+        you: 'Ask a question. Then call how many hops back: 5, 6, 7, 8 or 9.',
+        child: 'Answers. Puts the bean on 11, 12, 13 or 14. Hops back to 10, then hops the rest. Says the fact.',
       },
       round:
-        'Your child says {answer}, chooses 14 and rolls 5. Back to ten are 4 steps, and 1 more: 14 minus 5 is 9. Up again: 5 steps, so 14 minus 9 is 5.',
-      steps: [
-        'Get out dry beans, dice and paper. Write the numbers from 0 to 20 in a row along the long side of the sheet.',
-        'A step is a jump from number to number. Find a wrong answer on the row, step by step.',
-      ],
-      further: 'From now on, ask each time: is it shorter to go back or to count up?',
-      say: 'Off you jump! Do you pass the ten?',
+        'Your child says {answer} and starts at 14. You call 6. The bean hops 4 to 10, then 2 more: 14 minus 6 is 8.',
+      steps: ['Get out dry beans and paper. Write the numbers from 0 to 20 in a long row.'],
+      further: 'Call a close number, such as 11 for 14. Count the hops from 11 to 14.',
+      say: 'Off you hop! How many hops to ten?',
       materials: [
         { name: 'dry beans', quantity: '1', core: true, substitute: 'a button' },
-        { name: 'dice', quantity: '1', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

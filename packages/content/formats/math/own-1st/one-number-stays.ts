@@ -23,40 +23,31 @@ export const oneNumberStays: Format = {
       child:
         'Listen to my clues about a secret number of {hero}. Cover every number that is out. Choose when to say the last one. Tell which clue helped most.',
       inShort: {
-        you: 'Ask a question. Think of a number up to 12. Say over which it is, then under which, then which ones it is not.',
-        child:
-          'Answers. Covers with beans all numbers that each clue throws out. Names the one that stays and tells how the clues show it.',
+        you: 'Ask a question. Think of a number. Give clues until one stays: over, under, not.',
+        child: 'Answers. Covers the numbers that each clue throws out. Names the one that stays and tells why.',
       },
       round:
-        'Your child says {answer}. You say: over 5. Beans cover 1 to 5. Under 9: now 6, 7 and 8 stay. Not 6, not 8. It is 7, says your child.',
-      steps: [
-        'Get out paper and dry beans. Write the numbers from 1 to 12, four in a row.',
-        'Cover what is out after a wrong answer, too. Every other time your child thinks of a number and gives the clues.',
-      ],
-      further:
-        'Then write a row of 1 to 4 with two gaps, and below one gap one of the missing numbers. Your child fills it.',
+        'Your child says {answer}. You say: over 12. Beans cover 9 to 12. Under 16: 13, 14, 15 stay. Not 13, not 15: 14 stays.',
+      steps: ['Get out paper and dry beans. Write the numbers from 9 to 20, four in a row.'],
+      further: 'Write rows like 4 __ 1 __, with 2 below a gap. Your child fills both.',
       say: 'How many could it still be?',
       success: 'One number stays, and your child tells why.',
     },
     {
       title: 'Cards That May Stay',
+      prepMinutes: 0,
       child:
-        'Lay ten cards in a row for {friend}. Listen to each clue and turn over what is out. Choose who hides a number next: you or I. Say why the last card must be mine.',
+        'Lay nine cards in a row for {friend}. Choose what to ask: over or under which number? Turn over what is out. Say why the last card must be mine.',
       inShort: {
-        you: 'Ask a question. Note a number from 1 to 10 in secret. Give clues: over, under, not, or what it makes with 4 more.',
+        you: 'Ask a question. Note a secret number from 2 to 10. Answer with yes or no.',
         child:
-          'Answers. Turns face down each card that a clue throws out. Tells why it is out. Names the card that stays, and you show your note.',
+          'Answers. Asks if your number is over or under another one. Turns over what is out. Tells why the last one stays.',
       },
-      round:
-        'Your child says {answer}. You note 7 and say: over 5. The cards up to 5 go down. Under 9: 9 and 10 go. Not 8, and with 4 more it makes 11: it is 7.',
-      steps: [
-        'Get out the playing cards. An ace is 1. Your child lays all ten face up, in order.',
-        'All cards are turned up again for the next number. Test a wrong answer clue by clue.',
-      ],
-      further:
-        'From now on, lay ace to 4 in any row and turn two over, such as 2 and 3. Say of the 2: right below it stands a 3. Which card is it?',
-      say: 'One clue, and down they go! Which ones may stay?',
-      materials: [{ name: 'playing cards', quantity: '10, from ace to 10 of one suit', core: true }],
+      round: 'Your child says {answer}, then asks: over 5? Yes: 2 to 5 go. Under 8? Yes: 6 and 7 stay. Over 6? Yes: 7!',
+      steps: ['Get out the playing cards. Lay them face up, in order.'],
+      further: 'Lay 2 to 5 mixed, two face down. Say of one: it is not 3.',
+      say: 'Ask me, and down they go! Which ones may stay?',
+      materials: [{ name: 'playing cards', quantity: '9, from 2 to 10 of one suit', core: true }],
     },
   ],
   safety: [],

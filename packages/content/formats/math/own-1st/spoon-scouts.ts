@@ -20,36 +20,30 @@ export const spoonScouts: Format = {
       child:
         'Scout for things to measure at {place}. Choose one and guess its length in spoons. Lay the spoons so that they touch. Count and tell {hero}.',
       inShort: {
-        you: 'Ask a question. Then say where to scout: the floor, a table, the bed, the sofa.',
+        you: 'Ask a question. Then name a place: the floor, a table, the bed, the sofa.',
         child:
-          'Answers and chooses a thing. Guesses, lays spoons from edge to edge, and moves the first ones on if six are too few. Says how many units long it is.',
+          'Answers. Chooses something there, up to an arm long. Guesses its length. Lays touching spoons from edge to edge and counts them.',
       },
       round:
-        'Your child says {answer} and chooses a pillow. The guess is 5. The spoons touch from edge to edge: 4. Your child says: the pillow is 4 spoons long.',
-      steps: [
-        'Get out the spoons. Check that they are equally long.',
-        'A last spoon counts if at least half of it fits. Lay a wrong answer together.',
-      ],
-      further: 'From now on, ask how many spoons longer it is than the thing before.',
+        'Your child says {answer} and chooses a pillow. The guess is 5. Touching spoons reach from edge to edge: it is 4 spoons long.',
+      steps: ['Get out the spoons.'],
+      further: 'Ask: how many spoons longer or shorter is it than the last?',
       say: 'What do you think: more than four?',
       success: 'The spoons touch, and the number has its unit.',
     },
     {
       title: 'Spot My Gap',
       child:
-        'Watch me measure for {friend}, as I make one mistake. Find the gap, the overlap or the wrong start. Choose the next thing to measure. Mend the row and count.',
+        'Choose a thing that I measure for {friend}. Find the gap, the overlap or the wrong start. Tell if my number is too big or too small. Mend the row and count.',
       inShort: {
-        you: 'Ask a question. Lay spoons along a thing, with one mistake: a gap, an overlap, or a start past the edge.',
+        you: 'Ask a question. Measure the chosen thing with one mistake: a gap, an overlap, a wrong start.',
         child:
-          'Answers. Says what is wrong and whether the number gets too big or too small. Mends the row and counts the units again.',
+          'Answers and chooses a thing. Finds your mistake. Tells if your number is too big or too small. Mends the row and counts.',
       },
       round:
-        'Your child says {answer}. You lay 3 spoons along a chair, with a gap. Too small, says your child, and pushes them together. Now 4 fit: 4 spoons long.',
-      steps: [
-        'Get out the spoons. Choose things of two to six spoons: a chair, a tray, a shelf.',
-        'Mend a wrong answer in the same way, with spoons.',
-      ],
-      further: 'From now on, measure two things and ask how many spoons longer one is.',
+        'Your child says {answer} and chooses a chair. You lay 3 spoons with a gap. Too small! Your child closes the gap: now 4 fit.',
+      steps: ['Get out the spoons. Choose from a chair, a shelf, a pillow or a door.'],
+      further: 'Measure two things. Your child mends both and tells how many spoons longer one is.',
       say: 'I am a sleepy measurer. What did I do?',
     },
   ],

@@ -10,51 +10,46 @@ export const swapTheDigits: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['math.1.tens-and-ones'],
   materials: [
-    { name: 'playing cards', quantity: '18, all from ace to 9 in two suits', core: true },
-    { name: 'pencils', quantity: '2', core: true },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'playing cards', quantity: '8, from 2 to 9 of one suit', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Draw two cards for {hero}. Choose which one counts the tens. Draw your number with lines and dots. Swap the cards and find the greater number.',
+        'Lay two cards as a number for {hero}. Choose which card tells the tens. Draw it with lines and dots. Swap the cards and find the greater number.',
       inShort: {
-        you: 'Ask a question. Turn up two cards and let your child lay them side by side. Write that number, then swap the cards.',
+        you: 'Ask a question. Then turn up two cards.',
         child:
-          'Answers. Reads the number and draws a line for each ten, a dot for each one. After the swap reads it again and tells its tens. Lays two pencils as the sign between both.',
+          'Answers. Lays them as a number. Draws lines for tens, dots for ones. Swaps the cards. Tells which number is greater and why.',
       },
       round:
-        'Your child says {answer} and lays 3 and 7: 3 lines, 7 dots, 37. Swapped it is 73, with 7 tens. Two pencils point to the smaller number: 37 < 73.',
-      steps: [
-        'Get out playing cards, pencils and paper. Lay the cards face down. An ace is 1.',
-        'Two cards alike make two equal numbers: lay the pencils as =. Draw a number that went wrong, and count its tens first.',
-      ],
-      further: 'From now on, write each number apart, too: 37 = 30 + 7.',
+        'Your child says {answer} and lays 3 and 7: 3 lines, 7 dots. Swapped, they make 73. It is greater: 7 tens are more.',
+      steps: ['Get out playing cards, pencils and paper. Mix the cards face down.'],
+      further: 'Your child writes each number apart, too: 37 = 30 + 7.',
       say: 'Swap two digits. Which one is worth more then?',
-      success: 'Your child tells what each digit means and why one number is greater.',
+      success: 'Your child tells the tens of both numbers and why one is greater.',
     },
     {
       title: 'Stomp and Clap',
+      prepMinutes: 0,
       child:
-        'Stomp once for each ten and clap once for each one. Choose to stomp like {hero} or like {friend}. Listen to my number, too. Point your arms at the smaller one.',
+        'Turn up your number, two cards. Stomp once for each ten and clap once for each one. Choose to stomp like {hero} or like {friend}. Point at the greater number.',
       inShort: {
-        you: 'Ask a question. Then stomp and clap a number of two cards of your own.',
+        you: 'Ask a question. Then turn up two cards, too, and read your number.',
         child:
-          'Answers and turns two cards. Stomps: ten, twenty, and so on. Claps the ones on from there. Names both numbers and points with both arms to the smaller.',
+          'Answers and turns up two cards, tens first. Stomps the tens and claps the ones, counting aloud. Tells which number is greater and why.',
       },
       round:
-        'Your child says {answer} and turns 2 and 4. Stomp, stomp: ten, twenty. Clap: 21, 22, 23, 24. You make 42. Your child points to 24: it has fewer tens.',
-      steps: [
-        'Get out the playing cards and mix them, face down. The first card tells the tens, the second the ones. An ace is 1.',
-        'Both hands together at the fingertips are the sign. Stomp a wrong answer again, slowly, and say each ten.',
-      ],
-      further: 'From now on, say what the stomps make and what the claps make: 24 is 20 + 4.',
+        'Your child says {answer} and turns up 24. Stomps: 10, 20. Claps: 21, 22, 23, 24. Yours is 53. It is greater: 5 tens.',
+      steps: ['Get out the playing cards. Mix them face down before each question.'],
+      further: 'Your child says what the stomps and the claps make: 24 is 20 + 4.',
       say: 'I hear tens in the floor. How many?',
-      materials: [{ name: 'playing cards', quantity: '10, all from ace to 5 in two suits', core: true }],
+      materials: [{ name: 'playing cards', quantity: '6, from 2 to 7 of one suit', core: true }],
     },
   ],
   safety: [],

@@ -21,37 +21,32 @@ export const tenNests: Format = {
     {
       title: 'Fill the Nests',
       child:
-        'Fill ten nests for {hero} at {place}. Choose which of two heaps to start with. Push beans over until the ten is full. Call out the sum.',
+        'Fill ten nests for {hero} at {place}. Choose which empty nest to fill first. Push beans over until the ten is full. Call out the sum.',
       inShort: {
-        you: 'Ask a question. Then lay two heaps of beans: 7, 8 or 9 in one, 4, 5 or 6 in the other.',
+        you: 'Ask a question. Put 7, 8 or 9 beans into the nests. Lay 4, 5 or 6 beside.',
         child:
-          'Answers. Puts the heap that is nearer to ten into the nests, one bean in each. Fills up the ten from the other heap and says: ten and so many.',
+          'Answers. Fills the empty nests from the beans beside. Tells what is left over and the sum. Empties the nests.',
       },
       round:
-        'Your child says {answer}. You lay 6 beans and 8 beans. The 8 go into the nests, and 2 of the 6 fill them up. Ten and 4, says your child: fourteen!',
-      steps: [
-        'Get out the egg carton and the dry beans. Stuff something into two of its twelve nests. Ten stay open.',
-        'Put a wrong answer into the nests together. The full nests are the ten, and what is left over is the rest.',
-      ],
+        'Your child says {answer}. You put in 8 beans and lay 6 beside. Your child puts in 2 more: 10 and 4 make 14.',
+      steps: ['Get out the egg carton and dry beans. Stuff something into two nests. Ten stay open.'],
+      further: 'Lay both heaps on the table. Your child puts the greater one into the nests first.',
       say: 'How many nests are still hungry?',
       success: 'Your child fills the ten first and reads the sum without counting all beans.',
     },
     {
       title: 'Twenty Fingers',
       child:
-        'Turn up two cards with a friend of {hero}. Show the greater number with your fingers. Choose a silly voice for the sum. Make all ten of your fingers stand up.',
+        'Turn up two cards with a friend of {hero}. Show the first number with your fingers. Choose a silly voice for the sum. Make all ten of your fingers stand up.',
       inShort: {
-        you: 'Ask a question. Your child turns up two cards. Show the smaller number with your own fingers.',
+        you: 'Ask a question. Show the second card with your fingers. Fold them one by one.',
         child:
-          'Answers. Shows the greater number. For each finger that you fold, one more of your child goes up, until ten stand. Says: ten and what you still show.',
+          'Answers. Turns two cards and shows the first. Puts up a finger for each that you fold, until ten stand. Says the sum.',
       },
-      round:
-        'Your child says {answer}. The cards are 7 and 9: your child shows 9, you show 7. You fold 1, one more goes up. Ten and 6, that is 16!',
-      steps: [
-        'Get out the playing cards. Use only the sixes, sevens, eights and nines. Shuffle them, face down.',
-        'Work out a wrong answer with all twenty fingers.',
-      ],
-      say: 'My fingers want to hop over to you. How many do you need?',
+      round: 'Your child says {answer}. The cards are 8 and 6. You fold 2 of your 6 fingers: 10 and 4, that is 14!',
+      steps: ['Get out the playing cards. Mix them face down.'],
+      further: 'Your child shows the greater number. Show the smaller one yourself.',
+      say: 'My fingers want to hop over to you. How many?',
       materials: [{ name: 'playing cards', quantity: '16, all from 6 to 9', core: true }],
     },
   ],

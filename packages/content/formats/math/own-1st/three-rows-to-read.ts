@@ -24,37 +24,31 @@ export const threeRowsToRead: Format = {
       child:
         'Pick things from the heap with closed eyes. Choose how many: three, four or five. Lay them in three rows for {friend}. Tell how many more one row has.',
       inShort: {
-        you: 'Ask a question, then push the heap near for a blind pick. Ask how many more the longest row has than the shortest.',
+        you: 'Ask a question. After the pick ask: how many more has the longest row than the shortest?',
         child:
-          'Answers and picks a few things. Lays each in its row, without gaps. Matches two rows one by one, counts what is left over, and says: so many more.',
+          'Answers. Picks 3, 4 or 5 things with eyes shut. Adds them to three rows, matched one by one. Tells how many more.',
       },
       round:
-        'Your child says {answer} and picks 5 things: 3 beans, 1 noodle, 1 button. Your child matches beans and buttons: 2 more beans.',
-      steps: [
-        'Get out dry beans, pasta and buttons. Mix them all in one heap. The rows begin at one straight edge and grow all through the game.',
-        'Match the rows again after a wrong answer.',
-      ],
-      further: 'From now on, ask how many more things would match the rows, and how many there are in all.',
+        'Your child says {answer} and picks 5 things: 3 beans, 1 noodle, 1 button. Matched one by one, there are 2 more beans.',
+      steps: ['Get out dry beans, pasta and buttons. Mix them in one heap.'],
+      further: 'Ask, too, how many things there are in all three rows.',
       say: 'Which row will grow the most?',
       success: 'Three rows tell which kind has the most, and how many more.',
     },
     {
       title: 'Claps, Stomps, Knocks',
+      prepMinutes: 0,
       child:
-        'Listen with closed eyes, then with a pencil. Make a tally for claps, stomps and knocks. Choose how I sound: fast or slow. Draw the bars for {hero}.',
+        'Listen to claps, stomps and knocks. Draw one box for each sound. Choose how I sound: fast or slow. Tell {hero} which bar is longest, and by how many.',
       inShort: {
-        you: 'Ask a question. Then make some sounds, 1 to 8: first claps, the next time stomps, then knocks.',
+        you: 'Ask a question. Then make 5 sounds: some claps, some stomps, some knocks.',
         child:
-          'Answers. Makes one tally line for each sound, the fifth across four. Draws a bar of so many boxes. From the second bar on, tells how many more or fewer than the first.',
+          'Answers. Adds one box for each sound to its row. Tells how many more the longest row has than each other row.',
       },
       round:
-        'Your child says {answer}. You clap 5 times. Your child tallies, with the fifth line across, and draws 5 boxes. Next come 2 stomps: 3 fewer than claps.',
-      steps: [
-        'Get out paper and pencils. Your child writes clap, stomp and knock, one below the other.',
-        'All three bars stand on one line. A fourth time, more claps make their bar grow. Play the sounds again if the tally does not fit.',
-      ],
-      further:
-        'At the end ask how many more knocks would match the claps, or the other way, and how many sounds there are in all.',
+        'Your child says {answer}. You clap 3 times, stomp once and knock once. Your child draws 3, 1 and 1 boxes: 2 more claps.',
+      steps: ['Get out paper and pencils. Your child writes clap, stomp and knock, one below the other.'],
+      further: 'Your child says how many sounds the shortest row needs to match. Make them to check.',
       say: 'Sharpen your ears. What comes next?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

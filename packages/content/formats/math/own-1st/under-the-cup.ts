@@ -11,10 +11,10 @@ export const underTheCup: Format = {
   skills: ['math.1.missing-number'],
   materials: [
     { name: 'cups', quantity: '1, not see-through', core: true },
-    { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons' },
+    { name: 'dry beans', quantity: '15', core: true, substitute: 'buttons' },
     { name: 'paper', quantity: '1 sheet', core: true },
   ],
-  prepMinutes: 1,
+  prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -24,19 +24,14 @@ export const underTheCup: Format = {
       child:
         'Count the beans before some hide. Choose how many play: 8 to 15. Write the fact with a gap for {friend}. Lift the cover to test your number.',
       inShort: {
-        you: 'Ask a question. Your child counts out some beans and looks away. Hide a few under the cup.',
+        you: 'Ask a question. While your child looks away, hide some beans under the cup.',
         child:
-          'Answers. Counts the beans in sight and writes a fact with a gap. Counts on or down, fills the gap and lifts the cup.',
+          'Answers, counts out 8 to 15 beans and looks away. Writes a plus or minus fact with a gap. Fills it. Lifts the cup.',
       },
       round:
-        'Your child says {answer} and counts out 11 beans. Now 7 are in sight. Your child writes 11 - __ = 7, fills in 4 and lifts the cup: 4!',
-      steps: [
-        'Get out cups, dry beans and paper. Turn the cup upside down.',
-        'The gap may stand in 7 + __ = 11, too.',
-        'Put a wrong answer into the gap and read the fact aloud together.',
-      ],
-      further:
-        'Now hide the whole: fill the cup in secret, lay out 5 and say that 6 are left. How many were there? (11)',
+        'Your child says {answer} and counts 11 beans. You hide 4. Your child writes 11 - __ = 7. Fills in 4. Lifts the cup: 4!',
+      steps: ['Get out cups, dry beans and paper.'],
+      further: 'Hide up to 15 beans. Take out 5 and tell what stays. How many were hidden?',
       say: 'Somebody is hiding. How many are they?',
       success: 'Your child finds the number before the cup goes up.',
     },
@@ -45,17 +40,14 @@ export const underTheCup: Format = {
       child:
         'Hop two fingers like a frog at {place}. Choose where the frog starts. Say the number of hops before you hop. Test it on the row.',
       inShort: {
-        you: 'Ask a question. After the answer, your child chooses a start on the row. Point to the number where the frog must land.',
+        you: 'Ask a question. Point to where the frog must land: above the start, next time below.',
         child:
-          'Answers. For the frog, says a fact with the missing number: plus for hops on, minus for hops back. Then hops with two fingers and counts.',
+          'Answers and puts two fingers on a number. Says the fact with the missing number. Then hops there and counts.',
       },
       round:
-        'Your child says {answer} and starts at 6. You point to 10. Your child says: 6 and 4 make 10. Hop: 7, 8, 9, 10. Four hops, it is true!',
-      steps: [
-        'Get out the paper. Write the numbers from 0 to 20 in a row along the long side of the sheet.',
-        'Point below the start every other time. Count a wrong answer again in hops.',
-      ],
-      further: 'Now hide the start, too: the frog hopped back 5 and sits on 8, so where was it? (13)',
+        'Your child says {answer} and starts at 6. You point to 10. Your child says: 6 and 4 is 10, and hops: 7, 8, 9, 10.',
+      steps: ['Get out the paper. Write the numbers from 0 to 20 in a row.'],
+      further: 'Ask, with new numbers each time: the frog hopped back 5 to 8. Where was it?',
       say: 'Ribbit! How wide is the gap?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

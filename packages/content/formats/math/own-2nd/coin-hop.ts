@@ -24,49 +24,38 @@ export const coinHop: Format = {
   takes: [
     {
       child:
-        'Take some coins without looking. Lay them in a row toward {place}. Hop along and count aloud. Choose: a funny hop or a quiet one.',
+        'Take a handful of coins without looking. Lay them in a row toward {place}. Hop along and count aloud. Choose: a funny hop or a quiet one.',
       inShort: {
-        you: 'Ask a question. Then your child takes some coins without looking and lays them in a row: dimes, nickels, pennies.',
+        you: 'Ask a question. Then your child takes a handful of coins without looking.',
         child:
-          'Answers. Moves along the row and counts aloud: a big hop for 10, a small hop for 5, a tiptoe for 1. You pick up the coins, counting again: is it the same?',
+          'Answers. Lays dimes, then nickels, then pennies in a row. Hops past them, skip counting aloud. You count again to check.',
       },
       round:
-        'Your child says {answer} and takes 2 dimes, 3 nickels and a penny. Big hops: 10, 20. Small ones: 25, 30, 35. Tiptoe: 36. You count 36 cents too.',
+        'Your child says {answer} and takes 2 dimes, 3 nickels, a penny. The hops count 10, 20, 25, 30, 35, 36. You count 36, too.',
       steps: [
-        'Get out coins: 4 dimes, 6 nickels and 4 pennies. Put them into a hat and clear some floor.',
-        'A wrong answer is laid in coins, and you hop it together.',
+        'Get out coins: 4 dimes, 6 nickels and 4 pennies. Put them into a hat. Clear some floor.',
+        'Lay a wrong answer in coins and hop it.',
       ],
-      further:
-        'From now on, your child starts at the price 66, 58, 77 or 86 and lays coins until the count is 100. That is the change.',
-      say: 'How far does a nickel hop, and how far a dime?',
+      further: 'Name a price: 58, 66 or 77 cents. Lay the change, hopping up to 100.',
+      say: 'How far does a nickel hop, and a dime?',
     },
     {
       title: 'Corner Shop Prices',
       child:
         'Choose what you buy for {hero}: a small or a big thing. Lay the coins, dimes first, and skip count. Call out the last number.',
       inShort: {
-        you: 'Ask a question. Then your child chooses one thing in the shop, and you read out its price.',
+        you: 'Ask a question. Then your child chooses a thing. Name its price: 30 to 70 cents.',
         child:
-          'Answers. Lays the price in dimes, nickels and pennies and skip counts aloud. You count it again into your hand. If it is right, the thing is sold.',
+          'Answers. Pays with dimes, nickels and pennies, skip counting aloud. You count them again. If right, it is sold.',
       },
       round:
-        'Your child says {answer} and chooses the lamp for 48 cents: 10, 20, 30, 40, then 45, then 46, 47, 48. You count the same. Sold!',
+        'Your child says {answer} and chooses a lamp. You say 48 cents: 10, 20, 30, 40, 45, 46, 47, 48. You count 48, too: sold!',
       steps: [
-        'Get out coins: 4 dimes, 6 nickels and 4 pennies. With them goes paper: tear four slips and write 28, 35, 48 and 62 cents. Put each on something in the room.',
-        'Lay the coins of a wrong answer together and count on.',
+        'Get out coins: 4 dimes, 6 nickels and 4 pennies. Choose four things in the room for the shop.',
+        'Pay a wrong answer in coins together.',
       ],
-      further:
-        'From now on, you pay each price with a slip that says 1 dollar. Your child counts up from the price and lays your change.',
+      further: 'Pay a pretend dollar. Your child lays the change, counting up from the price to 100.',
       say: 'Good day! Which coins will you lay first, and why?',
-      materials: [
-        {
-          name: 'coins',
-          quantity: '4 dimes, 6 nickels and 4 pennies',
-          core: true,
-          substitute: 'slips with 10, 5 or 1 written on them',
-        },
-        { name: 'paper', quantity: '1 sheet', core: true },
-      ],
       safety: [],
     },
   ],

@@ -11,7 +11,7 @@ export const diceRows: Format = {
   skills: ['math.2.arrays'],
   materials: [
     { name: 'dice', quantity: '1', core: true },
-    { name: 'dry beans', quantity: '30', core: true },
+    { name: 'dry beans', quantity: '36', core: true },
   ],
   prepMinutes: 0,
   prompts: 4,
@@ -20,41 +20,35 @@ export const diceRows: Format = {
   takes: [
     {
       child:
-        'Roll for rows and for beans. Lay them for {hero} and say the adding fact. Guess: even or not? Slide all beans into two rows to prove it.',
+        'Choose how many rows {hero} needs. Roll for the beans in each. Lay them and say the adding fact. Slide all beans into two rows to prove it.',
       inShort: {
-        you: 'Ask a question. Then your child rolls twice: first how many rows, then how many beans in each. A 6 counts as 2.',
+        you: 'Ask a question. Your child chooses 2 to 5 rows and rolls for the beans in each.',
         child:
-          'Answers. Lays the equal rows and says the adding fact. Counts by columns to check. Then slides all beans into two rows: even, or one left over?',
+          'Answers. Lays the rows and adds them. Slides all beans into two rows, counting by twos. Same sum? Is it even?',
       },
       round:
-        'Your child says {answer} and rolls 3 and 5: 5 + 5 + 5 = 15. By columns: 3, 6, 9, 12, 15. Two rows of 7 leave one over, so 15 is not even.',
-      steps: [
-        'Get out dice and dry beans. One die and 30 beans are enough.',
-        'Lay a wrong answer in rows together and add them aloud.',
-      ],
-      further: 'Before the beans slide, your child lays one more row and adds only that: 15 + 5 = 20.',
-      say: 'How many are in one row? Is each row like it?',
+        'Your child says {answer}, chooses 3 rows and rolls 5: 5 + 5 + 5 = 15. Two rows of 7, 1 over: 15, not even.',
+      steps: ['Get out dice and dry beans. One die and 36 beans are enough.', 'Lay a wrong answer in rows, too.'],
+      further: 'Lay one more row and add only that: 15 + 5 = 20.',
+      say: 'Is each row as long as the first?',
     },
     {
       title: 'Clap in Rows',
       child:
         'Hush and listen to my claps. Draw one dot for each. Choose dots or tiny stars for {friend}. Write the adding fact below.',
       inShort: {
-        you: 'Ask a question. Roll two dice in secret: rows, and claps in each. A 6 is a 2. Clap the rows with a breath between.',
+        you: 'Ask a question. Then clap 2 to 5 equal rows, with a breath after each.',
         child:
-          'Answers. Draws one dot for each clap and begins a new row at each breath. Writes the adding fact and its sum. You uncover the dice.',
+          'Answers. Draws a dot for each clap, a new row after each breath. Writes the adding fact and checks by columns.',
       },
       round:
-        'Your child says {answer}. You rolled 4 and 3: clap, clap, clap, breath, four times. Your child draws 4 rows of 3 and writes 3 + 3 + 3 + 3 = 12. The dice say so.',
-      steps: [
-        'Get out dice and paper. Cover the dice with a hand.',
-        'If rows are not equal, clap again, slowly. Ring the dots two by two: if none is left over, the number is even. Draw the rows of a wrong answer together.',
-      ],
-      further: 'After each round clap one more row: only that row is added.',
+        'Your child says {answer}. You clap 2, four times. Your child draws and writes 2 + 2 + 2 + 2 = 8. Columns: 4, 8.',
+      steps: ['Get out paper and pencils.', 'Draw a wrong answer in rows, too.'],
+      further: 'Clap one more row. Your child adds only that: 8 + 2 = 10.',
       say: 'Each breath begins a new row. Ready?',
       materials: [
-        { name: 'dice', quantity: '2', core: true },
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
       ],
     },
   ],

@@ -20,19 +20,19 @@ export const findThatLength: Format = {
   takes: [
     {
       child:
-        'Find a thing about as long as the card says. Choose from anything near {place}. Measure it from 0. Tell how much longer or shorter it is.',
+        'Choose inches or centimeters. Find a thing near {place} as long as the card says. Measure it from 0. Tell how much longer or shorter it is.',
       inShort: {
-        you: 'Ask a question. Then your child turns over a card: so many inches the first time, centimeters the next, and so on.',
+        you: 'Ask a question. Your child turns over a card and chooses inches or centimeters.',
         child:
-          'Answers. Brings a thing about that long. Lays the ruler with 0 at its start, measures, and tells how much longer or shorter than the card it is.',
+          'Answers. Brings a thing about that long and measures it from 0. Tells how much longer or shorter it is.',
       },
       round:
-        'Your child says {answer} and turns over a 6: inches. Your child brings a spoon and measures from 0: 7 inches. 7 - 6 = 1, so it is 1 inch longer.',
+        'Your child says {answer}. A 6: your child chooses inches and brings a spoon. It measures 7 inches: 7 - 6 = 1 inch longer.',
       steps: [
-        'Get out ruler and playing cards from 2 to 10, mixed. Look together where the 0 is. It may not be at the very edge.',
-        'A thing between two marks has the nearer number. Measure or draw a wrong answer again together.',
+        'Get out ruler and playing cards from 2 to 10, mixed. Look together where the 0 is.',
+        'Between two marks, take the nearer number. Measure or draw a wrong answer again.',
       ],
-      further: 'From now on, the thing starts at 2, not at 0: count the jumps from there.',
+      further: 'Start each thing at 2, not at 0. Your child counts the jumps from there.',
       say: 'Guess with your eyes first. Now, where is the 0?',
     },
     {
@@ -40,17 +40,17 @@ export const findThatLength: Format = {
       child:
         'Slide a button as far as you like. Measure both slides for {hero}. Choose who slides first, you or I. Tell how much longer one is.',
       inShort: {
-        you: 'Ask a question. Then each of you pushes a button across the table from the same edge.',
+        you: 'Ask a question. Call inches or centimeters. Then each of you slides a button from one edge.',
         child:
-          'Answers. Measures both slides from 0, first in centimeters, the next time in inches, and so on. Subtracts: how much longer is one than the other?',
+          'Answers. Measures both slides from 0. Subtracts: how much longer is one? Counts on along the marks to check.',
       },
       round:
-        "Your child says {answer}. Your button slides 47 centimeters, your child's 62. 62 - 47 = 15, so that slide is 15 centimeters longer.",
+        "Your child says {answer}. You call centimeters. Your button slides 47, your child's 62. 62 - 47 = 15 centimeters longer.",
       steps: [
-        'Get out buttons and measuring tape. One edge of the table is the start, where the 0 lies.',
-        'Ask each time: would inches make the number larger or smaller? Draw or measure a wrong answer once more, side by side.',
+        'Get out buttons and measuring tape. Its 0 lies at one edge of the table: the start.',
+        'Measure a wrong answer once more.',
       ],
-      further: 'From now on, lay the 2 at the edge in place of the 0.',
+      further: 'Lay the 2 at the edge in place of the 0. Take 2 from each number.',
       say: 'Ready, slide! Which one looks longer to you?',
       materials: [
         { name: 'buttons', quantity: '2', core: true },

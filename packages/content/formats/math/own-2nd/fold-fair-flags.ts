@@ -12,7 +12,6 @@ export const foldFairFlags: Format = {
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '2 colors', core: true, substitute: 'colored pencils' },
-    { name: 'dice', quantity: '1', core: true },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -21,19 +20,18 @@ export const foldFairFlags: Format = {
   takes: [
     {
       child:
-        'Roll to see which flag {hero} needs. Fold a strip into equal shares. Write the name on each. Choose how many to color, one or more.',
+        'Listen for the flag that {hero} needs. Fold a strip into equal shares. Write the name on each. Choose how many to color, one or more.',
       inShort: {
-        you: 'Ask a question. Then your child rolls: 1 or 2 is halves, 3 or 4 thirds, 5 or 6 fourths.',
-        child:
-          'Answers. Folds a strip into so many equal shares, opens it and writes the name on each. Colors one share or more and names the colored part.',
+        you: 'Ask a question. Then call halves, thirds or fourths.',
+        child: 'Answers. Folds a strip into those equal shares, opens it and labels each. Colors some and names them.',
       },
       round:
-        'Your child says {answer} and rolls a 4: thirds. Your child folds the strip over twice, moves the folds until no share peeps out, and opens it. Two thirds get color.',
+        'Your child says {answer}. You call thirds. Your child folds until no share peeps out. Each is labeled third. Two get color: two thirds.',
       steps: [
-        'Get out paper, crayons and dice, of which one is enough. Fold the sheet longways twice and tear along the folds: four strips of one size.',
-        'Lay the strips under each other: more shares are smaller shares. A wrong answer is folded or drawn together.',
+        'Get out paper and crayons. Fold the sheet longways twice and tear along the folds: four equal strips.',
+        'Fold a wrong answer, too.',
       ],
-      further: 'Tear four squares instead and fold shares in two ways, such as straight and from corner to corner.',
+      further: 'Tear squares. Fold the shares in two ways, such as straight and corner to corner.',
       say: 'Fold it shut. Does one share peep out?',
     },
     {
@@ -41,17 +39,17 @@ export const foldFairFlags: Format = {
       child:
         'Roll a bar of dough for guests at {place}. Press it into equal shares. Choose whom the first share is for. Name one share.',
       inShort: {
-        you: 'Ask a question. Then tell how many guests come: three, two, four. After that your child decides.',
+        you: 'Ask a question. Then say how many guests come: two, three or four.',
         child:
-          'Answers. Presses the bar into one equal share for each guest and lays the shares side by side. Mends what is longer and names one share.',
+          'Answers. Presses the bar into an equal share for each guest. Lays them side by side, evens them and names one.',
       },
       round:
-        'Your child says {answer}. Three guests come. Your child presses two lines. Side by side, one share is longer, so a bit moves over. Now each is a third.',
+        'Your child says {answer}. Three guests come: your child presses two lines. One share is longer, so a bit moves over. Each is a third.',
       steps: [
-        'Get out playdough and popsicle sticks. One stick is enough, for pressing. Shape a bar as long as a hand.',
-        'Then the shares become one bar again. Ask: will a share be bigger or smaller than the last time? Press a wrong answer out in dough together.',
+        'Get out playdough and popsicle sticks. Shape a bar as long as a hand. One stick presses the lines.',
+        'Shape one bar again each time. Press a wrong answer in dough, too.',
       ],
-      further: 'Use a flat square: press it straight or from corner to corner.',
+      further: 'Shape a square for two or four guests. Press it straight or from corner to corner.',
       say: 'My guests look closely. Are all shares the same?',
       materials: [
         { name: 'playdough', quantity: 'a handful', core: true },

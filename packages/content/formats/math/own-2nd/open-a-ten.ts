@@ -12,7 +12,7 @@ export const openATen: Format = {
   materials: [
     { name: 'dry beans', quantity: '20', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'playing cards', quantity: 'ace to 9 of two suits', core: true },
+    { name: 'playing cards', quantity: '2 to 9 of one suit', core: true },
   ],
   prepMinutes: 2,
   prompts: 4,
@@ -21,42 +21,43 @@ export const openATen: Format = {
   takes: [
     {
       child:
-        'Take away what the card tells for {hero}. Open a ten if you need more ones. Push both heaps together to check. Pick a card from the top or the middle.',
+        'Take away what the card tells for {hero}. Choose which slip to open if you need more ones. Tell what is left. Add both heaps to check.',
       inShort: {
-        you: 'Ask a question. Then your child turns over a card. Say: Take away one ten and so many ones.',
+        you: 'Ask a question. Then turn over a card: 2 tens and that many ones go.',
         child:
-          'Answers. Takes them from the heap. If the ones are too few, trades a slip for ten beans. Writes it as in the example: what is left? Pushes both heaps together to check.',
+          'Answers. Takes them from 63, trading a slip for ten beans if needed. Tells what is left. Adds both heaps to check.',
       },
       round:
-        'Your child says {answer} and turns over a 7. 17 go from 85: five beans are too few, so your child opens a slip. 68 are left. Checked: 68 + 17 = 85.',
+        'Your child says {answer}. The card is 7: 27 go. Your child opens a ten: 36 are left. Check: 36 + 27 = 63.',
       steps: [
-        'Get out paper, dry beans and playing cards from ace to 9. Tear ten slips and write 10 on each. Lay eight slips and five beans as a heap: 85. The rest is your bank. Mix the cards. An ace is 1.',
-        'After the check, the bank gets what was taken, and your child goes on with the rest. Was an answer wrong? Lay its numbers and work it out together.',
+        'Get out paper, dry beans and playing cards from 2 to 9. Tear six slips and write 10 on each. Lay them and 3 beans: 63.',
+        'Lay 63 again each time. Lay out a wrong answer, too.',
       ],
-      further: 'From now on, ask before the check: how many more lie in one heap than in the other?',
+      further: 'Say: that many are mine. How many more have you? Take mine away to see.',
       say: 'Too few ones? Then which slip will you open?',
     },
     {
       title: 'Jump Back to Check',
       child:
-        'Choose a start number from 80 to 99. Subtract in writing for {friend}. Jump back with a finger, then forward again. Call stop if you land wrong.',
+        'Choose a start number from 80 to 99. Subtract in writing for {friend}. Jump forward with a finger to check. Call stop if you land wrong.',
       inShort: {
-        you: 'Ask a question. Then turn over two cards as tens and ones: 3 and 6 is 36. That is taken away.',
+        you: 'Ask a question. Then lay two cards as tens and ones to take away.',
         child:
-          'Answers. Chooses a start from 80 to 99 and subtracts in writing. Then jumps back along the centimeters with a finger, and forward again to check.',
+          'Answers. Chooses a start from 80 to 99 and subtracts in writing. Checks with finger jumps from the result to the start.',
       },
       round:
-        'Your child says {answer} and starts at 92. You turn over 36. In writing, 92 - 36 = 56. The finger jumps 30 back, then 6, and lands on 56. 36 forward: 92 again.',
+        'Your child says {answer} and picks 92. You lay 36. 92 - 36 = 56. From 56 the finger jumps 30, then 6: 92!',
       steps: [
-        'Get out measuring tape and playing cards from ace to 7, mixed. An ace is 1. Lay the centimeters from 0 to 100 flat on the floor.',
-        'If finger and writing do not meet, look for the opened ten. A wrong answer is jumped in the same way, with both your fingers.',
+        'Get out measuring tape and playing cards from 2 to 7, mixed. Lay the centimeters from 0 to 100 on the floor.',
+        'Check a wrong answer with jumps, too.',
       ],
-      further: 'From now on, ask how far apart the two numbers are.',
-      say: 'Will your finger land where your pencil says?',
+      further: 'Say: how many more is yours than mine? Subtract, then jump from mine to yours.',
+      say: 'Will your finger land where you started?',
       materials: [
         { name: 'measuring tape', quantity: '1, with centimeters', core: true },
-        { name: 'playing cards', quantity: 'ace to 7 of two suits', core: true },
+        { name: 'playing cards', quantity: '2 to 7 of two suits', core: true },
       ],
+      prepMinutes: 0,
     },
   ],
   safety: [],

@@ -12,52 +12,51 @@ export const pencilClock: Format = {
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '2, one long and one short', core: true },
-    { name: 'playing cards', quantity: 'ace to queen of two suits, one red and one black', core: true },
   ],
-  prepMinutes: 3,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Set the hands with two pencils for {hero}. Count the minutes by fives. Say a.m. or p.m. Choose what we do then, true or silly.',
+        'Read the clock of two pencils for {hero}. Count the minutes by fives. Choose a.m. or p.m. Show what we do then, true or silly.',
       inShort: {
-        you: 'Ask a question. Then turn over two cards: the first is the hour, red for a.m., black for p.m. The second is where the long hand points.',
+        you: 'Ask a question. Then set both pencils to a time that ends in 0 or 5.',
         child:
-          'Answers. Lays both pencils on the clock and counts the minutes by fives. Reads the time with a.m. or p.m. and tells what we do then.',
+          'Answers. Counts the minutes by fives and reads the time. Chooses a.m. or p.m. and acts what we do then.',
       },
       round:
-        'Your child says {answer}. A black 4, then a 7: the long pencil goes to 7, so 35. The short one lies between 4 and 5. It is 4:35 p.m.: a snack!',
+        'Your child says {answer}. The short pencil is past 4, the long on 7: 35. It is 4:35 p.m., so your child munches.',
       steps: [
-        'Get out paper, pencils and playing cards from ace to queen, mixed. Write 1 to 12 in a large circle. An ace is 1, a jack 11, a queen 12. A red queen first is just after midnight.',
-        'A queen as the second card is a full hour. Past half an hour, the short pencil lies nearer to the next number, but the hour stays. Set a wrong answer with the pencils, too.',
+        'Get out paper and pencils: one long, one short. Write 1 to 12 in a large circle.',
+        'Set a wrong answer with the pencils, too.',
       ],
-      further: 'After the first round, pick a 10 or a jack second: the hour is nearly over.',
+      further: 'Set times such as 4:50 or 4:55: the short pencil lies almost on 5.',
       say: 'Which number has the short hand just passed?',
     },
     {
       title: 'Hop by Fives',
       child:
-        'Hop around our floor clock and count by fives. Lay the sock for the hour. Read the time to {friend}. Choose: hop on one foot or on two.',
+        'Hop around our floor clock and count by fives. Stop when I clap. Read the time to {friend}. Choose: hop on one foot or on two.',
       inShort: {
-        you: 'Ask a question. Then turn over two cards: the hour, and the number at which the hops end.',
+        you: 'Ask a question. Lay the sock between two numbers. Say morning or evening. Clap to end the hops.',
         child:
-          'Answers. Hops from 12 on inside the ring and counts by fives to that number. Lays the sock past the hour, or almost on the next. Reads the time.',
+          'Answers. Hops from 12 around the ring, counting by fives, until you clap. Reads the time with a.m. or p.m.',
       },
       round:
-        'Your child says {answer}. A red 9 and an 11: hops of 5, 10 and so on end at 55. The hour is nearly over, so the sock lies almost on 10: 9:55 a.m.',
+        'Your child says {answer}. The sock lies just past 9: morning. You clap when your child lands on 4. It is 9:20 a.m.',
       steps: [
-        'Get out paper, socks and playing cards, mixed. Tear twelve slips, number them and lay them out as a clock. One sock is the short hand. Ace is 1, jack 11, queen 12. A red queen first is just after midnight.',
-        'A red hour is a.m., a black one p.m. A queen as second card takes no hop: a full hour. Hop a wrong answer, too.',
+        'Get out paper and socks. Tear twelve slips, number them and lay a clock. One sock is the short hand.',
+        'Hop a wrong answer, too.',
       ],
-      further: 'From now on, end at 10 or 11: the sock lies almost on the next hour.',
+      further: 'Clap at 10 or 11. Your child moves the sock almost to the next hour.',
       say: 'Five, ten, fifteen! Where will your feet stop?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'socks', quantity: '1', core: true },
-        { name: 'playing cards', quantity: 'ace to queen of two suits, one red and one black', core: true },
       ],
+      prepMinutes: 3,
       safety: [{ hazard: 'hopping', adultNote: 'Clear the floor, stay close and watch that nobody steps on a slip.' }],
     },
   ],

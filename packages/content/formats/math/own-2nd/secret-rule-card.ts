@@ -9,7 +9,7 @@ export const secretRuleCard: Format = {
   layout: 'd',
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.rules-and-clues'],
-  materials: [{ name: 'playing cards', quantity: '2 to 9 of two suits, one red and one black', core: true }],
+  materials: [{ name: 'playing cards', quantity: '2 to 9 of one suit', core: true }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -17,19 +17,16 @@ export const secretRuleCard: Format = {
   takes: [
     {
       child:
-        'Find the rule of my row for {hero}. Test it on every step. Say what comes next, then see the card. Choose when you want to make a row for me.',
+        'Choose a start from 40 to 60. Find the rule of my row for {hero}. Test it on every step. Say what comes next, then see the card.',
       inShort: {
-        you: 'Ask a question. Look at a card in secret: red adds that number, black takes it away. Start at 50 and write four numbers.',
+        you: "Ask a question. Add or take away a secret card three times from your child's start.",
         child:
-          'Answers. Measures the jumps, names the rule, tests it on each step and says the next number. You show the card: is it the rule?',
+          'Answers and names a start from 40 to 60. Then names the rule, tests each step and says the next number.',
       },
       round:
-        'Your child says {answer}. Yours is a black 4: you write 50, 46, 42, 38. Take away 4, says your child, and 34 comes next. You show the card.',
-      steps: [
-        'Get out playing cards from 2 to 9, mixed. You write on scraps.',
-        'Then your child finds one number of the row by your clues, such as over 40, under 50, not 46: 42. For a wrong answer, write its numbers down and test them together.',
-      ],
-      further: 'Then your child names two numbers, and you tell what a new card makes of each. Which rule fits both?',
+        'Your child says {answer} and names 50. You write 50, 46, 42, 38. Take away 4, says your child, then 34. You show a 4.',
+      steps: ['Get out playing cards from 2 to 9, mixed.', 'Write down a wrong answer and test it together.'],
+      further: 'Your child names two numbers. Tell what the card makes of each: which rule fits both?',
       say: 'My card is hidden, but the jumps give it away!',
     },
     {
@@ -37,18 +34,15 @@ export const secretRuleCard: Format = {
       child:
         'Roll for your rule and write a row. Choose: add or take away. Cross out what my clues forbid. Tell {friend} the one that is left.',
       inShort: {
-        you: 'Ask a question. Your child makes a row. Keep one of its numbers in mind and give clues: over, under, not.',
+        you: "Ask a question. Think of one number in your child's row. Give clues: over, under, not.",
         child:
-          'Answers. Rolls, then writes five numbers that grow or shrink by the roll. Names the rule. Crosses out what each clue rules out, until one number is left.',
+          'Answers. Rolls and writes five numbers from 40, adding or taking away the roll. Crosses out until one is left.',
       },
       round:
-        'Your child says {answer}, rolls 4 and writes 40, 44, 48, 52, 56. You say: over 44, under 56, not 48. Your child crosses out four numbers. 52 is left.',
-      steps: [
-        'Get out dice, of which one is enough. The row starts at 30, 40, 60 or 70.',
-        'After two rows, swap: your child gives the clues and you cross out aloud. If an answer is wrong, write down what could be and cross out together.',
-      ],
-      further: 'Then put two numbers into a new roll and say what comes out. Your child finds the rule.',
-      say: 'One of these numbers is mine. Which can it not be?',
+        'Your child says {answer}, rolls 4 and writes 40, 44, 48, 52, 56. Over 44, under 56, not 48, you say: 52 is left.',
+      steps: ['Get out dice. One is enough.', 'Test a wrong answer with its clues or steps.'],
+      further: 'Roll secretly. Change two numbers by the roll: 31 to 27, 14 to 10. Which rule?',
+      say: 'One number is mine. Which can it not be?',
       materials: [{ name: 'dice', quantity: '1', core: true }],
     },
   ],

@@ -9,7 +9,7 @@ export const threeCardNumbers: Format = {
   layout: 'c',
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.hundreds'],
-  materials: [{ name: 'playing cards', quantity: 'ace to 10 of four suits', core: true }],
+  materials: [{ name: 'playing cards', quantity: '2 to 9 of two suits', core: true }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -17,40 +17,35 @@ export const threeCardNumbers: Format = {
   takes: [
     {
       child:
-        'Lay three cards for {hero} as the greatest number. Read it in hundreds, tens and ones. Open two fingers to the greater number. Choose who goes first.',
+        'Lay three cards for {hero} as the greatest number. Read it as hundreds, tens and ones. Open two fingers to the greater number. Choose who goes first.',
       inShort: {
-        you: 'Ask a question. Then each of you turns over three cards. A 10 counts as 0.',
+        you: 'Ask a question. Then each of you turns over three cards.',
         child:
-          'Answers. Lays the three cards as the greatest number they make, and so do you. Reads both as hundreds, tens and ones. Opens two fingers like a sign to the greater one.',
+          'Answers. Lays each three as their greatest number. Says both in expanded form. Opens two fingers to the greater one.',
       },
-      round:
-        'Your child says {answer}. 4, 7 and 0 become 740, yours are 731. Your child reads 700 + 40 and 700 + 30 + 1. The hundreds match, 4 tens beat 3: the fingers open to 740.',
-      steps: [
-        'Get out playing cards from ace to 10. Mix them. An ace is a 1.',
-        'Draw a wrong answer together in squares, lines and dots.',
-      ],
-      further:
-        'After comparing, your child turns over one more card and adds that many ones: 764 and 8 are 772. Ten ones are traded for a ten.',
+      round: 'Your child says {answer}. 742 is 700 + 40 + 2, 731 is 700 + 30 + 1. The fingers open to 742: more tens.',
+      steps: ['Get out playing cards from 2 to 9. Mix them.', 'Draw a wrong answer in squares, lines and dots.'],
+      further: 'Lay the least numbers. A fourth card adds ones: trade ten. 247 and 9 make 256.',
       say: 'Which place decides: hundreds, tens or ones?',
     },
     {
       title: 'Stomp, Clap, Tap',
       child:
-        'Listen for stomps, claps and taps. Write the number for {friend}. Choose when we swap: then you play one. Tell which number is greater.',
+        'Listen for stomps, claps and taps. Write the number for {friend}. Choose a greater number. Play it back to me.',
       inShort: {
-        you: 'Ask a question. Then look at three cards in secret. Play them: stomps for hundreds, claps for tens, taps for ones.',
+        you: 'Ask a question. Secretly write a number such as 304. Stomp hundreds, clap tens, tap ones.',
         child:
-          'Answers. Listens, writes the number and its expanded form. You show the cards. Tells whether it is greater than the number before, and which place decides.',
+          'Answers. Listens and writes the number in expanded form. You show yours. Then your child plays a greater number back.',
       },
       round:
-        'Your child says {answer}. Your cards are 3, 10 and 4: three stomps, no clap, four taps. Your child writes 304 = 300 + 4. The cards say so too.',
-      steps: [
-        'Get out playing cards: ace to 5 and the 10s. An ace is 1. Each 10 is a 0 and never stands first.',
-        'If an answer is wrong, play and write its numbers together.',
+        'Your child says {answer}. Three stomps, no clap, four taps: your child writes 300 + 4 = 304. You show 304. Your child plays 410.',
+      steps: ['Get out paper and pencils.', 'Play a wrong answer, too, and write it together.'],
+      further: 'Clap 10 to 15 times. Ten claps are a stomp: 3, 12, 4 is 424.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '2', core: true },
       ],
-      further: 'From now on, make 10 to 15 claps for the tens: ten claps become one stomp.',
-      materials: [{ name: 'playing cards', quantity: 'ace to 5 and 10 of four suits', core: true }],
-      say: 'What does it tell us when nobody claps at all?',
+      say: 'What does it tell us when nobody claps?',
     },
   ],
   safety: [],

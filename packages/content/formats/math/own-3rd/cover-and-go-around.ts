@@ -19,41 +19,37 @@ export const coverAndGoAround: Format = {
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      title: 'Garden on Squares',
+      title: 'Rug or Fence',
+      prepMinutes: 0,
       child:
-        'Draw the shape of {hero} on the squares. Color what a rug would cover. Trace what a fence would follow. Choose the two colors. Count both, with their units.',
+        'Sketch the shape of {hero} and write its sides. Color the inside for a rug, the edge for a fence. Work it out with its unit. Pick a color for rugs: the light or the dark one.',
       inShort: {
-        you: 'Ask a question. Let your child draw its shape along the lines. Ask: what covers it, and what goes around it?',
+        you: 'Ask a question. Then ask: is that a rug inside, or a fence around?',
         child:
-          'Draws the shape, multiplies rows and squares for the area, then walks a fingertip once around the edge for the perimeter. Answers what was asked.',
+          'Sketches the shape and writes its sides. Colors the inside for a rug, the edge for a fence. Works it out and answers.',
       },
       round:
-        'Your child draws the shape, counts the rows and the squares in one, and multiplies. The fingertip goes once around, over all sides. What was asked for? Your child says {answer}.',
-      steps: [
-        'Get out paper and colored pencils. Draw twelve lines across and twelve down, about a finger apart. Each square is one unit.',
-        'After a wrong answer, touch each square or each edge and count it together.',
-        'For a question without numbers, a shape of three by four shows it.',
-      ],
-      further: 'From now on, draw an L each time. It falls into two rectangles; the way around it is walked in one go.',
+        'Your child sketches the shape, writes its sides and picks: rug or fence? The inside or the edge gets color. Your child says {answer}.',
+      steps: ['Get out paper and colored pencils.', 'After a wrong answer, draw all squares in and count together.'],
+      further: 'Your child cuts each L into 2 rugs. No fence runs along the cut.',
       say: 'Inside or around: which of them do we need?',
     },
     {
       title: 'Same Rug, New Fence',
       child:
-        'Lay all twelve squares side by side for {place}. Say the area and count the edges all around. Change the shape next time. Pick: a shorter way around or a longer one?',
+        'Lay all 12 squares side by side for {place}. Count the edges all around. Change the shape each time. Choose to make the fence longer or shorter.',
       inShort: {
-        you: 'Ask a question. After the answer, ask for a new shape of all twelve squares, whose way around is longer or shorter than before.',
+        you: 'Ask a question. Check the new shape: count its edges along with your child.',
         child:
-          'Answers. Lays the twelve squares as another shape. Says the area and walks two fingers around, counting edges. The area stays, the perimeter changes.',
+          'Answers. Lays all 12 squares as a new shape, whole sides touching. Counts the edges around it and says area and perimeter.',
       },
       round:
-        'Your child says {answer} and lays three rows of four: area 12, perimeter 14. Next time it may be two rows of six: the area is still 12, the perimeter 16.',
+        'Your child says {answer} and lays 3 rows of 4. The area is 12. Around it are 14 edges, so the perimeter is 14.',
       steps: [
-        'Get out paper. Fold the sheet into four along its length and into three across. Tear along the folds: twelve squares, or nearly.',
-        'Squares touch with whole sides, without a gap. Rectangles have a perimeter of 14, 16 or 26. A wrong answer is laid or drawn, and counted together.',
+        'Get out paper. Fold it in 4 along its length and in 3 across. Tear out the 12 squares.',
+        'The area stays 12. After a wrong answer, lay or draw that shape together.',
       ],
-      further:
-        'Now each shape is an L, with a perimeter of 16 or more. Your child adds its two rectangles for the area.',
+      further: 'Your child lays an L each time. Its 2 rectangles together are the area.',
       say: 'Not one square more. Can the fence grow?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

@@ -9,10 +9,7 @@ export const framesAndNames: Format = {
   layout: 'c',
   grades: { from: '3rd', to: '3rd' },
   skills: ['math.3.four-sided-shapes'],
-  materials: [
-    { name: 'straws', quantity: '7', core: true },
-    { name: 'paper', quantity: '1 sheet', core: true },
-  ],
+  materials: [{ name: 'straws', quantity: '6', core: true }],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
@@ -21,40 +18,38 @@ export const framesAndNames: Format = {
     {
       title: 'Straw Frames',
       child:
-        'Lay the shape for {hero} with four straws. Push it over or pull it straight. Test its corners with the sheet. Say what stays alike and what is different.',
+        'Lay the shape for {hero} with four straws. Look how it changes. Say its new name and what stayed alike. Choose to begin with a square or a rectangle.',
       inShort: {
-        you: 'Ask a question. Hold a corner of the sheet into each corner of the frame: if it fits, the frame has a square corner there.',
+        you: 'Ask a question. Then change the frame: lean it over, or swap 2 sides.',
         child:
-          'Lays the shape of the question with straws, and beside it one that is a little different. Compares their sides and corners, names both and answers.',
+          'Answers and lays a square or a rectangle of straws. Names the frame you make of it. Says what is alike and different.',
       },
       round:
-        'Your child lays the shape that is asked about and pushes it over beside another one. Are the sides still equal? Do the corners fit the sheet? Your child compares and says {answer}.',
+        'Your child says {answer} and lays a square. You lean it over. Rhombus, says your child: the sides stay equal, the corners change.',
       steps: [
-        'Get out straws and paper. Fold three straws in half and press: now there are four long and three short ones.',
-        'Four long ones make a square or a rhombus. Two long and two short make a rectangle or a parallelogram, one long and three short a trapezoid. After a wrong answer, look at the sides first, then at the corners, together.',
+        'Get out straws. Fold 2 in half and press: these are short. The other 4 are long.',
+        '4 long: square, or rhombus if it leans. 2 long, 2 short: rectangle, or parallelogram.',
       ],
-      further:
-        'Then your child tests each frame for all four names: quadrilateral, rectangle, rhombus, square. Which fit?',
-      say: 'I push it over a little. What has changed, and what has not?',
+      further: 'Your child tests all 4 names on the frame: quadrilateral, rectangle, rhombus, square.',
+      say: 'I change your frame. What stays as it was?',
     },
     {
       title: 'Run to the Names',
-      prepMinutes: 2,
       child:
-        'Run to every name that fits the shape of {place}. Bring those slips back. Check the sides first, then the corners. Choose one shape that is like it, and tell why.',
+        'Listen to the clue. Run to every name of {place} that fits it. Tell why the rest do not fit. Choose to run or to tiptoe.',
       inShort: {
-        you: 'Ask a question. Then hold up one of the four drawings and wait until your child comes back with all its names.',
-        child:
-          'Answers. Runs to each name that fits, brings the slips and proves them: four sides, four equal sides, four square corners. Says how it is like another drawing.',
+        you: 'Ask a question. Then call the next clue, such as: it must have 4 equal sides.',
+        child: 'Answers. Runs to touch every name that fits the clue. Says why a name does not fit.',
       },
       round:
-        'Your child says {answer}. You hold up the long rectangle. Your child brings quadrilateral and rectangle, but not rhombus or square: its sides are not all equal.',
+        'Your child says {answer}. You call: 4 equal sides! Your child touches square and rhombus. A rectangle may have sides of 2 lengths.',
       steps: [
-        'Get out paper. Write quadrilateral, rectangle, rhombus and square on slips from one sheet, and lay them in four places. On the other, draw a square, a long rectangle, a leaning rhombus and a trapezoid.',
-        'The square fits all four names, the rhombus quadrilateral and rhombus, the trapezoid only quadrilateral. After a wrong slip or answer, test sides and corners together. All slips go back.',
+        'Get out paper. Write square, rectangle and rhombus on 3 slips. Lay them in 3 places.',
+        '4 equal sides: square, rhombus. 4 square corners: square, rectangle. Both: square. 4 straight sides: all.',
       ],
-      say: 'One shape may have many names. Bring me all of them!',
-      materials: [{ name: 'paper', quantity: '2 sheets', core: true }],
+      further: 'Lay out quadrilateral, too. Sketch a four-sided shape: your child touches all its names.',
+      say: 'One clue may fit many names. Touch all of them!',
+      materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },
   ],
   safety: [],

@@ -19,38 +19,37 @@ export const hundredsOnTheFloor: Format = {
       title: 'Hop to Hundreds',
       answers: 'numbers',
       child:
-        'Walk to the place of each number between two hundreds. Hop to the nearer one. Guess about how much {hero} will get. Choose a way to work it out. Stand on your answer: is it near your guess?',
+        'Round the numbers and hop to the hundred that you expect. Work out what {hero} will get. Move to your answer: is it close? Choose small hops or one long jump.',
       inShort: {
-        you: 'Read out a question. Say its numbers again, one by one, until each is rounded. Then let your child work out the exact answer.',
+        you: 'Ask a question. Look: is the exact answer close to where your child stood?',
         child:
-          'Stands where each number belongs on the line and hops to the nearer hundred. Says about how much it must be, works it out, stands on the answer and compares.',
+          'Rounds the numbers and hops to the hundred to expect. Works out the exact answer and moves to its place.',
       },
       round:
-        'Your child stands between two slips. The upper one is nearer, so hop! The last number is rounded, too. Your child says about how much it will be, works it out, says {answer} and stands on it.',
+        'Your child rounds the numbers and hops to a hundred. Then your child works it out, says {answer} and moves there: close, so it fits.',
       steps: [
-        'Get out paper. Tear a sheet into eleven slips, write 0, 100, 200 and so on to 1000. Lay them in a line, one small step apart.',
-        'A number in the very middle, such as 250, hops up. Is the answer far from the guess, look at the columns together: which ten or hundred was forgotten?',
-        'Is there nothing to add or take away, the hop itself is the answer.',
+        'Get out paper. Tear it into 11 slips. Write 0, 100, 200 and on to 1000. Lay them in a line.',
+        'Is the answer far from the guess? Work it out again together.',
       ],
-      say: 'Which hundred has the shorter way for you?',
+      say: 'Which hundred will it be near?',
     },
     {
       title: 'The Bean Bank',
       answers: 'numbers',
       child:
-        'Say about how much it will be, in hundreds. Lay the first number for {friend} with beans. Swap at the bank whenever you must. Pick who reads the beans aloud: you or your grown-up.',
+        'Lay the first number for {friend} with beans. Add or take away the second one. Swap at the bank whenever you must. Pick who reads the beans aloud: you or your grown-up.',
       inShort: {
-        you: 'Ask a question. Be the bank: give ten beans for one from the column to their left, or one for ten, when your child asks.',
+        you: 'Ask a question. Be the bank: swap 10 beans for 1 of the next column, or back.',
         child:
-          'Rounds and says about how much. Lays the first number, then adds or takes away the second, ones first. Swaps when a column has ten, or too few. Reads off the answer.',
+          'Lays the first number in beans. Adds or takes away the second, ones first, and swaps. Reads off the answer.',
       },
       round:
-        'Your child guesses in hundreds, lays the first number and begins with the ones. Ten or too few in a column? Your child swaps with you. In the end your child reads the beans, says {answer} and compares it with the guess.',
+        'Your child lays the first number and starts with the ones. Too many or too few? Swap at the bank! Then your child reads off {answer}.',
       steps: [
-        'Get out paper and dry beans. Draw three wide columns: hundreds, tens, ones. Most beans stay with you, in the bank.',
-        'No tens to swap? First swap a hundred for ten tens, then one of these for ten ones. A wrong answer is laid once more, swap by swap, together.',
-        'Where nothing is added or taken away, lay the numbers and round them.',
+        'Get out paper and dry beans. Draw 3 wide columns: hundreds, tens, ones. Keep most beans with you, in the bank.',
+        'To round, lay the number: from 5 tens on, the hundreds go up.',
       ],
+      further: 'Is the tens column empty? Swap 1 hundred for 10 tens first, then 1 ten.',
       say: 'The bank is open. What would you like to swap?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -17,39 +17,34 @@ export const minutesOnTheWay: Format = {
   takes: [
     {
       title: 'Hop the Time Line',
-      prepMinutes: 2,
       child:
-        'Write the start, the end and each full hour between on slips. Lay them on the floor in order. Hop along for {hero} and call out the minutes. Choose one foot or two feet.',
+        'Write the start, the end and each full hour between on slips. Lay them in order. Hop along for {hero} and call out the minutes. Choose to hop on one foot or on two.',
       inShort: {
-        you: 'Read out a question slowly, twice. While your child hops, write down the minutes of each hop.',
+        you: 'Read out a question, twice. Write down the minutes of each hop.',
         child:
-          'Lays slips for start, end and each full hour between. Hops from slip to slip, calls how many minutes each hop is, adds them and tells how much time goes by.',
+          'Writes start, end and full hours between on slips. Lays them in order. Hops along, calling the minutes. Adds them and answers.',
       },
       round:
-        'Your child lays the start, the full hour and the end. Hop: the minutes up to the hour. Hop: the minutes after it. Your child adds both and says {answer}.',
-      steps: [
-        'Get out paper. Tear a sheet into sixteen slips.',
-        'From odd minutes, hop to the next ten first. From hour to hour is a hop of 60. No full hour between? One hop will do. For a wrong answer, count that hop by fives together.',
-        'If the end is asked for, hop the minutes and write where you land.',
-      ],
+        'Your child lays the slips and hops along. At each, your child calls the minutes. You write them down. Your child says {answer}.',
+      steps: ['Get out paper. Tear it into 16 slips.', 'Check a hop by counting it by fives together.'],
+      further: 'Lay one more slip: from 3:48, hop to 3:50 first, then to 4:00.',
       say: 'Next stop, the full hour! How long is the ride?',
     },
     {
       title: 'Bean Clock Sweep',
       child:
-        'Set your pencil on the minutes of the start. Sweep around for {friend} and count each bean by fives. Stop at the top, then go on to the end. Choose a slow voice or a fast one.',
+        'Point your pencil at the minutes of the start. Sweep around for {friend} and count by fives. Call out the full hour at the top. Choose a slow voice or a fast one.',
       inShort: {
-        you: 'Ask a question and point to the top bean: full hour. Follow the pencil with your finger and count along in a whisper.',
+        you: 'Ask a question. Follow the pencil with a finger and count along in a whisper.',
         child:
-          'Sets a pencil on the start, counts by fives up to the top bean, then on from the top to the end. Adds the two parts for the answer.',
+          'Points a pencil at the start. Sweeps to the end, counting by fives. Calls the full hour at the top bean. Answers.',
       },
-      round:
-        'Your child finds the start on the ring, sweeps to the top and tells the minutes so far. From there on it goes to the end. Both parts together: your child says {answer}.',
+      round: 'Your child points at the start and sweeps on: 5, 10, 15 and so on. At the end, your child says {answer}.',
       steps: [
-        'Get out dry beans and pencils. Lay the beans in a ring, like the numbers of a clock. From bean to bean are five minutes.',
-        'Single minutes are small taps between two beans. A whole turn is 60. After a wrong answer, sweep once more, slowly, both with a hand on the pencil.',
+        'Get out dry beans and pencils. Lay 12 beans in a ring, like the numbers of a clock: 5 minutes from bean to bean.',
       ],
-      say: 'Tick, five, tick, ten. Where do we rest first?',
+      further: 'Count by ones to the next bean. Go on by fives, then by ones.',
+      say: 'Tick, 5, tick, 10. Where do we start?',
       materials: [
         { name: 'dry beans', quantity: '12', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -21,35 +21,34 @@ export const oneStandsForMany: Format = {
     {
       title: 'A New Key',
       child:
-        'Lay two rows of pasta for {hero}, one with the half piece at its end. Choose their names, such as owls or bats. Turn over a key and read both rows. Tell how many more one has.',
+        'Turn over a key for {hero}. Read both rows of pasta by it. Tell how many more the longer row shows. Pick what they stand for: owls or bats.',
       inShort: {
-        you: 'Ask a question. Then let your child lay two rows and turn over a key. Check by counting along the rows by that number.',
-        child:
-          'Answers. Lays two rows of different length, turns over a key and reads both. Tells how many more the longer row shows. The half piece is half of the key.',
+        you: 'Ask a question. Then lay 2 rows of pasta. One has the half piece.',
+        child: 'Answers. Turns over a key and reads both rows by it. Says how many more the longer row shows.',
       },
       round:
-        'Your child says {answer}, lays four pieces for owls, two and a half for bats, and turns over 10. That is 40 and 25, so 15 more owls. You count along: 10, 20, 30, 40.',
+        'Your child says {answer}. You lay 4 pieces, and below them 2 and a half. The key is 10: 40 and 25, so 15 more.',
       steps: [
-        'Get out pasta and paper. Tear four slips, write 2, 4, 10 and 20, and lay them face down. Break one piece in half.',
-        'Half of a key is 1, 2, 5 or 10. After a wrong answer, put a finger on each line or ring of the graph and count along together.',
+        'Get out pasta and paper. Tear 4 slips and write 2, 4, 10 and 20. Lay them face down. Break one piece in half.',
+        'Count along each row by the key to check.',
       ],
+      further: 'Lay 3 rows. Your child says how many all of them show together.',
       say: 'What is one piece worth this time?',
     },
     {
       title: 'Walk the Bars',
+      prepMinutes: 0,
       child:
-        'Stand at the start line of {place}. Walk one bar, one step for each line of the scale. Count in a loud voice or a soft one, as you choose. Tell where the bar ends.',
+        'Stand at the start line of {place}. Walk a bar, one step for each line of the scale. Choose to count in a loud voice or a soft one. Tell where the bar ends.',
       inShort: {
-        you: 'Ask a question. Stand where the shorter bar or row ends, so that your child can count on from you to the longer one.',
+        you: 'Ask a question. Put a foot where each bar ends, to compare.',
         child:
-          'Walks the bars or rows that are asked for: a step for a line or ring, half a step for half. Counts by the scale or key. Answers.',
+          'Walks each bar or row from the towel: 1 step for each line or ring. Counts by the scale or key. Answers.',
       },
       round:
-        'Your child walks from the towel and counts by the scale, step by step. You mark the end of the shorter bar; from you on, the steps are how many more. Your child says {answer}.',
-      steps: [
-        'Get out towel. It is the start line of all bars, and the graph lies beside it.',
-        'Before walking, ask what one step is worth, and what half of it is. A wrong answer is walked again together. If only one bar is asked for, one walk is enough.',
-      ],
+        'Your child walks a bar from the towel, counting by the scale. You put a foot at its end. Your child says {answer}.',
+      steps: ['Get out towel.', 'Half a ring is half a step. Walk a wrong answer again together.'],
+      further: 'First, your child says what half a step is worth.',
       say: 'How much is one step here? Look before you go.',
       materials: [{ name: 'towel', quantity: '1', core: true }],
     },

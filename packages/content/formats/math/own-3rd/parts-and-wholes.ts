@@ -21,40 +21,36 @@ export const partsAndWholes: Format = {
     {
       title: 'Fold a Whole',
       child:
-        'Fold a strip into equal parts for {hero}. Color the parts that count. Write the fraction on it, numerator on top. Choose the first fold: in half or in three.',
+        'Fold a strip into equal parts for {hero}. Color some of them. Name the colored parts, then the white ones. Choose how often to fold: once, twice or three times.',
       inShort: {
-        you: 'Ask a question and hand over a new strip. Touch the parts, then the two numbers: which number tells about which parts?',
+        you: 'Ask a question. Check: both fractions together must make the whole strip.',
         child:
-          'Folds as many equal parts as the denominator says, colors as many as the numerator says and names the fraction.',
+          'Answers. Folds a strip in half once, twice or 3 times. Colors some parts. Names both fractions: colored and white.',
       },
       round:
-        'Your child folds the strip, opens it and counts all parts for the denominator. The colored ones make the numerator. Your child says {answer} and names the white parts, too.',
+        'Your child says {answer}. Your child folds 3 times and colors 5 parts. 5/8 is colored and 3/8 is white: 8 eighths in all.',
       steps: [
-        'Get out paper and crayons. Fold the sheet in half the long way three times, and tear along the folds: eight strips. For thirds, roll a strip into three layers and press; folded once more, they are sixths.',
-        'On a line, the left end is 0, the right end 1, and folds are marks. After a wrong answer, count all parts of one whole together.',
+        'Get out paper and crayons. Fold the sheet in half the long way 3 times. Tear along the folds: 8 strips.',
       ],
-      further: 'More than one whole needs more strips, end to end. Name it in both ways: 5/4 is 1 1/4.',
+      further: 'Fold 2 strips alike. Color one and part of the other: 5/4 is 1 1/4.',
       say: 'How many equal parts, and how many of them count?',
     },
     {
       title: 'Clap a Fraction',
       prepMinutes: 0,
       child:
-        'Listen to the beats and name the fraction for {friend}. Play one back with claps and taps. Say what the taps are, too. Choose to play it slow or quick.',
+        'Listen to the beats for {friend}. Count the claps and all beats. Name both fractions: claps and taps. Choose to listen with your eyes open or shut.',
       inShort: {
-        you: 'Ask a question. Then play a whole of two to eight beats: first some claps, then taps on your knees for the rest.',
+        you: 'Ask a question. Then play 2 to 8 beats: first claps, then taps on your knees.',
         child:
-          'Answers and plays the fraction: all beats are the denominator, the claps the numerator, and knee taps the rest. Then names the one that you play.',
+          'Answers. Counts all beats for the bottom number, the claps for the top. Names the fraction of claps, then that of taps.',
       },
-      round:
-        'Your child says {answer} and plays it. You play five claps and three taps. Eight beats make the whole and five are claps, so your child names five eighths.',
+      round: 'Your child says {answer}. You play 5 claps and 3 taps. All are 8 beats, so 5/8 are claps and 3/8 taps.',
       steps: [
         'Get out nothing: sit face to face.',
-        'If the answer is no fraction, play one from the question.',
-        'After a wrong answer, play it again: count all beats first, then the claps.',
+        'Play it again to check, and count together: first all beats, then the claps.',
       ],
-      further:
-        'Now play more than one whole: 5/4 is four claps, a stop, one clap and three taps. Your child names it in both ways: 5/4 and 1 1/4.',
+      further: 'Play 2 wholes with a stop: 4 claps, stop, 1 clap, 3 taps. That is 5/4.',
       say: 'Listen: how many beats in all, how many claps?',
       materials: [],
     },

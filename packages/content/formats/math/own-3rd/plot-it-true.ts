@@ -22,19 +22,17 @@ export const plotItTrue: Format = {
     {
       title: 'True-Size Plot',
       child:
-        'Find something small for {hero}, such as a key or an eraser. Measure it from 0 to the nearest quarter inch. Draw its cross. Pick the next thing: longer or shorter?',
+        'Find something small for {hero}. Measure it from 0 to the nearest quarter inch. Draw its cross. Pick the next thing: longer or shorter?',
       inShort: {
-        you: 'Ask a question and send your child for one small thing. Afterward lay the thing along the line, from 0, under its cross.',
+        you: 'Ask a question. Lay the thing along the line: does it end below its cross?',
         child:
-          'Answers, fetches something shorter than 6 inches, measures it to the nearest quarter inch and puts a cross over that length. The thing must end near its cross.',
+          'Answers. Fetches a thing shorter than 6 inches. Measures to the nearest quarter inch. Draws a cross above that length.',
+        end: 'Ask: how much longer is the longest than the shortest?',
       },
       round:
-        'Your child says {answer} and brings an eraser. It measures nearest to 2 1/4 inches, so a cross goes over 2 1/4. You lay the eraser on the line: it ends there.',
-      steps: [
-        'Get out ruler, paper and pencils. Draw a line of 6 inches, with a mark at each quarter inch. Label the whole inches, 0 to 6.',
-        'Crosses of the same length stand on each other. Count quarters together from the last whole inch if an answer is wrong.',
-      ],
-      further: 'After each cross, ask: how much longer is the longest than the shortest?',
+        'Your child says {answer} and brings an eraser: 2 1/4 inches. A cross goes above 2 1/4. You lay the eraser there: it fits.',
+      steps: ['Get out ruler, paper and pencils. Draw a line of 6 inches. Mark each quarter inch. Number it 0 to 6.'],
+      further: 'Your child tells how far each new cross is from the last.',
       say: 'Where will its cross stand? Guess before you measure.',
       success:
         'There is a cross for each thing, and your child tells how much longer the longest is than the shortest.',
@@ -42,19 +40,19 @@ export const plotItTrue: Format = {
     {
       title: 'Torn by Eye',
       child:
-        'Imagine the length that {friend} needs. Try to tear a strip like it, slowly or quickly, as you choose. Measure it and draw its cross. Say how many quarters it missed.',
+        'Imagine the length that {friend} needs. Tear a strip that looks as long. Measure it and draw its cross. Choose to tear it slowly or quickly.',
       inShort: {
-        you: 'Ask a question. Then call a length from 1 to 5 inches that has one, two or three quarters in it.',
+        you: 'Ask a question. Then call a length: 2 3/4 inches, then 1 1/2, 4 1/4, 3 1/4.',
         child:
-          'Answers. Tears a strip that looks as long as you call. Then measures it to the nearest quarter inch and puts a cross over its true length.',
+          'Answers. Tears a strip that looks as long. Measures to the nearest quarter inch. Draws a cross above that length.',
+        end: 'Ask: which strip came closest to its call?',
       },
       round:
-        'Your child says {answer}. You call 2 3/4. The torn strip measures 3 1/4 inches, and there its cross stands: two quarters too long. Will the next be closer?',
+        'Your child says {answer}. You call 2 3/4 inches. The torn strip measures 3 1/4, so the cross goes there: 2 quarters too long.',
       steps: [
-        'Get out ruler, paper and pencils. Tear one sheet into long, thin strips. On the other, draw a line of 6 inches with a mark at each quarter, for crosses.',
-        'If an end lies between two marks, the nearer one counts. If an answer is wrong, find the whole inch first, then the quarters, together.',
+        'Get out ruler, paper and pencils. On one sheet, draw a line of 6 inches. Mark each quarter. Your child tears the other.',
       ],
-      further: 'From the second cross on, ask how much longer the longest strip is than the shortest.',
+      further: 'Ask how much longer or shorter than the last each strip is.',
       say: 'Trust your eye now; the ruler speaks later.',
       success: 'Each strip has its cross, and your child tells which one came closest.',
       materials: [

@@ -18,40 +18,38 @@ export const theGreaterPart: Format = {
     {
       title: 'Fraction Strip Wall',
       child:
-        'Find both fractions on the wall of {hero}. Slide a finger straight down from one to the other. Say which is greater and why. Choose which one to look for first.',
+        'Look where the finger stops on the wall of {hero}. Find a greater fraction. Tell why it is greater. Choose the same top or the same bottom number.',
       inShort: {
-        you: 'Lay the strips under each other, left ends in line. Ask a question and hold a finger at the end of one fraction.',
+        you: 'Ask a question. Then put a finger where a fraction ends, such as 2/8.',
         child:
-          'Counts the parts of the other fraction and compares: what ends farther right is greater. Gives the reason: bigger parts, or more of them.',
+          'Answers. Shows a greater fraction with the same top or bottom number. Says why: bigger parts, or more of them.',
       },
       round:
-        'Your finger shows where the first fraction ends. Your child counts off the other, slides up or down to compare, says {answer} and tells why: bigger parts, or more of the same parts.',
+        'Your child says {answer}. Your finger is at 2/8. Your child shows 2/4: it ends farther right, as fourths are bigger than eighths.',
       steps: [
-        'Get out paper. Fold the sheet in half the long way three times and tear off five strips. Fold one in half, one in fourths, one in eighths. Roll one into three layers, and one more, then fold that in half: sixths.',
-        'After a wrong answer, lay just these two strips together and cover what does not count. Folds may be a little off: the parts are meant to be equal.',
+        'Get out paper. Tear off 3 strips as long as the sheet. Fold them in halves, fourths and eighths. Lay them below each other.',
+        'What ends farther right is greater.',
       ],
-      further: 'From now on, first look for another name: which fold of the other strip ends there, too?',
+      further: 'Point to 2/8, 4/8, 6/8 or 2/4. Your child shows another name for it.',
       say: 'Which one reaches farther, and what makes it so?',
     },
     {
       title: 'Arms Like a Beak',
       child:
-        'Open your arms toward the greater fraction, like a hungry beak. Tell {friend} why it is greater. Think first: same top or same bottom? Pick the next three cards.',
+        'Stand between two fractions. Open your arms toward the greater one, like a hungry beak. Tell {friend} why it is greater. Choose a loud snap or a soft one.',
       inShort: {
-        you: 'Ask a question. Draw three cards: first, the smallest is the top of two fractions; next time, the largest is the bottom of both.',
+        you: 'Ask a question. Hold up a pair of slips, one in each hand.',
         child:
-          'Answers. Stands between the two fractions and opens the arms toward the greater one, as the sign does. Says why: parts are bigger, or there are more.',
+          'Answers. Opens both arms toward the greater fraction, like a beak. Says why: the parts are bigger, or there are more.',
       },
       round:
-        'Your child says {answer}. You draw 2, 5 and 7 and write 2/5 and 2/7, left and right. Arms open toward 2/5: two parts each, and fifths are bigger.',
+        'Your child says {answer}. You hold up 2/3 and 2/8. The arms open toward 2/3: both have 2 parts, and thirds are bigger.',
       steps: [
-        'Get out playing cards: ace to 8. The ace is 1. Write each fraction large, on scraps.',
-        'Same top: the smaller bottom is greater. Same bottom: the larger top. After a wrong answer or sign, draw two equal bars together.',
+        'Get out paper. Write 4 pairs of slips: 2/3 and 2/8, 5/6 and 3/6, 4/8 and 4/6, 3/8 and 7/8.',
+        'After a wrong answer, draw 2 equal bars together.',
       ],
-      further:
-        'Now write 2/5 and 7/10 for 2, 5 and 7: the largest card is the top, and the second bottom is doubled. Your child renames 2/5 as 4/10 to compare.',
+      further: 'Write new pairs: 2/3 and 5/6, 3/4 and 5/8, 1/2 and 3/8. Your child renames one.',
       say: 'The beak is hungry. Where does it open?',
-      materials: [{ name: 'playing cards', quantity: '8', core: true }],
     },
   ],
   safety: [],

@@ -22,41 +22,38 @@ export const timesInSight: Format = {
     {
       title: 'The Dot Window',
       child:
-        'Slide the books until {hero} sees only the rows of the fact. Choose where to lay your pencil across, so that one part is easy. Say both parts, then the whole.',
+        'Slide the books until {hero} sees only the rows of the fact. Lay your pencil below the rows that are easy. Say both parts, then the whole. Pick how to count on: in a whisper or aloud.',
       inShort: {
-        you: 'Ask a question. Look how the books frame it: there must be as many rows, and as long, as the times fact says.',
+        you: 'Ask a question. Check the window: are there as many rows, and as long, as asked?',
         child:
-          'Frames the fact with the two books. Lays a pencil under some of the rows and says the easy part, the rest and both together. Then answers.',
+          'Slides 2 books until only the dots of the fact show. Lays a pencil below the easy rows. Adds both parts and answers.',
       },
       round:
-        'Your child slides the books until only the fact shows and lays the pencil under the rows that are easy. The rows below are added. Your child says {answer}, and you count along row by row: right.',
+        'Your child frames the fact. The pencil goes below the easy rows. The rows below are added. Your child says {answer}.',
       steps: [
-        'Get out paper, books and pencils. Draw ten rows of ten dots, evenly spaced. One book covers dots at the right, the other one at the bottom.',
-        'Groups are shown as rows. After a wrong answer, count one row, then go on row by row together.',
+        'Get out paper, books and pencils. Draw 10 rows of 10 dots. Lay one book over the right side, one over the bottom.',
+        'A bag, box or set is a row. Check by counting on, row by row.',
       ],
-      further:
-        'For doubling, the pencil lies in the middle, so that both halves are alike. What does not fit is sketched.',
+      further: 'Lay the pencil in the middle. Both halves are alike: say one, then double it.',
       say: 'Which rows do you know by heart? Begin with those.',
     },
     {
       title: 'Giant Five Steps',
-      prepMinutes: 1,
+      prepMinutes: 0,
       child:
-        'Walk the times fact of {friend}. Take one giant step for five groups and a small step for one more. Call out how many you have each time. Choose whether to march or to tiptoe.',
+        'Walk the times fact of {friend}. A giant step is 5 groups, a small step is one. Call out how many you have each time. Choose to march or to tiptoe.',
       inShort: {
-        you: 'Ask a question. Count the groups on your fingers while your child walks them and calls out how many there are.',
-        child:
-          'Walks the fact: a giant step is five groups, a small step one group. Calls the product after each. Then answers.',
+        you: 'Ask a question. Count the groups on your fingers while your child walks them.',
+        child: 'Walks the groups: giant steps for 5, small steps for 1. Calls how many after each. Answers.',
       },
       round:
-        'From five groups on, your child takes the giant step first and calls how many. Then come small steps, one more group each time. Your fingers show that all groups are walked. Your child says {answer}.',
+        'Your child walks all groups. After each step, your child calls how many. Your child says {answer}. Your fingers show the same number of groups.',
       steps: [
-        'Get out nothing: clear a path of seven steps.',
-        'Fewer than five groups are small steps alone. Ten groups are two giant steps.',
-        'After a wrong answer, walk it again, side by side, and add at each step. Two facts in a question? Walk both.',
+        'Get out nothing: clear a path of 7 steps.',
+        'After a wrong answer, walk it again together, adding at each step.',
       ],
-      further: 'Now walk half of the groups, turn around and walk them again: doubling. Each time ask: how many now?',
-      say: 'One giant step: how many does it bring?',
+      further: 'Your child walks half of the groups, then the same steps again: the product doubles.',
+      say: 'How many does your first step bring?',
       materials: [],
     },
   ],

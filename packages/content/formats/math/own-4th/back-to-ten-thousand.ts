@@ -9,7 +9,7 @@ export const backToTenThousand: Format = {
   layout: 'b',
   grades: { from: '4th', to: '4th' },
   skills: ['math.4.add-subtract-thousands'],
-  materials: [{ name: 'playing cards', quantity: '36, ace to nine', core: true }],
+  materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -19,39 +19,35 @@ export const backToTenThousand: Format = {
       child:
         'Lay four cards as a number for {hero}. Choose where each card goes. Estimate how much is missing to 10,000, then subtract. Add to prove it.',
       inShort: {
-        you: 'Ask a question. Then deal four cards. Ask for the estimate first, then for the difference, and at last for the proof.',
+        you: 'Ask a question. Deal 4 cards. Ask: about how much is missing to 10,000?',
         child:
-          'Answers. Lays the cards as a number and estimates what is missing to 10,000. Subtracts, then adds both numbers. If the sum is 10,000, it is right.',
+          'Answers, lays the cards as a number and estimates in thousands. Subtracts it from 10,000. Adds both numbers: they must make 10,000.',
       },
       round:
-        'Your child says {answer} and lays 3,728. About 6,000 is missing, your child says, then writes 10,000 - 3,728 = 6,272. The proof: 6,272 + 3,728 = 10,000.',
-      steps: [
-        'Get out playing cards. Shuffle them into a pile, face down. An ace is 1.',
-        'To estimate, your child rounds the number to its nearest thousand. If the sum is not 10,000, look together for the trade that was forgotten. A wrong answer is worked out together, too.',
-      ],
-      further:
-        'From round 2 on, you call a difference, true or 1,000 too much. Your child judges it by the estimate, then subtracts. Each of its digits makes 9 with the card above, the last one 10.',
-      say: 'Which number takes you home to ten thousand?',
+        'Your child says {answer} and lays 3,728: about 6,000 missing. 10,000 - 3,728 = 6,272. Then 6,272 + 3,728 = 10,000: right!',
+      steps: ['Get out playing cards. Shuffle the cards 2 to 9, face down.'],
+      further: 'Quickly guess the difference. Your child estimates whether that can be, then subtracts.',
+      say: 'Which number takes you home to 10,000?',
       success: 'Each difference came close to its estimate, and the sum proved it.',
     },
     {
       title: 'Can That Be',
       child:
-        'Walk an estimate heel to toe through {place}. Take one step for each thousand. Stand still and judge the sum that you hear. Choose your call: near or far.',
+        'Lay two numbers for {friend}. Choose which cards come first. Estimate the sum in thousands, then hear one. Jump if it can be, and duck if it cannot.',
       inShort: {
-        you: 'Ask a question. Deal eight cards. When your child stands, tell the sum from the calculator, or 2,000 more or less.',
+        you: 'Ask a question. Deal 8 cards. Tell the sum from the calculator, or 2,000 more or less.',
         child:
-          'Answers and lays two numbers. Rounds both to thousands and walks that many shoe lengths from the wall. Hears your sum, calls near or far, and tells why.',
+          'Answers, lays two numbers and estimates their sum in thousands. Hears yours: jumps if it can be, ducks if not. Adds to see.',
       },
       round:
-        'Your child says {answer}, lays 4,816 and 3,297, and walks 5 and 3 steps: about 8,000. You say 6,113. Far, says your child: nearly 2 steps away! Then your child adds: 8,113.',
+        'Your child says {answer}, lays 4,816 and 3,297 and estimates 8,000. You say 6,113. Too far off: your child ducks, then adds: 8,113.',
       steps: [
-        'Get out playing cards and calculator. Shuffle the cards into a pile, face down. An ace is 1. One shoe length is one step: 20 at most.',
-        'Two roundings are off by 1,000 at most, which is one step. Was the call wrong? Walk it again together. After a call of far, your child adds on a sheet to find the true sum.',
+        'Get out playing cards and calculator. Shuffle the cards 2 to 9, face down.',
+        'Within 1,000 of the estimate, it can be.',
       ],
-      say: 'I may fib by two thousand. Do your feet believe me?',
+      say: 'I may be 2,000 off. Do you believe me?',
       materials: [
-        { name: 'playing cards', quantity: '36, ace to nine', core: true },
+        { name: 'playing cards', quantity: '32, 2 to 9', core: true },
         { name: 'calculator', quantity: '1', core: true },
       ],
     },

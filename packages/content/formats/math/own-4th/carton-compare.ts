@@ -21,38 +21,35 @@ export const cartonCompare: Format = {
   takes: [
     {
       child:
-        'Draw two fractions and tell which fills more. Choose how you decide: use one half or rename. Fill the carton for {hero} to see.',
+        'Draw a fraction. Tell whether it is more than the last one. Choose how you decide: use one half or rename. Change the beans for {hero} to see.',
       inShort: {
-        you: 'Ask a question. Then your child draws two slips. Ask: which is greater, and how do you know? Watch the carton decide.',
+        you: 'Ask a question. Then ask: is your fraction greater than the last one, and why?',
         child:
-          'Answers, draws two slips and says which fraction is greater, and why. Renames each in twelfths, fills that much of the carton and counts.',
+          'Answers and draws a slip. Compares it with the last, in twelfths or by one half. Puts beans in or out to see.',
       },
       round:
-        'Your child says {answer} and draws 2/3 and 5/12. 2/3 is above one half, 5/12 below. 2/3 = 8/12 fills 8 places, 5/12 only 5: 2/3 is greater.',
+        'Your child says {answer} and draws 2/3. 2/3 = 8/12 and 1/2 = 6/12, so 2/3 is greater. 2 more beans show it.',
       steps: [
-        'Get out egg carton, dry beans and paper. Tear eight slips: 1/2, 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12. Turn them face down. The carton is one whole, and one bean fills a twelfth.',
-        'For 2/3, split the 12 places into three equal parts and fill two. Does the carton say something else? Rename it together: what times 3 is 12, and what times 2? Help a wrong answer with drawn bars.',
+        'Get out egg carton, dry beans and paper. Fill half the carton: 1/2. On slips, write 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12, 7/12.',
       ],
+      further: 'Say first by how many twelfths they differ. As many beans must move.',
       say: 'Two fractions, one carton. Which one needs more beans?',
     },
     {
-      title: 'Over or Under Half',
+      title: 'Sixths Against Twelfths',
+      prepMinutes: 0,
       child:
-        'Stand on one half and let two dice make a fraction. Jump to the side where it belongs. Choose: left hand or right hand throws for {friend}.',
+        'Throw a die for {friend} and call it sixths. Choose: left hand or right hand throws. Compare it with the twelfths that you hear. Stretch for greater, squat for less.',
       inShort: {
-        you: 'Ask a question. Then the dice make two fractions, one after the other. Ask: over one half or under it, and which is greater?',
+        you: 'Ask a question. Throw both dice and call that many twelfths. Hand over one die.',
         child:
-          'Answers. Throws two dice, the smaller on top, and jumps: left for under one half, right for over. Does it again. Tells which fraction is greater; on the same side, renames both.',
+          'Answers, throws that many sixths and compares them with your twelfths. Stretches for greater, squats for less. Renames the sixths to prove it.',
       },
       round:
-        'Your child says {answer} and throws 2 and 5: 2/5. Two and two are 4, less than 5: left! Then 3/4: six is more than 4, right! So 3/4 is greater.',
-      steps: [
-        'Get out dice. A sock or a line of the floor is one half, with room on both sides.',
-        'The test for each jump: double the numerator. Is it less than the denominator, more or the same? With the same on both dice it is one whole, far right.',
-        'Two fractions on one side: count by both denominators until they meet, and rename. Do so for a wrong answer, too.',
-      ],
-      further: 'Now rename both on different sides, too, to see by how many small parts one is greater.',
-      say: 'Double the numerator in your head, then jump!',
+        'Your child says {answer}. You throw 5: 5/12. Your child throws 4 and stretches: 4/6 is over one half. 4/6 = 8/12: right!',
+      steps: ['Get out dice.'],
+      further: 'Make the one die eighths. Rename both fractions in twenty-fourths.',
+      say: 'Is yours greater than mine? Look at one half first!',
       materials: [{ name: 'dice', quantity: '2', core: true }],
     },
   ],

@@ -11,50 +11,45 @@ export const cartonOfTwelfths: Format = {
   skills: ['math.4.add-like-fractions'],
   materials: [
     { name: 'egg carton', quantity: '1, for 12 eggs', core: true, substitute: '12 circles drawn in two rows' },
-    { name: 'dry beans', quantity: '48', core: true, substitute: 'buttons or coins' },
+    { name: 'dry beans', quantity: '24', core: true, substitute: 'buttons or coins' },
     { name: 'dice', quantity: '2', core: true },
   ],
-  prepMinutes: 3,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 5, yourTurn: 5, share: 1 },
   takes: [
     {
       child:
-        'Fill the carton at {place} by throws of two dice. Say each sum in twelfths. Choose which of the dice you throw again. Take that many twelfths away for {hero}.',
+        'Throw two dice twice for {hero}. Call each throw twelfths. Choose: add both, or take the smaller away. Fill the carton at {place} to see.',
       inShort: {
-        you: 'Ask a question. After the answer, let your child throw twice: two dice to add twelfths, one to take twelfths away.',
+        you: 'Ask a question. Hand over the dice. Ask: add or subtract?',
         child:
-          'Answers. Throws both dice, says the sum and lays that many twelfths. Throws one again, says the difference and takes that many away. The beans show whether it is right.',
+          'Answers, throws both dice twice, and calls each throw twelfths. Adds them or takes the smaller away. Then fills the empty carton to see.',
       },
       round:
-        'Your child says {answer}, throws 3 and 5 and says: 12/12 and 8/12 are 20/12, or 1 8/12. Then one throw of 6: 1 8/12 less 6/12 is 1 2/12. The beans agree.',
-      steps: [
-        'Get out egg carton, dry beans and dice. One bean in a place is one twelfth. Fill all 12: that is one whole to begin with.',
-        'A full carton goes on a heap: one whole. Too few beans to take away? Open a heap.',
-        'The beans stay for the next question. Draw a bar for a wrong answer.',
-      ],
-      further: 'Begin each turn with 2 wholes. Add by one die, then take 1 whole and both dice: 2 3/12 - 1 8/12.',
-      say: 'Twelve twelfths fill it. How much will you have after two throws?',
+        'Your child says {answer}, throws 9, then 5: 9/12 + 5/12 = 14/12, or 1 2/12. The beans fill the carton, and 2 are left.',
+      steps: ['Get out egg carton, dry beans and dice. The full carton is one whole. A bean in one place is 1/12.'],
+      further: 'Put 3 wholes before the smaller fraction, 1 before the greater. Subtract, then add to check.',
+      say: 'How many twelfths will it be? Say it first.',
     },
     {
       title: 'The Eighths Road',
+      prepMinutes: 2,
       child:
-        'Hop along a road of eighths for {friend}. Choose each time: forward or back. Tell where you will land before you hop.',
+        'Set the button of {friend} on a road of eighths. Choose its place between 1 and 2. Throw the die, then hear forward or back. Tell where it lands before you move it.',
       inShort: {
-        you: 'Ask a question. After the answer, hand over the die. Ask: where will you land, and what is that as a mixed number?',
+        you: 'Ask a question. After the throw, call forward or back.',
         child:
-          'Answers, throws the die and chooses the way. Says where so many eighths lead, as a fraction and as a mixed number. Then hops fold by fold to see.',
+          'Answers, sets the button between 1 and 2 and throws the die. Says where so many eighths lead. Then moves it, box by box.',
       },
       round:
-        'Your child says {answer}, throws 5 and goes on from 1 4/8: 12/8 and 5/8 are 17/8, or 2 1/8. Five hops, and the button is one fold past 2.',
+        'Your child says {answer}, starts at 1 4/8 and throws 5. Forward: 1 4/8 + 5/8 = 1 9/8, or 2 1/8. Five moves show it.',
       steps: [
-        'Get out paper, dice and buttons. Tear one sheet into four long strips of the same length. Fold each in half three times: eight eighths. Lay them end to end and write 0 to 4 where wholes meet.',
-        'A button starts at 1 4/8 and stays where it lands. No road left? Turn back.',
-        'Another place? Count the folds aloud together. Draw a bar to work out a wrong answer.',
+        'Get out paper, dice and buttons. Draw 24 boxes in a row, each 1/8. Write 1, 2 and 3 into boxes 8, 16 and 24.',
       ],
-      further: 'Begin each turn at 3 2/8. Go back 1 whole and the die: 3 2/8 - 1 5/8.',
-      say: 'Where does the road take you: past a whole, or back over one?',
+      further: 'Start between 2 and 3. Call back: 1 whole and as many eighths as thrown.',
+      say: 'Where will you be: before a whole or past it?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'dice', quantity: '1', core: true },

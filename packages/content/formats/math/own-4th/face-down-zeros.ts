@@ -9,7 +9,7 @@ export const faceDownZeros: Format = {
   layout: 'a',
   grades: { from: '4th', to: '4th' },
   skills: ['math.4.big-numbers'],
-  materials: [{ name: 'playing cards', quantity: '36, ace to nine', core: true }],
+  materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -17,43 +17,37 @@ export const faceDownZeros: Format = {
   takes: [
     {
       child:
-        'Lay six cards as a large number for {hero}. Choose the place of each card. Compare it with a second number. Turn cards into zeros to round it.',
+        'Compare two large numbers for {hero}. Tell which place decides. Choose one of them and turn its last three cards into zeros. Say the rounded number.',
       inShort: {
-        you: 'Ask a question. Then deal six cards to each of you. Lay yours as they come; your child chooses an order. Tell your child to round to thousands.',
+        you: 'Ask a question. Deal 6 cards in a row, and 6 more below.',
         child:
-          'Answers, lays six cards, tells which number is greater and which place decides. Rounds it: the cards behind the place turn face down, and the digit before them stays or goes up.',
+          'Answers, tells which number is greater and which place decides. Turns the last 3 cards of one face down. Rounds to thousands.',
       },
       round:
-        'Your child says {answer} and lays 753,268 over your 739,815. The ten thousands decide. To thousands: the next digit is 2, so 753 stays and three cards turn down: 753,000.',
-      steps: [
-        'Get out playing cards. Shuffle them into a pile. An ace is 1, and a card face down is a zero. After each turn, all go back.',
-        'Must a card go up? Your child says the new number aloud, as 753 and one more is 754.',
-        'If the answer or the rounding was wrong, draw a line together: where is the middle, and on which side is the number?',
-      ],
-      further:
-        'Instead of thousands, say ten thousands, next time hundreds. A 9 that goes up takes the card before it along.',
-      say: 'Which cards may keep their faces? Which turn into zeros?',
+        'Your child says {answer}. 753,268 is greater than 739,815: ten thousands decide. Your child turns 268 face down: 753,000, as 2 is less than 5.',
+      steps: ['Get out playing cards. Shuffle the cards 2 to 9. Used cards go under the pile.'],
+      further: 'Call hundreds or ten thousands. Your child turns the last 2 or 4 cards face down.',
+      say: 'Which cards turn into zeros? Does the next go up?',
     },
     {
       title: 'The String of Thousands',
+      prepMinutes: 1,
       child:
         'Slide a clip along a string to the place of your number. Choose which cards come first. Find the middle, then tell {friend} which end is nearer.',
       inShort: {
-        you: 'Ask a question. Deal six cards. Ask which full thousands stand at the ends, where the number hangs and which end is nearer.',
+        you: 'Ask a question. Deal 6 cards. Ask: which full thousands are at the ends?',
         child:
-          'Answers and lays the cards as a number. Names the thousands at both ends, slides the clip to its place, folds the string to find the middle and rounds.',
+          'Answers, lays a number and names the thousands before and after it. Slides the clip there, folds the string for its middle and rounds.',
       },
       round:
-        'Your child says {answer} and lays 527,641. It hangs between 527,000 and 528,000, past the middle, 527,500. So it is nearer to 528,000.',
+        'Your child says {answer} and lays 527,641. It hangs between 527,000 and 528,000, past the middle, 527,500. So it rounds to 528,000.',
       steps: [
-        'Get out playing cards, string and paper clips. Thread one clip on the string and lay the string out straight. An ace is 1.',
-        'The left end is the thousand below, the right end the thousand above. From the second number on, ask which is greater, and which place decides.',
-        'After a wrong answer, hang that number up together.',
+        'Get out playing cards, string and paper clips. Shuffle the cards 2 to 9. Thread a clip on the string. Lay it out straight.',
       ],
-      further: 'Now the ends are full hundreds or ten thousands, not thousands.',
-      say: 'Two ends, one clip. Which end pulls harder?',
+      further: 'Make the ends full hundreds or full ten thousands.',
+      say: 'Two ends, one clip. Which end is nearer?',
       materials: [
-        { name: 'playing cards', quantity: '36, ace to nine', core: true },
+        { name: 'playing cards', quantity: '32, 2 to 9', core: true },
         { name: 'string', quantity: '1 arm long', core: true, substitute: 'yarn' },
         { name: 'paper clips', quantity: '1', core: true },
       ],

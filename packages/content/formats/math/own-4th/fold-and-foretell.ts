@@ -17,42 +17,37 @@ export const foldAndForetell: Format = {
   takes: [
     {
       child:
-        'Fold a piece of a sheet and tear bits from its edges. Choose how often you fold. Foretell the lines of symmetry for {hero}, then open it.',
+        'Fold a piece of paper both ways and open it. Tear off a bit. Choose a corner, a side or the end of a fold. Tell {hero} which lines of symmetry are left. Fold it to see.',
       inShort: {
-        you: 'Ask a question. After the answer, hand over a piece. Before it is opened, ask: how many lines of symmetry will it have?',
+        you: 'Ask a question. Hand over a piece. Ask: which lines of symmetry are left, and why?',
         child:
-          'Answers, folds a piece once, or twice crosswise, and tears bits from its edges. Foretells the lines, opens it, and tests each line by folding.',
+          'Answers, folds the piece both ways and opens it: 2 lines. Tears off a bit, tells what is left, then folds to see.',
       },
       round:
-        'Your child says {answer}, folds a piece in two, and in two again, and tears off a corner. Two lines, your child says. Opened and folded, both match.',
-      steps: [
-        'Get out paper. Tear each sheet into two equal pieces. Large bits tear best.',
-        'At the end of each turn, tear one corner off the open shape. Ask which lines are lost, and why: one corner has lost its partner.',
-        'Did the halves miss? Find the spot together. Draw and fold a wrong answer, if it can be drawn.',
-      ],
-      further: 'Then call 3 to 10 equal sides and corners. How many lines are there, and where?',
-      say: 'What will be there when it opens? Foretell it!',
+        'Your child says {answer}, folds, opens and tears off a corner. No line is left: that corner lost its partner. Both folds miss: right!',
+      steps: ['Get out paper. Tear each sheet into 2 equal pieces.'],
+      further: 'Make each piece a square first. Fold all 4 lines, then tear off a bit.',
+      say: 'Which lines will be left? Foretell it before you fold!',
       success: 'Your child showed each line by a fold and named what spoils it.',
     },
     {
       title: 'The Lost Partner',
       child:
-        'Lay beans on both sides of a fold line at {place}. Look away while one wanders. Choose how to mend it: move one bean or its partner.',
+        'Look away while one bean wanders at {place}. Find the two that no longer match. Tell why their line is no line of symmetry. Choose which of them to move.',
       inShort: {
-        you: 'Ask a question. When the halves match and your child looks away, move one bean. Ask: why is the line no line of symmetry now?',
+        you: 'Ask a question. While your child looks away, move a bean. Ask why the halves no longer match.',
         child:
-          'Answers and lays a figure with its mirror half. Looks away, finds the bean without a partner, tells why the halves miss, and mends it. Then looks for another line.',
+          'Answers and finds the two beans that do not match. Tells why and moves one of them, until the halves match again.',
       },
       round:
-        'Your child says {answer} and lays three beans on each side. You push one outward. This one has no partner as far from the line, says your child, and mends it.',
+        'Your child says {answer}. You push a bean outward. Its partner is nearer to the line, says your child, and moves it outward, too.',
       steps: [
-        'Get out dry beans and string. Lay the string down straight: it is the line of symmetry.',
-        'Another figure each time: a row, a square, a triangle, a ring of six. To look for more lines, lay the string across it in other ways. Draw a wrong answer together and fold it.',
+        'Get out dry beans and string. Lay the string straight. Lay 4 beans on each side, so that both halves match.',
       ],
-      further: 'From now on, lay rings of 5 to 8 beans, spaced evenly, and find every line: one for each bean.',
+      further: 'Lay a ring of 5 to 8 beans. Show every line: one for each bean.',
       say: 'Shut your eyes. One of them will lose its partner.',
       materials: [
-        { name: 'dry beans', quantity: '12', core: true, substitute: 'buttons or coins' },
+        { name: 'dry beans', quantity: '8', core: true, substitute: 'buttons or coins' },
         { name: 'string', quantity: '1 arm long', core: true, substitute: 'a straw or a pencil' },
       ],
     },

@@ -19,39 +19,31 @@ export const handfulOfVans: Format = {
       child:
         'Scoop up travelers at {place} and count them. Choose how many ride in one van: 3 to 9. Tell how many vans are full, then load them.',
       inShort: {
-        you: 'Ask a question. After the answer, your child grabs beans. Ask: how many vans are full, who is left over, how many vans must come?',
+        you: 'Ask a question. Then ask: how many vans are full, and how many must come?',
         child:
-          'Answers, grabs beans, counts them and chooses the size of a van. Divides, says what the remainder means, and then loads the vans to see.',
+          'Answers, grabs and counts beans. Chooses 3 to 9 for each van. Divides, explains the remainder, then loads heaps to see.',
       },
       round:
-        'Your child says {answer}, grabs 31 and chooses vans of 4: 31 ÷ 4 is 7 R 3. Seven are full, 3 are left over, so 8 must come. The heaps prove it.',
-      steps: [
-        'Get out dry beans in a heap. Each bean is a traveler, and a van is a little heap of beans.',
-        'If fewer heaps are full than your child said, or more are left, find the mistake together: could one more van fill up? Try a wrong answer that way as well. Short of time? One hand, not two.',
-      ],
-      further:
-        'Now 200 more wait at the gate: 31 beans are 231 travelers. Nobody loads: your child divides in writing, then multiplies to check.',
+        'Your child says {answer}, grabs 31 and chooses 4: 7 R 3. 7 vans are full. 3 are left over, so 8 must come.',
+      steps: ['Get out dry beans. Each bean is a traveler, and a van is a heap.'],
+      further: 'Add 200 to the beans: 31 become 231. Divide in writing, then multiply to check.',
       say: 'All aboard! Will the last van be full?',
     },
     {
       title: 'Leaps and Steps',
       child:
-        'Lay a number with cards and choose what to divide it by: 3 to 9. Leap for ten groups and step for one. Stop before you pass it. Tell {friend} what is left.',
+        'Lay a number. Choose what to divide it by: 3 to 9. Leap for ten groups and step for one. Stop before you pass it. Tell {friend} what is left.',
       inShort: {
-        you: 'Ask a question. Deal two cards. Count the leaps and steps with your child.',
+        you: 'Ask a question. Deal 2 cards. Stop a step that would pass the number.',
         child:
-          'Answers, lays the cards as a number and chooses the divisor. Leaps for ten groups, steps for one, and calls each total. Stops in time and tells what is left.',
+          'Answers, lays a number and chooses a divisor, 3 to 9. Leaps 10 groups, steps 1 group, calls each total. Tells what is left.',
       },
       round:
-        'Your child says {answer}, lays 92 and chooses 8. A leap: ten eights, 80. A step: 88. Stop! One leap and one step: 11, and 4 are left. 11 R 4.',
-      steps: [
-        'Get out playing cards, shuffled. An ace is 1. Clear some floor.',
-        'To prove it, your child multiplies and adds what is left. Is enough left for one more group? Then take one more step. Walk a wrong answer together.',
-      ],
-      further:
-        'Next round, deal three cards. A turn on the spot is a hundred groups. Write the division beside it, digit by digit.',
-      say: 'Leap as far as you dare, but do not pass the number!',
-      materials: [{ name: 'playing cards', quantity: '36, ace to nine', core: true }],
+        'Your child says {answer}, lays 92 and chooses 8. Leap: 80. Step: 88. 4 are left, too few: 92 ÷ 8 is 11 R 4.',
+      steps: ['Get out playing cards. Shuffle the cards 2 to 9. Clear some floor.'],
+      further: 'Deal 3 cards. A turn on the spot is 100 groups.',
+      say: 'Leap as far as you dare, but do not pass!',
+      materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true }],
     },
   ],
   safety: [],

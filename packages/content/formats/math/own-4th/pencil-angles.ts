@@ -11,54 +11,47 @@ export const pencilAngles: Format = {
   skills: ['math.4.angles'],
   materials: [
     { name: 'pencils', quantity: '2', core: true },
-    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'dice', quantity: '2', core: true },
   ],
-  prepMinutes: 1,
+  prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 5, yourTurn: 5, share: 1 },
   takes: [
     {
       child:
-        'Open two pencils to the angle that the dice give. Name it for {friend}: acute, right or obtuse. Test it with a corner. Choose which pencil turns.',
+        'Throw two dice and choose for {friend}: 42 degrees or 24? Turn a pencil that far, then throw and turn once more. Find what is missing to a straight line. Name that angle: acute, right or obtuse.',
       inShort: {
-        you: 'Ask a question. Then hand over the dice. Ask: what kind of angle is it, and how much is missing to a straight line?',
+        you: 'Ask a question. Hand over the dice. Ask: how many degrees are missing to a straight line?',
         child:
-          'Answers, throws two dice and takes 15 degrees for each dot. Opens the pencils that far, names the angle, tests it with a corner and tells what is missing.',
+          'Answers, throws both dice twice and turns one pencil each time. Calculates what is missing to 180. Calls it acute, right or obtuse.',
       },
-      round:
-        'Your child says {answer} and throws 7: seven times 15 is 105 degrees, more than the corner, so obtuse. 180 - 105 = 75 degrees are missing to a straight line.',
+      round: 'Your child says {answer} and throws 4 and 2, then 3 and 5: 42 and 35 degrees. 180 - 77 = 103, so obtuse.',
       steps: [
-        'Get out pencils, paper and dice. The pencils touch at one end, as the lines of an angle. Any corner of the sheet is a right angle.',
-        'The corner shows it: acute is narrower, obtuse is wider. Both parts must add up to 180.',
-        'Work out a wrong answer together with the pencils.',
+        'Get out pencils and dice. Lay one pencil on the other: one stays. A throw makes two digits: 4 and 2 are 42 or 24.',
+        'To check, add all three angles.',
       ],
-      further: 'From now on, ask what is missing to 360, too.',
-      say: 'Open wide, like a crocodile. Is that more than a corner?',
+      further: 'Begin with a turn of 170 degrees. Find what is missing to 360, a full turn.',
+      say: 'Open wide! How far is it to a straight line?',
     },
     {
       title: 'Turn on the Clock',
+      prepMinutes: 2,
       child:
-        'Stand in the middle of a clock at {place} and turn as the dice say. Name your turn: acute, right or obtuse. Choose to spin fast or slowly. Tell {hero} how far is left.',
+        'Stand in half a clock at {place} and face 12. Choose an hour from 1 to 5. Turn to it and name the angle: acute, right or obtuse. Tell {hero} how many degrees are missing to 6.',
       inShort: {
-        you: 'Ask a question. Hand over the die. Ask how many degrees the turn has, which kind it is and how many are left.',
+        you: 'Ask a question. After the turn, ask: how many degrees are missing to the 6?',
         child:
-          'Answers, faces 12 and throws the die: each dot is one hour, 30 degrees. Turns right, names the angle, calculates what is missing to face 6 and turns on.',
+          'Answers, faces 12 and turns to an hour from 1 to 5. Tells degrees and kind. Subtracts from 180 and turns on by that.',
       },
       round:
-        'Your child says {answer}, throws 4 and turns to where the 4 is: 120 degrees, obtuse. 180 - 120 = 60, so two more hours. Your child faces the 6: right!',
+        'Your child says {answer} and turns to 4: 120 degrees, obtuse. 180 - 120 = 60. A turn of 60 more ends at 6: right!',
       steps: [
-        'Get out paper and dice. Write 12, 3, 6 and 9 on four slips and lay them on the floor as a clock around your child.',
-        'A throw of 6 is a straight line, and nothing is missing.',
-        'Does your child face another number? Count on by thirties together, from 12 on.',
+        'Get out paper. Write 12 and 1 to 6 on slips. Lay them around your child as half a clock. Each hour is 30 degrees.',
       ],
-      further: 'From now on, throw twice, turn by both and go on to 12, with 360 degrees in all.',
-      say: 'Nose to the twelve! How far will the throw spin you?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'dice', quantity: '1', core: true },
-      ],
+      further: 'Turn twice, 1 to 5 hours each. Turn on to 12: what is missing to 360?',
+      say: 'Nose to the 12! How far is it to 6?',
+      materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },
   ],
   safety: [],

@@ -9,10 +9,7 @@ export const rowHunters: Format = {
   layout: 'd',
   grades: { from: '4th', to: '4th' },
   skills: ['math.4.factors-multiples'],
-  materials: [
-    { name: 'dry beans', quantity: '40', core: true, substitute: 'coins or pasta' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-  ],
+  materials: [{ name: 'dry beans', quantity: '40', core: true, substitute: 'coins or pasta' }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -22,19 +19,15 @@ export const rowHunters: Format = {
       child:
         'Grab beans for {hero} and count them. Lay them in equal rows in each way that works. Choose the number of rows to try first. Call prime or not prime.',
       inShort: {
-        you: 'Ask a question. After the answer, your child grabs 11 to 40 beans. Ask: which rows do you try next, and when may you stop?',
+        you: 'Ask a question. After the answer, ask: which rows fit, and when may you stop?',
         child:
-          'Answers, counts the beans and tries 2 rows, 3 rows and so on. Lists each factor pair that fits. Only one long row? Then calls prime.',
+          'Answers, grabs and counts 11 to 40 beans. Tries 2 rows, 3 rows and so on. Lists each factor pair or calls prime.',
       },
-      round:
-        'Your child says {answer} and grabs 14. 2 rows of 7 fit, 3 rows leave two over, 4 × 4 is too much. The list: 1 × 14, 2 × 7. Not prime!',
-      steps: [
-        'Get out dry beans and paper. The list of factor pairs goes on the sheet.',
-        'One bean over? That number is no factor. Facts that your child knows need no beans. If a pair is missing, give a clue: try 4 rows. Lay a wrong answer in rows together.',
-      ],
-      further: 'Now add 50 to the count: 33 beans are 83. Nobody lays rows: divide by 2, 3, 5 and 7 in writing.',
+      round: 'Your child says {answer} and grabs 14. 2 × 7 fits, 3 fails, 4 × 4 is too much. Listed: 1 × 14, 2 × 7.',
+      steps: ['Get out dry beans.'],
+      further: 'Add 50 to the count. Divide by 2, 3, 5 and 7 without beans.',
       say: 'Will they line up, or does one always stay out?',
-      success: 'Every pair on the list was laid or known by heart.',
+      success: 'Every pair on the list was laid in rows.',
     },
     {
       title: 'Four Corners Test',
@@ -42,19 +35,19 @@ export const rowHunters: Format = {
       child:
         'Visit four corners with a number from two cards. Test in each corner whether 2, 3, 5 or 7 divides it. Choose your first corner. Call prime to {friend} if none does.',
       inShort: {
-        you: 'Ask a question. Deal two cards as a number. Ask in each corner: does it fit? At the end, ask for the factor pair.',
+        you: 'Ask a question. Deal 2 cards. Ask in each corner: does it divide evenly?',
         child:
-          'Answers, lays two cards as a number and goes from corner to corner. Divides by the number of the corner. Fits? Names the pair. If no corner fits, calls prime in the middle.',
+          'Answers and lays a number. Divides it in each corner by its slip. Names each factor pair that fits. None fits? Calls prime.',
       },
       round:
-        'Your child says {answer} and lays 57. Corner 2: 1 left. Corner 3: it fits, 3 × 19! 57 is no prime, and it is a multiple of 3.',
+        'Your child says {answer} and lays 57. Corner 2 misses by 1. Corner 3 fits: 3 × 19. Corners 5 and 7 do not. Not prime!',
       steps: [
-        'Get out playing cards and paper. Tear four slips, write 2, 3, 5 and 7, and lay one in each corner. An ace is 1.',
-        'Below 121 these four corners are enough, as 11 × 11 is 121. A number that fits must give itself back: multiply the pair. Count by jumps together where a division goes wrong. So you mend a wrong answer, too.',
+        'Get out playing cards and paper. Write 2, 3, 5 and 7 on slips, one for each corner. Shuffle the cards 2 to 9.',
+        'Below 121, these 4 tests are enough.',
       ],
-      say: 'Four guards, one number. Will it slip past them all?',
+      say: 'Four corners, one number. Does any corner divide it?',
       materials: [
-        { name: 'playing cards', quantity: '36, ace to nine', core: true },
+        { name: 'playing cards', quantity: '32, 2 to 9', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

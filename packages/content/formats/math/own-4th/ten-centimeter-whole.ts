@@ -12,7 +12,7 @@ export const tenCentimeterWhole: Format = {
   materials: [
     { name: 'ruler', quantity: '1, with centimeters', core: true },
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'playing cards', quantity: '36, ace to nine', core: true },
+    { name: 'playing cards', quantity: '32, 2 to 9', core: true },
   ],
   prepMinutes: 0,
   prompts: 4,
@@ -23,42 +23,33 @@ export const tenCentimeterWhole: Format = {
       child:
         'Draw two decimals as bars, one under the other. Choose which card stands for the tenths. Tell {friend} which is greater, then measure.',
       inShort: {
-        you: 'Ask a question. Then deal three cards. Ask for both decimals as fractions, and which is greater. Let the ruler decide.',
+        you: 'Ask a question. Deal 3 cards. Ask: which decimal is greater, and why?',
         child:
-          'Answers. Makes a decimal with two places from two cards and one with one place from the third. Says which is greater, and why. Draws both bars with the ruler.',
+          'Answers and makes one decimal with 2 places, one with 1. Reads both as hundredths, says the greater one and draws both bars.',
       },
       round:
-        'Your child says {answer} and lays 0.27 and 0.4. 0.4 is 40 hundredths, so it is greater. The bars: 2.7 centimeters and 4 centimeters.',
+        'Your child says {answer} and lays 0.27 and 0.4. 27/100 is less than 40/100. The bars agree: 2.7 and 4 centimeters.',
       steps: [
-        'Get out ruler, paper and playing cards. On the ruler, 10 centimeters are one whole, a centimeter is one tenth, and a millimeter is one hundredth. An ace is 1.',
-        'Does the ruler disagree? Read both in hundredths together. Draw a wrong answer as a bar, too.',
+        'Get out ruler, paper and playing cards. Shuffle the cards 2 to 9. On the ruler, 10 centimeters are one whole, 1 millimeter is 0.01.',
       ],
-      further:
-        'From now on, deal one more card: it stands before the point of both decimals, and only the parts behind it are drawn.',
+      further: 'Deal one more card: it stands before both points. Draw only the parts behind.',
       say: 'More digits, or more length? The ruler knows.',
     },
     {
       title: 'Handful of Hundredths',
       child:
-        'Grab a handful of hundredths for {hero}. Trade ten of them for one tenth. Choose left or right hand. Read your decimal and compare it with another.',
+        'Grab a handful of hundredths for {hero}. Choose left or right hand. Lay rows of ten: each full row is one tenth. Read your decimal and compare it with another.',
       inShort: {
-        you: 'Ask a question. After the answer, both of you grab beans. Ask: which decimal is that, and which one is greater?',
+        you: 'Ask a question. After the answer, grab beans, too. Ask: whose decimal is greater?',
         child:
-          'Answers and grabs beans, each one hundredth. Trades every ten for a button, one tenth. Reads both decimals, says which is greater and why.',
+          'Answers, grabs beans and lays rows of 10. A row is one tenth, a bean one hundredth. Reads and compares both decimals.',
       },
       round:
-        'Your child says {answer} and grabs 23: 2 buttons and 3 beans, 0.23. You have 8 beans, no button: 0.08. 23 hundredths are more than 8.',
-      steps: [
-        'Get out dry beans and buttons. A bean is a hundredth, a button a tenth. Take small handfuls, and now and then just a few beans.',
-        'No full ten? Then a zero keeps the place of the tenths.',
-        'Lay both in rows if your child doubts. A wrong answer is laid in the same way.',
-      ],
-      further: 'Each of you says a whole number from 1 to 3 that comes before the point.',
-      say: 'Ten little ones make one big one. What is your decimal?',
-      materials: [
-        { name: 'dry beans', quantity: '60', core: true, substitute: 'pasta' },
-        { name: 'buttons', quantity: '10', core: true, substitute: 'coins' },
-      ],
+        'Your child says {answer} and grabs 23: 2 rows and 3 beans, 0.23. You grab 8: no full row, 0.08. 0.23 is greater.',
+      steps: ['Get out dry beans. Now and then, take fewer than 10.'],
+      further: 'Each of you puts 1, 2 or 3 wholes before the point.',
+      say: '10 beans make one tenth. What is your decimal?',
+      materials: [{ name: 'dry beans', quantity: '60', core: true, substitute: 'pasta' }],
     },
   ],
   safety: [],

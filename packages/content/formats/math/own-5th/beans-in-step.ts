@@ -9,11 +9,7 @@ export const beansInStep: Format = {
   layout: 'b',
   grades: { from: '5th', to: '5th' },
   skills: ['math.5.two-patterns'],
-  materials: [
-    { name: 'dry beans', quantity: '40', core: true, substitute: 'buttons' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  materials: [{ name: 'dry beans', quantity: '40', core: true, substitute: 'buttons' }],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
@@ -22,43 +18,33 @@ export const beansInStep: Format = {
     {
       title: 'Beans in Step',
       child:
-        'Lay your beans in step with your partner. Write each ordered pair. Choose how many row B gets each time: 4 or 6. Predict the next pair for {friend}.',
+        'Choose how many beans row B gets each time: 4 or 6. Predict the next pair before you lay it. Add your beans in step. Tell {friend} how B goes with A.',
       inShort: {
-        you: 'Ask a question. Then add your beans to row A, each time as many as the first time. Ask for the next pair before it is laid.',
+        you: 'Ask a question. Ask for the next pair. Lay 2 more beans in row A.',
         child:
-          'Answers. Adds beans to row B, each time the same number. Writes the ordered pair, tells how B goes with A, and says the next pair.',
+          'Answers. Predicts the ordered pair, then lays 6 more in row B. Counts both rows and tells how B goes with A.',
       },
       round:
-        'Your child says {answer}. You lay 2 beans in A, your child 4 in B: (2, 4). B is twice A, your child says. Next comes (4, 8).',
-      steps: [
-        'Get out dry beans, paper and pencils. Row A gets 1 or 2 each time. Row B begins empty. Clear both rows after each question.',
-        'The pair differs from the forecast? Count what each row adds, then look across: times how much, and how many more?',
-      ],
-      further: 'From now on, row B begins with 3 beans: (0, 3), (2, 9), (4, 15). B is 3 times A and 3 more.',
-      say: 'Two rows, one clap, lay! How far ahead can you see?',
+        'Your child says {answer} and predicts (2, 6). You lay 2 beans, your child 6. Counted, it is right: B is 3 times A.',
+      steps: ['Get out dry beans. Row A gets 2 each time. Your child chooses 4 or 6 for row B.'],
+      further: 'Put 3 extra beans in row B once: B is 3 times A and 3 more.',
+      say: 'Two rows grow in step. Can you see ahead?',
     },
     {
       title: 'Knock and Clap',
-      prepMinutes: 2,
       child:
-        'Invent a secret rule, such as three times as many. Answer each knock with claps. Choose an easy rule or a tricky one. Graph the pairs, and let {hero} see the line.',
+        'Invent a secret rule: some times as many, or some more. Choose an easy one or a tricky one. Answer each knock with claps. Mark every pair, and let {hero} see the line.',
       inShort: {
-        you: 'Ask a question. Then knock once, twice, three times. Write down the claps after each. Guess the rule and the claps for four knocks.',
-        child:
-          'Answers. Claps a secret rule, such as 3 times your knocks. Marks the three ordered pairs on a grid. Claps for four knocks: did you guess it?',
+        you: 'Ask a question. Knock once, next time twice, and so on. Guess the secret rule.',
+        child: 'Answers. Claps a secret rule, such as times 3 or 2 more. Marks knocks and claps as a point.',
+        end: 'Your child draws the line. Times 3 reaches (4, 12).',
       },
       round:
-        'Your child says {answer}. You knock 1, 2, 3 and hear 3, 6, 9 claps. Times 3, you guess, so 12 for four. Twelve claps come back.',
-      steps: [
-        'Get out paper and pencils. Take a printed grid for all rules, or draw one, 0 to 4 across and 0 to 12 up.',
-        'Do the points leave the straight line? One clap went astray. Clap that pair again together. Claps over 12 stay off the grid.',
-      ],
-      further: 'Now the rule has two steps, such as 2 times the knocks and 1 more: 3, 5, 7, so 9 for four.',
-      say: 'I knock, you clap. I think that I hear a rule.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
+        'Your child says {answer}. You knock once and hear three claps. Your child marks (1, 3). Is it times 3, or 2 more?',
+      steps: ['Get out pencils, and use the printed grid.'],
+      further: 'Your child takes a new rule of two steps: times 2, then 1 more.',
+      say: 'I knock, you clap. I think I hear a rule.',
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
   ],
   safety: [],

@@ -12,7 +12,6 @@ export const boxBehindTheBook: Format = {
   materials: [
     { name: 'wooden blocks', quantity: '24', core: true, substitute: 'legos of one size' },
     { name: 'books', quantity: '1 large one', core: true },
-    { name: 'paper', quantity: '1 sheet', core: true },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -22,38 +21,33 @@ export const boxBehindTheBook: Format = {
     {
       title: 'Box Behind the Book',
       child:
-        'Listen to the edges of a hidden box. Draw its bottom layer in squares. Choose what you say first: one layer or all layers. Take the box apart and count for {hero}.',
+        'Listen to the edges of a hidden box. Work out one layer, then the whole box. Lift the book for {hero}. Choose how to count the blocks: by layers or by rows.',
       inShort: {
-        you: 'Ask a question. Behind a book build a box of up to 24 blocks. Tell its length, width and height. Then lift the book.',
+        you: 'Ask a question. Behind the book, build a box of 24 blocks at most. Tell its three edges.',
         child:
-          'Answers. Draws the bottom as squares, counts one layer, multiplies by the height and says the volume. Takes the box down layer by layer and counts.',
+          'Answers. Multiplies length and width for one layer, then times the height. Lifts the book and counts the layers.',
       },
       round:
-        'Your child says {answer}. Your hidden box is 3 long, 2 wide and 4 high. Your child draws 6 squares: 6 × 4 = 24. Up goes the book: four layers of 6.',
-      steps: [
-        'Get out wooden blocks, books and paper. Stand the large book up as a wall in front of you.',
-        'Wrong volume? Build one layer together and set the next on top, counting on.',
-      ],
-      further: 'From now on, hide a tower beside a hall, equally deep. Take 24 blocks at most. Tell the edges of both.',
-      say: 'You see nothing, you hear three numbers. How many blocks do I hide?',
+        'Your child says {answer}. You tell: 3 long, 2 wide, 4 high. 6 a layer, your child says, so 24. Under the book: 4 layers.',
+      steps: ['Get out wooden blocks and books. Stand the large book up as a wall.'],
+      further: 'Hide a tower and a hall, together 24 blocks at most. Tell the edges of both.',
+      say: 'You see nothing and hear three numbers. How many blocks?',
     },
     {
       title: 'Measured Boxes',
+      prepMinutes: 2,
       child:
-        'Measure a box from the kitchen or from your room. Choose which side is the bottom. Work out one layer, then all layers. Tell {friend} which box would hold the most {things}.',
+        'Measure each box in inches. Choose which side is its bottom. Find the volume, layer by layer. Tell {friend} which box would hold the most {things}.',
       inShort: {
-        you: 'Ask a question. Then hand over a box. Repeat the three edges in whole inches, and test the volume on the calculator.',
+        you: 'Ask a question. Hand over a box. Test its volume on the calculator.',
         child:
-          'Answers. Measures length, width and height to the nearest inch. Says how many inch cubes cover the bottom, multiplies by the height and names the volume in cubic inches.',
+          'Answers. Measures the edges in whole inches. Multiplies two for one layer, then times the height: the cubic inches.',
+        end: 'Your child lines the boxes up from the least volume.',
       },
-      round:
-        'Your child says {answer} and measures: 8 by 2 by 11 inches. 16 cubes in a layer, 11 layers: 176 cubic inches. The calculator agrees.',
-      steps: [
-        'Get out a ruler, a calculator and containers: four boxes, such as tea, cereal, tissues, shoes.',
-        'Other number? Multiply the bottom layer again together. Line up the boxes from the least volume to the most.',
-      ],
-      further: 'From the second box on, set two side by side. How many cubic inches are both?',
-      say: 'A tall one or a wide one: which box is really the bigger?',
+      round: 'Your child says {answer} and measures a tea box: 6, 3 and 4 inches. 6 × 3 = 18 a layer, 18 × 4 = 72.',
+      steps: ['Get out a ruler, a calculator and containers: four boxes, such as tea, cereal, tissues, shoes.'],
+      further: 'Set two boxes side by side. How many cubic inches are both?',
+      say: 'Tall or wide: which box is really the bigger?',
       success: 'The measured boxes stand in order of their volumes.',
       materials: [
         { name: 'ruler', quantity: '1', core: true },

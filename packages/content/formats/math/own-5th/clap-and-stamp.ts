@@ -23,41 +23,31 @@ export const clapAndStamp: Format = {
       child:
         'Count aloud with your partner. Stamp at every multiple of your denominator. Choose which denominator is yours. Stop where both meet, and work it out for {hero}.',
       inShort: {
-        you: 'Ask a question. Count aloud together from 1. Clap at each multiple of one denominator, until clap and stamp fall together.',
+        you: 'Ask a question. Count together from 1, and clap at each multiple of one denominator.',
         child:
-          'Stamps at each multiple of the other denominator. Takes the number where both meet as common denominator, writes both fractions with it and works out the answer.',
+          'Stamps at each multiple of the other, until both fall together. Works out the answer with that common denominator.',
       },
       round:
-        'You read question 1 and count together. Clap and stamp fall on one number. Your child writes both fractions with it and says {answer}.',
-      steps: [
-        'Get out paper and pencils. Write the two denominators of each question large, one for you and one for your child.',
-        'Out of step? Begin again from 1. After a wrong answer, look together what the numerator was multiplied by.',
-      ],
+        'For 3/4 - 1/6, you clap at 4, 8, 12. Your child stamps at 6, 12. So 9/12 - 2/12 = 7/12. Question 1 gives {answer}.',
+      steps: ['Get out paper and pencils, and stand up.'],
       say: 'You stamp, I clap. Where do we sound like one?',
     },
     {
       title: 'Fractions by the Dozen',
-      prepMinutes: 2,
       child:
-        'Draw two slips and name each part in twelfths. Choose: put both together or take the smaller away. Predict the result. Fill the hollows to show {friend}.',
+        'Tell both fractions in twelfths. Choose: put them together or take the smaller away. Predict the result, then lay it in beans. Show {friend} whether one carton is enough.',
       inShort: {
-        you: 'Ask a question. Then let your child draw two slips. Listen for the twelfths, and count the filled hollows with your child.',
-        child:
-          'Answers. Draws 1/3 and 5/6: 4/12 and 10/12. Says the sum or the difference, then lays one bean in each hollow that it takes.',
+        you: 'Ask a question. Then name two of these: 1/2, 2/3, 1/4, 3/4, 1/6, 5/6.',
+        child: 'Answers. Says both in twelfths, then their sum or difference. Tests it with one bean for each twelfth.',
       },
       round:
-        'Your child says {answer} and draws 2/3 and 3/4. Together 17/12: a full carton and 5 more. The beans fill all hollows, and 5 lie beside.',
-      steps: [
-        'Get out an egg carton, dry beans and paper. Tear eight slips: 1/2, 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12. No carton of twelve? Draw twelve circles.',
-        'Unsure of the twelfths? Show 2/3 with a finger: the carton in 3 equal parts, and 2 of them.',
-      ],
-      further:
-        'Now 2 stands before the first fraction, 1 before the second: 2 1/4 and 1 2/3. Add, then take away and open a whole if needed, in writing.',
-      say: 'One carton is one whole. Does it fit in, or does it spill?',
+        'Your child says {answer}. You name 2/3 and 3/4. 8/12 + 9/12 = 17/12, your child says. The beans fill the carton, and 5 lie beside.',
+      steps: ['Get out an egg carton with 12 hollows and dry beans.'],
+      further: 'Name mixed numbers, such as 2 1/4 and 1 2/3. Your child subtracts in writing instead.',
+      say: 'One carton is one whole. Does it fit, or spill?',
       materials: [
-        { name: 'egg carton', quantity: '1', core: true },
+        { name: 'egg carton', quantity: '1', core: true, substitute: '12 drawn circles' },
         { name: 'dry beans', quantity: '24', core: true, substitute: 'buttons' },
-        { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },
   ],

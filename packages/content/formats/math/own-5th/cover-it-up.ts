@@ -23,39 +23,28 @@ export const coverItUp: Format = {
       child:
         'Write the expression large, from one edge to the other. Cover what comes first with its value. Choose to tell why or to point why. Go on until {hero} sees one number.',
       inShort: {
-        you: 'Ask a question. Let your child write the expression across a strip. At each cover ask: why does this part come first?',
+        you: 'Ask a question. At each cover, ask: why does this part come first?',
         child:
-          'Writes the expression. Covers the part that comes first with a slip that has its value. Covers the next part, until a single number can be seen.',
+          'Writes the expression on a strip. Lays a slip with its value on the first part. Goes on until one number is left.',
       },
-      round:
-        'Your child writes the expression, covers parentheses first, if there are any, then times or divide, then plus or minus. Your child says {answer}.',
-      steps: [
-        'Get out paper and pencils. Fold a sheet twice the long way and tear it into four strips. Tear the other one into small slips.',
-        'Wrong part covered? Lift the slip again and ask what the story or the parentheses say.',
-      ],
+      round: 'For 20 - 6 × 3, a slip with 18 covers 6 × 3. Then 2 covers all. Question 1 gives {answer}.',
+      steps: ['Get out paper and pencils. Tear one sheet into four long strips, the other into small slips.'],
       say: 'Every cover makes it shorter. What stays at the end?',
     },
     {
       title: 'With and Without Parentheses',
       child:
-        'Turn three rolled numbers into two expressions. Work out both before you lay anything. Choose which you lay first: with parentheses or without. Tell {friend} how many {things} the other would take.',
+        'Pick a first number from 2 to 9. Write it with the rolled numbers, with and without parentheses. Work out both values. Tell {friend} which one was called, and why.',
       inShort: {
-        you: 'Ask a question. Then roll three dice, such as 3, 2 and 4. Write them twice: 3 × 2 + 4 and 3 × (2 + 4). Count at the end.',
-        child:
-          'Answers. Says both values. Lays 3 rows of 2 beans and 4 beans beside them, then adds beans until each row has 2 + 4. Counts both times.',
+        you: 'Ask a question and roll both dice. Secretly choose one of the two expressions, and tell its value.',
+        child: 'Answers, then writes 5 × 2 + 4 and 5 × (2 + 4). Finds the one with your value.',
       },
-      round:
-        'Your child says {answer}. The dice show 3, 2 and 4. 10 and 18, your child says, lays 10 beans, then puts 4 into every row: 18.',
-      steps: [
-        'Get out dry beans, dice and paper. Lay the first die that is rolled as the number of rows.',
-        'Another count than was said? Look together at what the 4 belongs to: to each row, or to all of it once.',
-      ],
-      further:
-        'From now on, first say one in words: 3 times the sum of 2 and 4, or 4 more than the product of 3 and 2. Your child writes it.',
-      say: 'Two curved lines on a sheet. How many beans can they cost me?',
+      round: 'Your child says {answer}. You roll 2 and 4. You choose 5 × (2 + 4) and say 30. The other is 14: found!',
+      steps: ['Get out dice and paper. Your child picks the first number of every expression, such as 5.'],
+      further: 'Tell words, not the value: 5 times the sum of 2 and 4, for example.',
+      say: 'Two curved lines change a lot. Did I choose them?',
       materials: [
-        { name: 'dry beans', quantity: '72', core: true, substitute: 'buttons' },
-        { name: 'dice', quantity: '3', core: true },
+        { name: 'dice', quantity: '2', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

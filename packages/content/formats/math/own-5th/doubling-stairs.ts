@@ -21,41 +21,34 @@ export const doublingStairs: Format = {
     {
       title: 'Doubling Stairs',
       child:
-        'Double the divisor three times, stair by stair. Choose the stairs that fit into the first digits: one alone or several. Take them away and go on. Tell {hero} what is left.',
+        'Double the divisor three times, stair by stair. Choose the stairs that fit: one alone or several. Divide with them, digit by digit. Tell {hero} what is left.',
       inShort: {
-        you: 'Ask a question and let your child find the divisor. At each digit ask: which stairs come just under it? Then read the check aloud.',
+        you: 'Ask a question. At each digit, ask: which stairs fit into it together?',
         child:
-          'Writes the divisor on stair 1, then doubles it for stairs 2, 4 and 8. Adds stairs for other numbers: 4 and 2 are 6. Divides with them, digit by digit.',
+          'Doubles the divisor three times. For 23, the stairs are 23, 46, 92 and 184: 1, 2, 4 and 8 times. Divides with them.',
       },
       round:
-        'Your child says {answer}. For 810 ÷ 23 the stairs are 23, 46, 92, 184. 81 holds 23 + 46 = 69, so 3, and 12 are left. 120 holds 23 + 92 = 115, so 5. It is 35 R 5.',
-      steps: [
-        'Get out paper and pencils. Fold the sheet into four fields. Your child draws four stairs in each and numbers them 1, 2, 4 and 8.',
-        '3 is 2 + 1, 5 is 4 + 1, 7 is 4 + 2 + 1, 9 is 8 + 1. After a wrong answer, multiply back together.',
-      ],
-      say: 'Four stairs, and you can climb to any digit. Shall we?',
+        'For 810 ÷ 23: 81 holds 46 + 23, so 3, and 12 are left. 120 holds 92 + 23, so 5. Question 1 gives {answer}.',
+      steps: ['Get out paper and pencils. Fold the sheet into four fields, and draw four stairs in each.'],
+      say: 'Four stairs, and you can climb to any digit.',
     },
     {
-      title: 'Twelve Bean Nests',
+      title: 'Closer and Closer',
       child:
-        'Take a handful of beans and count it. Predict what each of twelve nests gets and what stays over. Choose how to deal: one by one or two at a time. Show {friend} the last bean.',
+        'Guess the quotient and listen to the product. Compare it with the dividend. Choose your first guess: careful or bold. Guess again until {friend} cannot fit in one more.',
       inShort: {
-        you: 'Ask a question. Then call: a handful! Write the count divided by 12, and wait for the forecast before a bean is dealt.',
+        you: 'Ask a question. Multiply each guess by the divisor on the calculator. Read out the product.',
         child:
-          'Answers. Takes and counts a handful. Says, for 41 beans: 3 in each and 5 over. Deals them into the twelve hollows to see. Then divides ten times as many, 410, in writing.',
+          'Guesses the quotient. Subtracts the product from the dividend. Guesses closer, until less than the divisor is left.',
       },
       round:
-        'Your child says {answer} and grabs 41 beans. 3 × 12 is 36, so 3 R 5. The beans show it. In writing, 410 ÷ 12 is 34 R 2.',
-      steps: [
-        'Get out dry beans and an egg carton. It needs twelve hollows; else draw twelve circles.',
-        'Under 13 beans? One more handful. After a wrong answer, multiply back together and add what is left.',
-      ],
-      further:
-        'From now on, write it with 1,200 more instead: 41 are 1,241, so 103 R 5. Where does the zero come from?',
-      say: 'Fair shares for twelve nests. Who stays out in the cold?',
+        'For 900 ÷ 26 your child guesses 30: 780, so 120 are left. 4 more fit: 34 gives 884. Question 1 ends at {answer}.',
+      steps: ['Get out a calculator and paper. Your child notes each guess with its product.'],
+      further: 'Ask before the first guess: is its tens digit 0? Why?',
+      say: 'I only multiply. How close is your first guess?',
       materials: [
-        { name: 'dry beans', quantity: '60', core: true, substitute: 'buttons' },
-        { name: 'egg carton', quantity: '1', core: true },
+        { name: 'calculator', quantity: '1', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },
   ],

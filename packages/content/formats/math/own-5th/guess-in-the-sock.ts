@@ -24,38 +24,34 @@ export const guessInTheSock: Format = {
       child:
         'Estimate with rounded numbers and hide your guess. Choose where: deep in the sock or near its top. Work out the answer for {hero}. Pull out the guess and compare.',
       inShort: {
-        you: 'Ask a question. Wait until a rounded guess is in the sock. Once the answer stands there, ask: near the guess, or did a zero get lost?',
+        you: 'Ask a question. Wait for the hidden guess and the answer. Then ask: are they near each other?',
         child:
-          'Rounds the numbers, writes a guess on a slip and hides it. Works out the answer. Pulls out the slip, lays it beside the answer and tells whether they are near.',
+          'Rounds the numbers, writes a guess on a slip and hides it. Works out the answer, pulls out the slip and compares.',
       },
       round:
-        'Your child rounds, hides the slip and works it out. Your child says {answer}, pulls out the slip, compares and tells how far apart the two are.',
+        'Your child rounds the numbers, hides the guess and works it out: {answer}. Out comes the slip, and it is near the answer.',
       steps: [
-        'Get out socks, paper and pencils. One sock will do. Tear the sheet into four slips.',
-        'Round numbers already? Then guess and answer are the same. Far apart? Look at the row of the tens together: does it end in a zero?',
+        'Get out socks, paper and pencils. You need one sock. Tear the sheet into four slips.',
+        'Far apart? Look for a lost zero together.',
       ],
-      say: 'Which of the two will be larger, your guess or your answer?',
+      say: 'Your guess goes into the dark. Will it come near?',
     },
     {
       title: 'Four-Pane Window',
       child:
-        'Build a window from two rolled numbers. Write their parts along its edges. Choose the pane to fill first: the largest or the smallest. Show {friend} what all four add up to.',
+        'Fill a window of four panes, one after each question. Choose the pane to fill first: the largest or the smallest. Multiply its two numbers. Show {friend} what all four add up to.',
       inShort: {
-        you: 'Ask a question. After every second one roll both dice twice: 34 and 25. Test the product on the calculator at the end.',
-        child:
-          'Answers. After two answers writes 30 and 4 along the top of a sheet, 20 and 5 down its side. Fills each pane with a product and adds all four.',
+        you: 'Ask a question. Then ask: which pane is next? Test its product on the calculator.',
+        child: 'Answers. Multiplies the two numbers at the edges of one pane. Writes the product into it.',
+        end: 'Your child estimates, fills empty panes, then adds all.',
       },
-      round:
-        'Your child says {answer} and answers the next question, too. You roll 34 and 25. The panes become 600, 80, 150 and 20, together 850. The calculator agrees.',
+      round: 'Your child says {answer} and picks the pane of 30 and 20: 30 × 20 = 600. The calculator agrees.',
       steps: [
-        'Get out dice, paper and a calculator. Fold the sheet in half twice, so that it has four panes. Front and back make two windows.',
-        'Another number on the calculator? Test the panes one by one together. Usually one of them lacks a zero.',
+        'Get out paper and a calculator. Fold the sheet into four panes. For 34 × 25, write 30, 4 on top and 20, 5 beside.',
       ],
-      further:
-        'From now on, put a thousands digit and a zero before the first number: 1,034. Write its two panes, 1,000 × 20 and 1,000 × 5, beside the window.',
-      say: 'Four small products in one window. Which pane lets in the most light?',
+      further: 'Add 1,000 to the top number. Draw its two panes beside, and fill two each time.',
+      say: 'Four small products in one window. Which pane comes first?',
       materials: [
-        { name: 'dice', quantity: '2', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'calculator', quantity: '1', core: true },
       ],

@@ -10,7 +10,7 @@ export const pointsOnTheFold: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['math.5.add-subtract-decimals'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
@@ -23,40 +23,34 @@ export const pointsOnTheFold: Format = {
       child:
         'Write each number so that its point sits on the fold. Fill every gap with a zero. Choose how you say your steps: aloud or in a whisper. Show {hero} where the answer has its point.',
       inShort: {
-        you: 'Ask a question and say its numbers slowly. Look only at the fold: is every point on it, and is every gap filled?',
+        you: 'Ask a question, slowly. Look only at the fold: is every point on it?',
         child:
-          'Writes the numbers under each other, each point on the fold. Fills gaps with zeros, adds or subtracts, and sets the point of the answer on the fold.',
+          'Writes the numbers under each other, points on the fold. Fills gaps with zeros, adds or subtracts. The last point sits there, too.',
       },
       round:
-        'Your child writes both numbers over the fold, fills any gap with a zero and works from the right. Your child says {answer}, with the point on the fold.',
-      steps: [
-        'Get out paper and pencils. Fold both sheets down the middle and open them. Front and back make room for all questions.',
-        'A point beside the fold? Say the number in words together: ones, tenths, hundredths. Then write it anew.',
-      ],
+        'For 4 - 2.75 your child writes 4.00 over 2.75. Both points sit on the fold. It is 1.25. Question 1 gives {answer}.',
+      steps: ['Get out paper and pencils. Fold the sheet the long way and open it.'],
       say: 'The fold never moves. Can your points sit as still?',
     },
     {
-      title: 'Line after Line',
+      title: 'Land Near 10',
       child:
-        'Draw the longer rolled length with great care. Choose: add the other length or take it away. Predict the end in centimeters. Measure it for {friend}.',
+        'Turn each roll into a decimal. Choose where its point goes: 6.4 or 0.64? Add it to the total, points lined up. Land as near to 10 as you can for {friend}.',
       inShort: {
-        you: 'Ask a question. Roll both dice for one length, such as 4.6 centimeters, one for whole centimeters, such as 3. Read the end together.',
+        you: 'Ask a question and roll both dice. Test the new total on the calculator.',
         child:
-          'Answers. Draws 4.6 centimeters. Says the sum or the difference first. Draws 3 onward, or back over the line as a thick stroke. Measures the end.',
+          'Answers. Makes a decimal of the roll. Adds it to the total, points lined up. The last total should be near 10.',
+        end: 'How far is it from 10? Your child subtracts.',
       },
       round:
-        'Your child says {answer}. You roll 4.6 and 3. Your child adds 4.6 and 3.0: 7.6. Both lines drawn end to end measure 7.6 centimeters, so it is proved.',
-      steps: [
-        'Get out dice, a ruler and paper. Use the side with centimeters: its ten small parts are tenths.',
-        'To take away, measure the part without the thick stroke. More than a tenth off? Write both lengths under each other, point under point.',
-      ],
-      further:
-        'Now throw one die three times: 2, 5, 3 make 0.253. Take that away in writing: 4.6 - 0.253 = 4.347. The ruler shows about 4.3.',
-      say: 'Say it first, draw it second. Will the line agree?',
+        'Your child says {answer}. You roll 6 and 4. Your child picks 0.64, not 6.4: 2.5 + 0.64 = 3.14. The calculator agrees.',
+      steps: ['Get out dice, paper and a calculator. The first total is 2.5.'],
+      further: 'Roll one die again, for 0.643 or 6.43. Your child may subtract it, too.',
+      say: 'Where do you put the point? Land near 10!',
       materials: [
         { name: 'dice', quantity: '2', core: true },
-        { name: 'ruler', quantity: '1', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'calculator', quantity: '1', core: true },
       ],
     },
   ],

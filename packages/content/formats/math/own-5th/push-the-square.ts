@@ -9,11 +9,7 @@ export const pushTheSquare: Format = {
   layout: 'a',
   grades: { from: '5th', to: '5th' },
   skills: ['math.5.shape-families'],
-  materials: [
-    { name: 'straws', quantity: '6', core: true },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  materials: [{ name: 'straws', quantity: '6', core: true }],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
@@ -21,42 +17,40 @@ export const pushTheSquare: Format = {
   takes: [
     {
       title: 'Push the Square',
-      prepMinutes: 2,
       child:
-        'Lay the shape that you hear. Set every name that fits beside it. Push one corner and look at what changes. Choose which names must leave, and tell {friend} why.',
+        'Lay the shape that you hear. Tell every name that fits. Choose the corner that gets the push: left or right. Look what changes, and tell {friend} which names still fit.',
       inShort: {
-        you: 'Ask a question. Then name a shape to lay. When its names lie there, say: push a corner. Which names must leave now?',
+        you: 'Ask a question. Name the next shape: square, rectangle, rhombus, parallelogram. Push a corner: which names change?',
         child:
-          'Answers. Lays the shape with four straws and all its names beside it. Slides one side along, takes names away or adds some, and tells which property changed.',
+          'Answers. Lays the shape with four straws and lists every name. After the push, tells what changed, and why.',
       },
       round:
-        'Your child says {answer}. You ask for a square. Five names lie beside it. Pushed aside, it keeps equal sides but no right angle: rectangle and square must leave.',
+        'Your child says {answer}, lays a square and lists five names. You push: right angles go, so rectangle and square no longer fit.',
       steps: [
-        'Get out straws, paper and pencils. Fold two of the straws in half: these are short ones. Write six name slips: quadrilateral, trapezoid, parallelogram, rectangle, rhombus, square.',
-        'Lay square, rectangle, rhombus, trapezoid in turn. Unsure? Test together: equal sides, right angles, then pairs of parallel sides.',
+        'Get out straws. Fold two in half, for short sides.',
+        'Square: five names. Rectangle or rhombus: three. Parallelogram: two.',
       ],
-      further:
-        'Then say: A rhombus is a rectangle. Always, sometimes or never true? Straws that fit and straws that do not decide.',
-      say: 'I give it one little push. Is it still all that it was?',
+      further: 'Ask before each push: is it always, sometimes or never a rhombus? (sometimes, always, sometimes)',
+      say: 'One little push. Is it still all that it was?',
     },
     {
       title: 'Two Wishes, One Shape',
       prepMinutes: 2,
       child:
-        'Draw two wishes from the heap. Sketch a quadrilateral that has both, or say that none can. Choose how it lies: straight or tilted. List all its names for {hero}.',
+        'Draw a slip with two wishes. Sketch a quadrilateral that has both. Choose how it lies: straight or tilted. List all its names for {hero}.',
       inShort: {
-        you: 'Ask a question. Then let your child draw two wish slips. Look whether the sketch keeps both, and read the names back.',
+        you: 'Ask a question. Let your child draw a slip. Test the sketch: does it have both wishes?',
         child:
-          'Answers. Draws two slips, such as 4 equal sides and 4 right angles. Sketches a quadrilateral with both and lists every name. Or tells why none can have both.',
+          'Answers. Draws a slip with two wishes. Sketches a quadrilateral that has both, and lists all its names.',
       },
       round:
-        'Your child says {answer} and draws 4 right angles and 2 pairs of parallel sides. A rectangle will do: quadrilateral, parallelogram, rectangle, your child lists.',
+        'Your child says {answer} and draws: right angles, unequal sides. A long rectangle fits. Its names: rectangle, parallelogram, quadrilateral.',
       steps: [
-        'Get out paper and pencils. Write six slips: 4 equal sides, sides not all equal, 4 right angles, no right angle, 2 pairs of parallel sides, just 1 pair of parallel sides. Put them back after each turn.',
-        'Just 1 pair goes with no right angle or sides not all equal. Equal sides and right angles: a square, five names. A wish forgotten? Mend the sketch together.',
+        'Get out paper and pencils. Write four slips: equal sides, right angles; equal sides, no right angle; right angles, unequal sides; 1 parallel pair, unequal sides.',
+        'Right ones: square (five names), rhombus (three), rectangle (three), trapezoid (two).',
       ],
-      further: 'Then ask: does a shape with the first wish always, sometimes or never have the second?',
-      say: 'Two wishes at once. Can one shape grant them both?',
+      further: 'Ask, too: does a shape with the first wish always, sometimes or never have the second?',
+      say: 'Two wishes at once. Can one shape grant both?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },

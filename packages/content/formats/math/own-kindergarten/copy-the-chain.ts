@@ -21,35 +21,31 @@ export const copyTheChain: Format = {
   takes: [
     {
       child:
-        'Copy my chain right under it. Read it aloud to {hero}. Lay the part that comes again once more. Choose the things for the next chain.',
+        'Choose the two things for our chain. Copy my chain right under it. Read it aloud to {hero}. Lay the part that comes again once more.',
       inShort: {
-        you: 'Ask a question. Then lay a part as long as in the example, two times, such as: bean, button, bean, button.',
+        you: 'Ask a question. Lay the 2 things that your child picks: bean, button, bean, button.',
         child:
-          'Answers. Copies the chain under yours, reads it aloud and lays its part once more. You lay yours, too: do both chains match, thing by thing?',
+          'Answers and picks 2 things. Copies your chain below it, reads it aloud and adds the part that comes again.',
       },
       round:
-        'Your child says {answer}. You lay bean, button, bean, button. Your child copies it, reads it and goes on: bean, button. You go on, too. Both chains match!',
-      steps: [
-        'Get out dry beans, pasta and buttons. Heap up twelve of each.',
-        'Where the chains differ, read yours aloud together and clap at the start of each part. A pattern that was answered wrong is laid or read the same way.',
-      ],
+        'Your child says {answer} and picks bean and button. You lay bean, button, bean, button. Your child copies, reads and adds: bean, button.',
+      steps: ['Get out dry beans, pasta and buttons in three heaps.'],
+      further: 'Lay a part of 3 twice: bean, button, button, bean, button, button.',
       say: 'Our chain wants to grow. Which thing is next?',
     },
     {
       title: 'Next-Move Machine',
       child:
-        'Copy my moves for {friend}. Keep going until I call stop. Say the part that comes again. Choose the moves for the next round.',
+        'Copy my moves for {friend}. Keep going until I call stop. Show which move comes next. Choose how your machine runs: fast or slowly.',
       inShort: {
-        you: 'Ask a question. Then do a part as long as in the example, two times, such as: clap, stamp, clap, stamp. Call: go on! Soon call: stop!',
+        you: 'Ask a question. Do 2 moves in turn: clap, stamp, clap, stamp. Soon call stop.',
         child:
-          'Answers. Copies your moves and goes on the same way until you stop it. Says the part that comes again and shows the next move.',
+          'Answers. Copies your moves and keeps going the same way. At your stop, tells which move comes next and does it.',
       },
       round:
-        'Your child says {answer}. You clap, stamp, clap, stamp. Your child copies it and goes on: clap, stamp, clap. Stop! The part is clap, stamp, and next comes a stamp.',
-      steps: [
-        'Get out nothing at all. Clear a spot where two can hop and turn.',
-        'A longer part is hop, wave, wave. To check, do it together from the start and say each move. Act out a pattern that was answered wrong.',
-      ],
+        'Your child says {answer}. You clap, stamp, clap, stamp. Your child copies and goes on: clap, stamp, clap. Stop! Next comes a stamp.',
+      steps: ['Get out nothing at all. Clear a spot where two can hop.', 'Later moves: hop and wave, nod and spin.'],
+      further: 'Do a part of 3 moves twice: hop, wave, wave, hop, wave, wave.',
       say: 'Whirr! The machine never forgets its part. What comes next?',
       materials: [],
     },

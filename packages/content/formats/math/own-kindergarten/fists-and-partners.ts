@@ -22,35 +22,35 @@ export const fistsAndPartners: Format = {
       child:
         'Hide some buttons under your hand. Choose how many: just a few or a heap. Lift it with me and find the partners. Tell {hero} which group has fewer.',
       inShort: {
-        you: 'Ask a question. Hide some of your ten beans under a hand. When the rows are compared, push one row far apart: has that changed it?',
+        you: 'Ask a question. Then hide some of your 10 beans under a hand.',
         child:
-          'Answers and hides some of ten buttons under a hand. Both open! Lays a button under each bean and says which number is more and which is fewer.',
+          'Answers and hides some buttons. Lifts hands with you and pairs each bean with a button. Says which number is more and which fewer.',
       },
       round:
-        'Your child says {answer}. You open 3 beans, your child 7 buttons. Four buttons have no partner: 7 is more, 3 is fewer. You push the beans far apart. Still fewer!',
+        'Your child says {answer}. You show 3 beans, your child 7 buttons. Paired up, 4 buttons stay alone: 7 is more, 3 is fewer.',
       steps: [
-        'Get out dry beans and buttons. Ten beans are yours, ten buttons are for your child.',
-        'Has each one a partner? Then both are the same. After a wrong answer, lay its two numbers in rows and look for the ones with no partner.',
+        'Get out dry beans and buttons: 10 beans for you, 10 buttons for your child.',
+        'If nobody stays alone, both are the same.',
       ],
-      further: 'From now on, count both rows, too: the number that comes later is more.',
+      further: 'Lay the smaller group in the longer row. Your child counts both instead of pairing.',
       say: 'Three, two, one, open! Who stands alone?',
     },
     {
       title: 'Hats for Heads',
       child:
-        'Carry a handful of hats to {friend} and the others. Choose: guess first or lay first. Put one hat on each head. Say which are more and which are fewer.',
+        'Carry a handful of hats to {friend} and the others. Choose which heads get one first. Put one hat on each head. Say which are more and which are fewer.',
       inShort: {
-        you: 'Ask a question. Then ask: which will be fewer, heads or hats? Draw one more head before the next question.',
+        you: 'Ask a question. Then draw one more head in the row.',
         child:
-          'Answers and grabs some of the ten buttons as hats. Lays one hat on each head. Says which are more and which are fewer, or that both are the same.',
+          'Answers and grabs some of the 10 buttons as hats. Lays one on each head. Says which are more and which are fewer.',
       },
       round:
-        'Your child says {answer} and grabs 4 hats for the 6 heads. Two heads stay bare. Your child says: 6 heads are more, 4 hats are fewer.',
+        'Your child says {answer}. You draw head number 6. Your child grabs 4 hats: 2 heads stay bare. 6 heads are more, 4 hats fewer.',
       steps: [
-        'Get out paper, pencils and buttons. Draw six round heads far apart, bigger than a button. Heap up ten buttons.',
-        'Bare heads or hats left over show who has more. A question that went wrong is laid with heads and hats.',
+        'Get out paper, pencils and buttons. Draw a row of 5 heads, bigger than a button. Heap up 10 buttons.',
+        'A hat on each head and none over? Both are the same.',
       ],
-      further: 'From now on, first lay the hats close together under the long row of heads, and count: which are more?',
+      further: 'Your child lays the hats close together below instead and counts both. Which are more?',
       say: 'Bare heads get cold! Have we got too few hats?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

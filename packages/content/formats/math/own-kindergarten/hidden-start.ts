@@ -21,37 +21,31 @@ export const hiddenStart: Format = {
   takes: [
     {
       child:
-        'Roll the die and lay beans for {hero}. Choose how many I hide: one to four. Add both groups in your head. Lift the cup and count.',
+        'Watch how many beans I hide for {hero}. Roll the die and lay beans beside them. Choose: loud numbers or whispered ones. Lift the cup and count.',
       inShort: {
-        you: 'Ask a question. Then count 1 to 4 beans in under the cup, so that your child sees it.',
+        you: 'Ask a question. Then hide 1 to 4 beans under the cup, counting aloud.',
         child:
-          'Answers, rolls the die and lays that many beans beside the cup. Goes on from one number with the other and tells how many in all. Lifts the cup and counts them.',
+          'Answers. Rolls and lays so many beans beside. Counts on from the hidden number: how many in all? Lifts the cup and counts.',
       },
       round:
-        'Your child says {answer}. You count 3 beans in under the cup, and the die shows 2. Your child goes on from 3: 4, 5. The cup is lifted: 5 in all!',
-      steps: [
-        'Get out cups, dry beans and dice. One cup, ten beans and one die are enough.',
-        'If the die shows the bigger number, your child may start with that one. After a wrong answer, play its numbers with beans and cup.',
-      ],
-      further: 'From now on, hide just 1 or 2 beans. Your child starts from the bigger number, wherever it is.',
-      say: 'Some beans hide in the dark. Can you count on from them?',
+        'Your child says {answer}. You hide 3 beans, counting aloud. The die shows 2. Your child counts on: 4, 5. Lifted and counted: 5!',
+      steps: ['Get out cups, dry beans and dice: one cup, 10 beans and one die.'],
+      further: 'Hide just 1 or 2 beans. Your child counts on from the bigger number.',
+      say: 'Some beans hide. How many are there in all?',
     },
     {
       title: 'Basket Bus',
       child:
         'Push the basket bus to {place}. Load the riders at both stops. Choose the driver: you or {friend}. Say how many ride in all before you count.',
       inShort: {
-        you: 'Ask a question. Roll the die at stop 1 and call how many get on. At stop 2 call 1, 2, 3 or 4 more.',
+        you: 'Ask a question. Roll the die for the first stop. Then call 1 to 4 more.',
         child:
-          'Answers. Loads so many socks at stop 1, drives to stop 2 and loads again. Tells how many ride in all. Then unloads the bus and counts them.',
+          'Answers. Loads so many socks, drives a lap and loads those you call. Counts on: how many ride? Unloads and counts.',
       },
       round:
-        'Your child says {answer}. At stop 1 the die shows 5, and 5 socks get on. Two more get on at stop 2. Your child goes on from 5: 6, 7. Unloaded, they are 7.',
-      steps: [
-        'Get out a laundry basket, socks and dice. Roll up ten socks. Before each trip, lay six at one wall, stop 1, and four at the other, stop 2.',
-        'Your child may start with the bigger group. A question that went wrong is played with riders and counted together.',
-      ],
-      further: 'From now on, call 4 at stop 2 each time and ask: which group is bigger? Go on from that one.',
+        'Your child says {answer}. The die shows 5: 5 socks ride a lap. You call 2 more. Your child counts on: 6, 7. Unloaded: 7.',
+      steps: ['Get out a laundry basket, socks and dice. Roll up 10 socks.'],
+      further: 'First call 1 or 2 riders, then roll. Your child counts on from the bigger number.',
       say: 'Ding, ding! All aboard. How many ride with us?',
       materials: [
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },

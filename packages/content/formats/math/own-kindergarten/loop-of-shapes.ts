@@ -19,37 +19,35 @@ export const loopOfShapes: Format = {
       child:
         'Lay the loop as the shape of my riddle. Choose where: near you or near {place}. Walk around it and count the sides. Touch each corner and tell {hero} its name.',
       inShort: {
-        you: 'Ask a question. Then give a riddle: 3 sides; 6 sides; square corners with 4 equal sides; square corners with 2 long and 2 short sides.',
+        you: 'Ask a question. Give the next riddle: 3 sides; 6 sides; no corners; 4 equal sides, square corners.',
         child:
-          'Answers. Lays the loop as that shape and names it. Walks around it and counts sides and corners. Looks at it from the other end: is it still the same?',
+          'Answers. Lays the loop as that shape and names it. Walks around it and counts the sides, then touches and counts the corners.',
       },
       round:
-        'Your child says {answer}. You say: 3 sides! Your child lays a triangle and walks: 3 sides, 3 corners. From the other end it looks upside down. It is still a triangle.',
-      steps: [
-        'Get out yarn. Knot the ends of one long piece and lay it on the floor: a round loop is a circle.',
-        'A square corner is like the corner of this page: hold it there. After a wrong answer, lay that shape together and count.',
-      ],
-      say: 'The loop is round now. How many corners can you give it?',
+        'Your child says {answer}. You say: 3 sides! Your child lays the loop, says triangle and walks: 3 sides. Touched and counted: 3 corners.',
+      steps: ['Get out yarn. Knot the ends of one long piece and lay it on the floor.'],
+      further: 'Your child looks from the other end, counts again and tells: is the name still right?',
+      say: 'A round loop! How many corners can it get?',
       safety: [
         { hazard: 'loop of yarn', adultNote: 'Stay close, keep the loop on the floor and put it away afterward.' },
       ],
     },
     {
       title: 'Slow Peek',
+      prepMinutes: 2,
       child:
-        'Look over the wall at {place}. Name the shape that peeks out. Trace it and count its sides. Choose how the next one comes: straight or tipped.',
+        'Look over the wall at {place}. Name the shape that peeks out. Choose: trace it with a finger or your nose. Count its sides and its corners.',
       inShort: {
-        you: 'Ask a question. Then slide one card slowly up from behind the book, with a rest now and then.',
+        you: 'Ask a question. Then slide one card slowly up from behind the book.',
         child:
-          'Answers and calls the shape as soon as it seems sure. Takes the card, traces each side, touches each corner and counts: was the name right?',
+          'Answers. Names the shape as soon as it seems sure. Takes the card and counts sides and corners: was the name right?',
       },
       round:
-        'Your child says {answer}. Up comes a card: one corner, then two more. Triangle, says your child and traces 3 sides and touches 3 corners. The name was right.',
+        'Your child says {answer}. A card comes up: one corner, then two more. Triangle! Counted, it has 3 sides and 3 corners: right!',
       steps: [
-        'Get out paper, pencils and books. Tear one sheet into five cards. Draw a thin triangle, a square, a rectangle, a hexagon and a circle. Hide them behind one book.',
-        'The other cards come up after the questions. Was a name wrong? Count together and name it anew. A question that went wrong is drawn, traced and counted.',
+        'Get out paper, pencils and books. Tear one sheet into 4 cards. Draw a triangle, square, rectangle and hexagon. Hide them behind a book.',
       ],
-      further: 'From now on, tip each card: let a corner come first.',
+      further: 'Tip each card, so that a corner comes up first.',
       say: 'Somebody peeks over the wall. Which shape is it?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

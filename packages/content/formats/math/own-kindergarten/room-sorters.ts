@@ -20,37 +20,36 @@ export const roomSorters: Format = {
   takes: [
     {
       child:
-        'Gather six small things at {place}. Sort them by my rule. Count each group out loud. Choose the next rule for {hero}.',
+        'Choose six small things at {place}. Sort them by my rule. Count each group out loud. Tell {hero} which has more and which has fewer.',
       inShort: {
-        you: 'Ask a question. Then call a rule: soft or hard? Next: to wear or not? Then: rolls or not?',
+        you: 'Ask a question. Then call a rule: soft or not, to wear or not, round or not.',
         child:
-          'Answers. Sorts all six things by the rule: on the towel or beside it. Counts each group and tells which has more and which has fewer.',
+          'Answers. Puts what fits into the basket, the rest on the towel. Counts both groups. Says which has more and which has fewer.',
       },
       round:
-        'Your child says {answer}. You call: soft or hard? Four soft things go on the towel, two hard ones beside it. Your child counts 4 and 2: more soft things, fewer hard ones.',
+        'Your child says {answer}. You call: soft or not? Into the basket go 4 soft things, onto the towel 2. More are soft, fewer are not.',
       steps: [
-        'Get out a laundry basket and a towel. Your child fetches six small things in the basket, such as a toy, a sock and a spoon, and tips them out.',
-        'After a wrong answer, lay things out for it and count.',
+        'Get out a laundry basket and a towel. Your child fetches 6 small things, such as a toy, a sock and a spoon.',
       ],
-      further: 'After the first round, call three groups: toys, clothes or the rest. The third goes in the basket.',
+      further: 'Call 3 groups: toys, clothes, the rest on the floor. Which has most, which fewest?',
       say: 'New rule! Who has to move over?',
     },
     {
       title: 'One Sits Wrong',
       child:
-        'Hide your eyes and think of {place}. Find the thing that sits wrong. Choose where to look first: near or far. Count each group.',
+        'Hide your eyes and think of {place}. Find the thing that sits wrong. Choose where to look first: basket or towel. Count each group.',
       inShort: {
-        you: 'Ask a question. While two eyes are shut, sort all things: to wear or not. But put one thing in the wrong group.',
+        you: 'Ask a question. Secretly sort the things between basket and towel, with one of them wrong.',
         child:
-          'Answers and looks. Finds the thing that does not belong, tells the rule and moves it over. Counts each group and says which has fewer.',
+          'Answers and looks. Finds the wrong one, moves it and tells the rule. Counts both groups and says which has fewer.',
       },
       round:
-        'Your child says {answer} and looks. A ball sits among the clothes! The rule is: to wear or not. Your child moves the ball and counts: 4 to wear, 2 not to wear.',
+        'Your child says {answer}. A spoon lies among soft things! Your child moves it. The rule is soft or hard. The hard group has fewer: 2.',
       steps: [
-        'Get out a laundry basket and a towel. Put six things in the basket: four to wear, two not.',
-        'Sort onto the towel and beside it. Other rules: soft or hard, big or small. A question that went wrong is laid out and counted.',
+        'Get out a laundry basket and a towel. Gather 6 big and small things: toys, clothes and others, such as a spoon.',
+        'Rules: soft or hard, big or small, toy or not.',
       ],
-      further: 'After the first round, make three groups: clothes, toys or the rest. The third goes in the basket.',
+      further: 'Make 3 groups, the third on the floor: toys, clothes, the rest. Which has most?',
       say: 'Somebody sneaked into the wrong group. Can you spot it?',
     },
   ],

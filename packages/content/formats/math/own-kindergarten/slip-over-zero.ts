@@ -10,9 +10,9 @@ export const slipOverZero: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['math.k.teen-numbers'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'dry beans', quantity: '19', core: true, substitute: 'buttons' },
+    { name: 'dry beans', quantity: '18', core: true, substitute: 'buttons' },
   ],
   prepMinutes: 2,
   prompts: 4,
@@ -21,39 +21,35 @@ export const slipOverZero: Format = {
   takes: [
     {
       child:
-        'Choose one slip for {hero} and turn it up. Lay so many beans under the row of ten. Go on from ten and name the number. Lay the slip on the 0 and read it.',
+        'Choose one slip for {hero}. Lay so many beans under the row of ten. Go on from ten and name the number. Lay the slip on the 0 and read it.',
       inShort: {
-        you: 'Ask a question. Then point to the row of ten and ask: what is ten and some more?',
+        you: 'Ask a question. At the end, check: do the beans and the slip tell the same number?',
         child:
-          'Answers and turns up a slip. Lays so many beans under the row of ten, goes on from ten and says the number. Lays the slip on the 0 and reads it.',
+          'Answers and picks a slip. Lays so many beans below the row, counting on from 10. Lays the slip on the 0 and reads.',
       },
       round:
-        'Your child says {answer} and turns up a 4. Under the row go 4 beans: 11, 12, 13, 14. The 4 covers the 0, and the sheet says 14.',
+        'Your child says {answer} and picks the 4. Below the row go 4 beans: 11, 12, 13, 14. The 4 covers the 0: 14!',
       steps: [
-        'Get out paper, pencils and dry beans. Write a large 10. From the other sheet tear nine slips as wide as the 0, number them 1 to 9 and turn them over. Lay ten beans in a row.',
-        'Lift the slip: under it is the whole ten. Clear the beans below the row each time. Make a question that went wrong with beans and a slip.',
+        'Get out paper, pencils and dry beans. Lay 10 in a row. Write 10 large, and 3, 4, 6, 8 on slips that cover the 0.',
       ],
-      further: 'From now on, read the slip on the 0 first. The beans come after, as a test.',
-      say: 'Peek under the slip. What did the 1 stand for all along?',
+      further: 'Your child covers the 0 first and says what each digit means: one ten, 4 more.',
+      say: 'Ten beans and some more: what number is that?',
     },
     {
       title: 'Fingers and Toes',
+      prepMinutes: 0,
       child:
-        'Show as many toes as the card says. Say the number: ten and some more. Clap once for ten and tap the rest to {friend}. Choose who turns the next card.',
+        'Touch as many toes as the card says. Go on from ten and say the number. Choose which foot begins. Tell {friend} what ten and some more make.',
       inShort: {
-        you: 'Ask a question. Then hold up your ten fingers and turn up a card.',
-        child:
-          'Answers and shows so many toes beside your ten fingers. Goes on from ten and says the number. Plays it: one loud clap for ten, one tap for each more.',
+        you: 'Ask a question. Then hold up 10 fingers and turn up a card.',
+        child: 'Answers. Touches so many toes and counts on from 10. Says, such as: ten and 3 is 13.',
       },
       round:
-        'Your child says {answer}. The card is a 3. Ten fingers and 3 toes: 11, 12, 13! Your child plays 13: one loud clap, then tap, tap, tap.',
-      steps: [
-        'Get out playing cards. Mix ace, which is 1, up to 9. Sit on the floor with bare feet.',
-        'The loud clap tells ten, like the 1 in 13. After a wrong answer, show that number with fingers and toes.',
-      ],
-      further: 'From now on, write each number before you clap it: the 1 for ten comes first.',
-      say: 'My fingers are all busy being ten. Who helps with toes?',
-      materials: [{ name: 'playing cards', quantity: '9, ace to 9', core: true }],
+        'Your child says {answer}. You show 10 fingers, and the card is 3. Your child touches 3 toes: 11, 12, 13. Ten and 3 is 13.',
+      steps: ['Get out playing cards. Mix them. Sit on the floor with bare feet.'],
+      further: 'Your child writes each number: first the 1 for ten, then the toes.',
+      say: 'My fingers are all busy being ten. Who helps?',
+      materials: [{ name: 'playing cards', quantity: '8, from 2 to 9 of one suit', core: true }],
     },
   ],
   safety: [],

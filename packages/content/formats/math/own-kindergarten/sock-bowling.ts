@@ -20,37 +20,32 @@ export const sockBowling: Format = {
   takes: [
     {
       child:
-        'Set up cups near {place}. Choose how many: six to ten. Roll the sock and see how many tip over. Tell {hero} what is left.',
+        'Set up cups near {place}. Choose how many: six to ten. Roll the sock and take the tipped cups away. Tell {hero} how many are left.',
       inShort: {
-        you: 'Ask a question. After the roll, set the tipped cups aside and lay one hand before those that stand.',
+        you: 'Ask a question. When your child says what is left, count the standing cups together.',
         child:
-          'Answers and sets up six to ten cups. Rolls the sock and counts the tipped cups. Says, such as: 9 take away 4 is 5. Lifts your hand and counts the cups that stand.',
+          'Answers. Sets up 6 to 10 cups, rolls the sock and takes tipped ones away. Says, such as: 9 take away 4 is 5.',
       },
       round:
-        'Your child says {answer} and sets up 9 cups. The sock tips 4. Your child says: 9 take away 4 is 5. Your hand goes up, and 5 are left.',
-      steps: [
-        'Get out cups and socks. Use light cups that cannot break. Roll up one sock and bowl from three steps off.',
-        'Fingers help, or going back one step for each cup. If none tips, it is take away 0. After a wrong answer, show it with cups.',
-      ],
-      further: 'From now on, go back one number for each tipped cup: from 9 it is 8, 7, 6, 5.',
+        'Your child says {answer} and sets up 9 cups. The 4 tipped cups go. Your child says: 9 take away 4 is 5. Counted: 5!',
+      steps: ['Get out cups and socks. Use light cups that cannot break. Roll up one sock. Bowl from 3 steps away.'],
+      further: 'Your child counts back for each tipped cup: from 9 it is 8, 7, 6, 5.',
       say: 'Rumble, tumble! Which ones go, and how many stay?',
     },
     {
       title: 'Birds Fly Off',
+      prepMinutes: 0,
       child:
         'Count the birds on my sleeve. Roll to see how many fly to {place}. Choose: fingers or in your head. Take those birds off and check how many stay.',
       inShort: {
         you: 'Ask a question. Then clip 6 to 10 clothespins to your sleeve: birds on a branch.',
         child:
-          'Answers, counts the birds and rolls the die: so many fly off. Says first how many will be left. Then takes those off and counts the ones that stay.',
+          'Answers. Counts the birds, rolls the die and says how many will stay. Takes so many off and counts the rest.',
       },
       round:
-        'Your child says {answer}. You wear 8 birds, and the die shows 3. Your child says: 8 take away 3 is 5. Three fly off, and 5 still sit there.',
-      steps: [
-        'Get out clothespins and dice. Wear a long sleeve, or clip the pins to a hem.',
-        'Is the first guess off? Put the birds back and go back one number for each that flies. Play a question that went wrong with birds, too.',
-      ],
-      further: 'From now on, count back aloud while they fly: from 8 it is 7, 6, 5.',
+        'Your child says {answer}. You wear 8 birds. The die shows 3. Your child says: 8 take away 3 is 5. Off fly 3: 5 stay.',
+      steps: ['Get out clothespins and dice. Wear a long sleeve.'],
+      further: 'Your child counts back aloud while they fly: from 8 it is 7, 6, 5.',
       say: 'Flap, flap! Who dares to stay on my branch?',
       materials: [
         { name: 'clothespins', quantity: '10', core: true, substitute: 'socks laid over an arm' },

@@ -12,7 +12,6 @@ export const spillAndSlide: Format = {
   materials: [
     { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons' },
     { name: 'cups', quantity: '1', core: true },
-    { name: 'paper', quantity: '1 sheet', core: true },
   ],
   prepMinutes: 0,
   prompts: 4,
@@ -21,42 +20,32 @@ export const spillAndSlide: Format = {
   takes: [
     {
       child:
-        'Slide each bean off the sheet and say its number. Choose who spills: you or I. Mix the beans up and count again. Tell {hero} how many there are.',
+        'Push each bean aside and say its number. Choose which bean goes first. Mix the beans up and count again. Tell {hero} how many there are.',
       inShort: {
-        you: 'Ask a question. Then spill some of the ten beans from the cup onto the sheet.',
+        you: 'Ask a question. Then tip some of the 10 beans out of the cup.',
         child:
-          'Answers. Slides one bean after the other off the sheet, with one number for each, and tells how many. Spills the same beans again and counts once more: is it the same number?',
+          'Answers. Pushes each bean aside with one number and says how many. Mixes them up and counts again: still as many?',
       },
       round:
-        'Your child says {answer}. You spill 7 beans. Your child slides them off: 1, 2, 3, 4, 5, 6, 7. There are 7! Spilled and counted again, they are still 7.',
-      steps: [
-        'Get out dry beans, cups and paper. Put ten beans into one cup and lay the sheet flat.',
-        'After a wrong answer, lay beans for it and count them together. The last number tells how many.',
-      ],
-      further: 'From now on, draw the same number of dots in a jumble, too. Cross out each one as you count it.',
+        'Your child says {answer}. You tip out 7 beans. Your child pushes them aside: 1, 2, 3, 4, 5, 6, 7. Mixed up, still 7.',
+      steps: ['Get out dry beans and cups. Put 10 beans into one cup.'],
+      further: 'Draw 6 to 10 dots in a jumble instead. Your child counts, crossing out each one.',
       say: 'One bean, one number. Has each bean had its turn?',
     },
     {
       title: 'Count the Plops',
       child:
-        'Close your eyes and listen for {friend}. Count each plop. Choose: fast plops or slow ones? Touch each bean and check your number.',
+        'Close your eyes and listen for {friend}. Count each plop. Choose: fast plops or slow ones? Pour out the beans and check your number.',
       inShort: {
-        you: 'Ask a question. Then drop some of the ten beans into the cup, one at a time.',
+        you: 'Ask a question. Then drop some of the 10 beans into the cup, one by one.',
         child:
-          'Answers and shuts both eyes. Counts one number for each plop and tells how many. Pours out the beans, touches each one and counts: is it the same number?',
+          'Answers. Listens with eyes shut and counts each plop. Says how many. Pours the beans out and counts: is it right?',
       },
       round:
-        'Your child says {answer} and shuts both eyes. Plop, plop, plop, plop, plop: 5! Your child pours out the beans and touches them: 1, 2, 3, 4, 5. It is right.',
-      steps: [
-        'Get out dry beans and cups: ten beans and one cup.',
-        'Hide the other beans in your hand. Do plops and beans differ? Drop them again, slowly, and count aloud as one. A question that went wrong is dropped into the cup, too.',
-      ],
-      further: 'From now on, make a dot for each plop, all over a page, and cross them out to count.',
+        'Your child says {answer} and shuts both eyes. Plop, plop, plop, plop, plop: 5! Poured out and counted, there are 5 beans.',
+      steps: ['Get out dry beans and cups: 10 beans and one cup.'],
+      further: 'Your child draws a dot for each plop in a jumble, then crosses out and counts.',
       say: 'Hush! How many fall down the well?',
-      materials: [
-        { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons' },
-        { name: 'cups', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [],

@@ -24,35 +24,33 @@ export const answerMap: Format = {
       child:
         'Draw a map of {place}. Choose three things for it: hills, huts or ponds. Answer a question first. Slide a finger to the true thing and mark it for {hero}.',
       inShort: {
-        you: 'Read a question. Give one thing on the map the right answer, another the wrong one from the table. Then say hot or cold.',
-        child: 'Works it out and slides a finger to the thing with the right answer. At hot, draws an X there.',
+        you: 'Read a question. Give one thing on the map the right answer, another the tempting.',
+        child: 'Works it out and slides a finger to the right thing. Draws an X there when you say: hot!',
       },
-      round:
-        'The hut says {wrong}, the pond says {answer}. Your child works it out and slides a finger to the pond. Hot! Your child draws an X.',
+      round: 'The hut says {wrong}, the pond {answer}. Your child slides a finger to the pond. Hot! An X goes there.',
       steps: [
         'Get out paper and markers. Your child draws a map of {place} with three things on it.',
-        'Cold? Work it out together and slide on.',
+        'Cold? Work it out together.',
       ],
-      say: 'Two things speak, and only one is right. Where will your finger go?',
+      say: 'Two things speak, and only one is right.',
     },
     {
       title: 'Finger Walk',
       ages: 'younger',
       answers: 'numbers',
       child:
-        'Build {hero} a road to {place}, bit by bit. Give each bit as many bumps as your answer says. Look at its last digit. Choose the bumps: hills, loops or bridges.',
+        'Build {hero} a road to {place}, bit by bit. Write each answer on a sign beside it. Choose what the road crosses: hills or water.',
       inShort: {
-        you: 'Read a question. When the next bit of road is drawn, walk two fingers over it and count: as many bumps as the last digit?',
-        child: 'Answers and draws the next bit of road, with as many bumps as the last digit of the answer.',
-        end: 'The last bit of road goes all the way to {place}.',
+        you: 'Read a question. Walk two fingers along the new road. Read its sign aloud.',
+        child: 'Answers and draws the next bit of road. Writes the answer on a sign beside it.',
+        end: 'The last bit of road goes to {place}.',
       },
-      round:
-        'Your child says {answer} and draws a bit of road from {hero}, with as many bumps as its last digit. Your fingers walk over them and count.',
+      round: 'Your child says {answer} and draws a bit of road. A sign says {answer}. Your fingers walk there.',
       steps: [
-        'Get out paper and markers. Your child draws {hero} in one corner of the sheet and {place} in the corner farthest away.',
-        'The last digit of 14 is 4; a 0 means a flat road. Mend a wrong answer or number of bumps together.',
+        'Get out paper and markers. Your child draws {hero} and {place} in two far corners.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'My fingers want to go, but there is no road yet. Help!',
+      say: 'My fingers want to go. Where is the road?',
     },
     {
       title: 'Which Sign Is Gone?',
@@ -61,14 +59,14 @@ export const answerMap: Format = {
       child:
         'Look at the signs, then turn your back on them. Work out the question that {friend} reads. Name the sign that is gone before you look. Choose: whisper it or call it across {place}.',
       inShort: {
-        you: 'When your child has turned away, read a question as {friend} and hide the sign with its answer.',
-        child: 'Works it out and says which sign is gone. Then turns around and looks.',
+        you: 'Your child turns away. As {friend}, read a question and hide its answer.',
+        child: 'Works it out, says which sign is gone, then looks.',
+        end: 'Your child tells why the last sign is false.',
       },
-      round:
-        'Your child turns away. You read and hide a sign. Your child works it out, says {answer} and looks: that sign is gone! It stays away.',
+      round: 'You read and hide a sign. Your child works it out, says {answer} and looks. It is gone!',
       steps: [
-        'Get out paper and markers. Tear one sheet into signs and write one answer on each: {signs}. One is false. Lay them in a row.',
-        'After a wrong answer, work out together why the hidden sign is right.',
+        'Get out paper and markers. Tear one sheet into signs. Write these on them: {signs}. Lay them in a row.',
+        'Wrong? Work it out together.',
       ],
       say: 'Turn around! One sign is about to go.',
     },
@@ -78,17 +76,16 @@ export const answerMap: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Draw {place} as a grid of four by four boxes. Work out each question in secret. Tell how many boxes off your grown-up taps. Choose how to dig up the answer: scribble or cross it out. Dig up all {tokens}.',
+        'Draw {place} as a row of boxes. Work out each question in secret. Tell how many boxes off your grown-up taps. Choose how to dig up the answer: scribble or cross it out.',
       inShort: {
-        you: 'Read a question and tap a wrong answer in the grid. Hear how many boxes off you are, then tap the answer that far away.',
-        child:
-          'Works it out in secret and says how many boxes off you are, counted up or down and then across. When you tap the answer, tells how and crosses it out.',
+        you: 'Read a question and tap a wrong answer. Hear how many boxes off it is, then tap again.',
+        child: 'Works it out in secret. Says how many boxes off you are, until you tap the answer. Crosses it out.',
       },
       round:
-        'You tap {wrong}. Your child counts the boxes from there to the answer and says how many. You tap the one that far away: {answer}! Your child tells how and crosses it out.',
+        'You tap {wrong}. Your child says how many boxes off that is. You tap {answer}, and your child crosses it out.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of four by four boxes with a marker. Write these into boxes far apart: {signs}.',
-        'If the answer is not that far away, work it out together.',
+        'Get out paper and markers. Write these in a row: {signs}. Your child draws a box around each.',
+        'Wrong? Work it out together.',
       ],
       say: 'Tell me how far off I am, never which way.',
     },
@@ -99,19 +96,18 @@ export const answerMap: Format = {
       wrongAnswers: true,
       questions: 4,
       child:
-        'Lead {hero} from the bottom left corner to {place}. Work out each question. Move {hero} where the right answer points. Choose how to mark the way: dots or rings.',
+        'Lead {hero} from the bottom left corner to {place}. Work out each question. Move up or to the right, as the true answer tells. Choose how to mark the way: dots or rings.',
       inShort: {
-        you: 'Read a question. Say which answer means two boxes up, and which means two boxes right: the right one and the wrong one from the table.',
-        child: 'Works it out, tells why and moves {hero} two boxes the way of the right answer. Marks the new box.',
+        you: 'Read a question. Say both its answers. In two of the four, the right one comes first.',
+        child: 'Works it out. First one true? Moves {hero} up a box. Second one true? Moves to the right.',
         end: 'The last move brings {hero} to {place}.',
       },
-      round:
-        '{answer} means two boxes up, and {wrong} means two boxes right. Your child works it out, tells why and moves {hero} up.',
+      round: 'You say {wrong}, then {answer}. The second is true, so {hero} goes one box to the right.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} in the bottom left box and {place} in the top right one.',
-        'The true answer means up in questions 1 and 4, right in 2 and 3. After a wrong move, work it out together and go the other way.',
+        'Get out paper and markers. Your child draws a grid of three by three boxes: {hero} bottom left, {place} top right.',
+        'Wrong way? Work it out together.',
       ],
-      say: 'One answer leads up, the other to the right. Where to?',
+      say: 'One answer leads up, one to the right. Where to?',
     },
   ],
   safety: [],

@@ -24,14 +24,13 @@ export const caseFile: Format = {
       child:
         'Work out each question. Choose how to do it: in your head or with a drawing. Search {place} for the spot with its answer. Win one {token} there for {hero}.',
       inShort: {
-        you: 'Read a question. When your child taps a spot, say only: here, or not here.',
-        child: 'Works it out and taps the spot with the answer. Tells how and colors the right spot.',
+        you: 'Read a question. When a spot is tapped, say only: here, or not here.',
+        child: 'Works it out and taps the answer. Tells how and colors it.',
         end: 'Your child says which spot is empty, and why.',
       },
-      round:
-        'Your child works it out and taps the spot that says {answer}. Here, you say. Your child tells how and colors it.',
+      round: 'Your child works it out and taps {answer}. Here, you say. Your child tells how and colors it.',
       steps: [
-        'Get out paper and colored pencils. Write these answers far apart and draw a ring around each: {signs}.',
+        'Get out paper and colored pencils. Write these far apart, each in a ring: {signs}.',
         'Not here? Work it out together.',
       ],
       say: 'One spot has a false answer and hides nothing. Which?',
@@ -44,13 +43,13 @@ export const caseFile: Format = {
       child:
         'Draw one face for each question. Choose how each face looks: merry or grumpy. Listen: some faces fib. Work it out and call true or fib. Mend each fib and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Read a question and let its face say an answer. At some faces, say the tempting wrong answer from the table.',
+        you: 'Read a question. Let its face say the right answer or the tempting one.',
         child: 'Works it out and calls true or fib. Mends a fib with the right answer.',
       },
       round: 'Face 1 says proudly: {wrong}. Your child works it out, calls fib and says {answer}.',
       steps: [
         'Get out paper and colored pencils. Your child draws one quick face for each question.',
-        'After a wrong call, work it out together.',
+        'Wrong call? Work it out together.',
       ],
       say: 'Such honest faces! Which one will you trust?',
     },
@@ -61,12 +60,11 @@ export const caseFile: Format = {
       child:
         'Tell {friend} how to find the answer. Choose each hint: something to work out or to draw. Never say the answer itself. Go on until {friend} has found it.',
       inShort: {
-        you: 'Read a question. As {friend}, do each step that your child tells you and say what comes out.',
-        child: 'Works it out in secret. Tells you what to do, step by step, but never the answer, until you find it.',
+        you: 'Read a question. As {friend}, do each step that you are told. Say what comes out.',
+        child: 'Works it out in secret. Tells you each step to do until you find the answer.',
       },
-      round:
-        'Your child works it out in secret and tells you what to do first, then next. You do each step on the sheet and say {answer}. Found!',
-      steps: ['Get out paper and colored pencils.', 'If the steps lead to a wrong answer, look for the slip together.'],
+      round: 'Your child tells you what to do first, then next. You do each step on the sheet and say {answer}. Found!',
+      steps: ['Get out paper and colored pencils.', 'Wrong? Look for the slip together.'],
       say: 'Tell me everything but the answer.',
     },
     {
@@ -75,19 +73,22 @@ export const caseFile: Format = {
       answers: 'numbers',
       questions: 4,
       child:
-        'Draw a flag for {place}. Give it stripes, dots, rings and crosses. Draw as many as the last digit of each answer says. Choose how to draw them: big or small.',
+        'Color a flag for {place} with your answers. Find the field of each one. Choose how to fill it: stripes or dots. Hold up the flag when all fields are bright.',
       inShort: {
-        you: 'Read a question. After the answer, say what comes on the flag: 1 stripes, 2 dots, 3 rings, 4 crosses.',
-        child: 'Answers and draws as many of them on the flag as the last digit of the answer says.',
-        end: 'Count each kind together. Does it fit its answer in the table?',
+        you: 'Read a question and name a color.',
+        child: 'Works it out, finds the field with the answer and colors it. Tells how the answer came out.',
+        end: 'Your child holds up the flag of {place}.',
       },
-      round:
-        'Your child says {answer}. Stripes! Your child draws as many stripes on the flag as the last digit of {answer}.',
+      round: 'You call blue. Your child works it out and colors the field of {answer}.',
       steps: [
-        'Get out paper and colored pencils. Your child draws a flag as big as the sheet.',
-        'The last digit of 14 is 4; for a 0, nothing is drawn. After a wrong answer, work it out together first.',
+        'Get out paper and colored pencils. Draw a flag of four fields. Write one of these in each: {answers}.',
+        'Wrong field? Work it out together.',
       ],
-      say: 'This flag is made of answers. What shall be on it?',
+      say: 'Your answers color this flag. What will it be?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
+      ],
     },
   ],
   safety: [],

@@ -24,14 +24,14 @@ export const pictureProof: Format = {
       child:
         'Draw how you find the answer. Choose what to draw: dots, lines or shapes. Hold your picture up to {hero} without a word. Shake your head or nod until all {tokens} are won.',
       inShort: {
-        you: 'Read a question. As {hero}, look at the picture and say the tempting answer and the right one, in any order.',
-        child: 'Draws how to find the answer. Shakes the head at the wrong one, nods at the right one and says why.',
+        you: 'Read a question. As {hero}, look at the picture. Say both answers in any order.',
+        child: 'Draws how to find the answer. Shakes the head at the wrong one. Nods at the right one and says why.',
       },
       round:
-        'Your child draws it. You say: {wrong}. Your child shakes the head. You say: {answer}. A nod! Your child tells what the picture shows.',
+        'Your child draws it. You say {wrong}. Your child shakes the head. You say {answer}. A nod: your child says why.',
       steps: [
-        'Get out paper and crayons. Fold the sheet twice, so that it has four fields.',
-        'After a wrong nod, look at the picture together.',
+        'Get out paper and crayons. Fold the sheet twice: four fields.',
+        'Wrong nod? Look at the picture together.',
       ],
       say: 'Shh, let the picture talk to me.',
     },
@@ -42,16 +42,11 @@ export const pictureProof: Format = {
       child:
         'Plan how to draw the way to your answer. Choose your bet: ten marks, more or fewer. Draw it for {friend}, who must read it. Win one {token} for {hero} with each clear picture.',
       inShort: {
-        you: 'Read a question. As {friend}, read the drawing aloud: what does it show, and which number? Then count the marks.',
-        child:
-          'Works it out in secret and bets how many marks will show the way: each ring, line, dot or digit is one. Draws them for you to read.',
+        you: 'Read a question. As {friend}, read the number off the drawing, then count the marks.',
+        child: 'Works it out in secret. Bets how many marks will show the way, and draws them.',
       },
-      round:
-        'Your child bets on ten marks and draws the way. You read the drawing and say {answer}. You count the marks: twelve! Your child tells which could go.',
-      steps: [
-        'Get out paper and pencils.',
-        'For equal groups draw one ring and write how often. After a wrong answer, work it out and draw it again together.',
-      ],
+      round: 'Your child bets on ten marks and draws the way. You read it and say {answer}. Twelve marks, you count!',
+      steps: ['Get out paper and pencils.', 'Wrong? Draw it again together.'],
       say: 'How few marks will do? Bet before you draw.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -66,15 +61,14 @@ export const pictureProof: Format = {
       child:
         'Draw what the question tells. Choose how to draw it: dots, a bar or jumps. For big numbers, take a bar or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
       inShort: {
-        you: 'Read a question. As {friend}, tap the mark in the drawing and ask which number hides there.',
-        child:
-          'Draws the question, with a round mark where a number is missing. Finds that number and writes it there.',
+        you: 'Read a question. As {friend}, tap the mark in the drawing: which number hides here?',
+        child: 'Draws the question, with a round mark where a number is missing. Finds the number and writes it there.',
       },
       round:
-        'Your child draws dots, a bar or jumps, and a mark where the number is missing. Who hides here? you ask. Your child writes {answer} on the mark.',
+        'Your child draws a bar with a mark for the missing number. Which number hides here? Your child writes {answer}.',
       steps: [
-        'Get out paper and crayons. Fold the sheet twice: four fields for the drawings.',
-        'After a wrong answer, look together: does that number fit the drawing?',
+        'Get out paper and crayons. Fold the sheet twice: four fields.',
+        'Wrong? Look together: does it fit the drawing?',
       ],
       say: 'Which number hides there?',
     },
@@ -86,16 +80,12 @@ export const pictureProof: Format = {
       child:
         'Draw a bar for plus and minus. For times and divide, draw a box. Choose how to cut it: into two easy parts or more. Let one {token} stand for the missing number. Work it out for {friend}.',
       inShort: {
-        you: 'Read a question. As {friend}, point at one part of the drawing and ask what it stands for.',
-        child:
-          'Draws a bar for plus or minus, a box for times or divide, cut into easy parts. Puts a mark where a number is missing, and works it out.',
+        you: 'Read a question. As {friend}, point at one part and ask what it stands for.',
+        child: 'Draws a bar for plus or minus, otherwise a box. Marks the missing number and works it out.',
       },
       round:
-        'Your child draws a bar or box in easy parts, with a mark where the number is missing. You point at a part. Your child explains it and works out {answer}.',
-      steps: [
-        'Get out paper and crayons.',
-        'A box for 3 × 14 has 3 on one side, 10 and 4 on the other. After a wrong answer, look together: do the parts make the whole?',
-      ],
+        'Your child draws a bar or box with a mark in it. You point at a part. Your child explains it and works out {answer}.',
+      steps: ['Get out paper and crayons.', 'Wrong? Look together: do the parts make the whole?'],
       say: 'What is under the mark?',
     },
     {
@@ -103,17 +93,14 @@ export const pictureProof: Format = {
       strands: ['fractions'],
       wrongAnswers: true,
       child:
-        'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: parts, answer or color. Choose how to mend it: change it or draw it anew. Win the {token}.',
+        'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: the parts or the answer. Choose how to mend it: change it or draw it anew. Win the {token}.',
       inShort: {
-        you: "Read a question. As {friend}, copy your child's drawing with one trick in it: unequal parts, wrong coloring or the tempting answer.",
+        you: 'Read a question. As {friend}, copy the drawing with one trick: unequal parts or the tempting answer.',
         child: 'Draws a bar or line and writes the answer. Finds the trick in your drawing and mends it.',
       },
       round:
-        'Your child draws a bar or line and writes {answer}. You copy it, but write {wrong}. Your child says why that is wrong and mends it.',
-      steps: [
-        'Get out paper and crayons. Fold the sheet twice, so that each question has a field.',
-        'If your child is wrong, draw equal parts together.',
-      ],
+        'Your child draws a bar and writes {answer}. You copy it, but write {wrong}. Your child finds that and mends it.',
+      steps: ['Get out paper and crayons. Fold the sheet twice: four fields.', 'Wrong? Draw equal parts together.'],
       say: 'My bar is as good as yours. Find anything wrong!',
     },
     {
@@ -122,15 +109,12 @@ export const pictureProof: Format = {
       child:
         'Draw each answer as a plan for {place}. Listen: the builder builds only what the plan tells. Choose what to add to your plan: a name, number or unit. Build on until {friend} has all {tokens}.',
       inShort: {
-        you: 'Read a question. As {friend}, a fussy builder, point at something in the drawing and ask: what is this?',
-        child: 'Draws the question as a plan and writes the answer. Adds the name, number or unit that you ask for.',
+        you: 'Read a question. As {friend}, a fussy builder, point at the drawing and ask: what is this?',
+        child: 'Draws the question as a plan and writes the answer. Adds the name, number or unit you ask for.',
       },
       round:
-        'Your child draws it and writes {answer}. You point at a part and grumble: what is this? Your child writes its name or unit there.',
-      steps: [
-        'Get out paper and crayons. Fold the sheet twice, for one plan in each field.',
-        'Grumble also: how many of what? After a wrong answer, look at the plan together.',
-      ],
+        'Your child draws a plan and writes {answer}. You point: what is this? Your child writes its name or unit there.',
+      steps: ['Get out paper and crayons. Fold the sheet twice: four plans.', 'Wrong? Look at the plan together.'],
       say: 'I build what I see. What does this plan tell?',
     },
   ],

@@ -22,19 +22,17 @@ export const twoWays: Format = {
       strands: ['number', 'operations', 'fractions'],
       answers: 'numbers',
       inShort: {
-        you: 'Read a question. After the first answer, ask: can you get there in another way?',
-        child:
-          'Draws two roads that meet. Works out the answer along the first, and in another way along the second. Both must end at the same answer.',
+        you: 'Read a question. After the answer ask: can you get there in another way?',
+        child: 'Draws two roads that meet. Works it out along the first. Finds another way along the second.',
       },
-      round:
-        'Your child draws two roads that meet and works along the first: {answer}. Another way? Your child works along the second road: {answer} again!',
+      round: 'Your child works along the first road: {answer}. Another way? Along the second, it is {answer} again!',
       child:
         'Draw one {token} and two roads to it. Choose a way to the answer for each road. Bring the {token} to {place} when both agree.',
       steps: [
         'Get out paper and pencils.',
-        'Other ways: draw it, count it, split the numbers or check it backward. If the roads end at two answers, look for the slip together.',
+        'Ways: draw, count, split the numbers, check backward. Two answers? Look for the slip together.',
       ],
-      say: 'I bet both roads end alike. Which way will you go?',
+      say: 'I bet both roads end alike. Do they?',
     },
     {
       title: 'Two Voices',
@@ -42,51 +40,45 @@ export const twoWays: Format = {
       answers: 'short',
       wrongAnswers: true,
       inShort: {
-        you: 'Read a question. Answer it as {hero} to your left and as {friend} to your right. One says the tempting wrong answer.',
-        child: 'Works it out on the sheet. Goes to the voice that is right and shows the other one why.',
+        you: 'Read a question. {hero} answers on your left, {friend} on your right. One says the tempting answer.',
+        child: 'Works it out and goes to the true voice. Shows the other one why.',
       },
       round:
-        'To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why.',
+        'On your left, {hero} says {answer}. On your right, {friend} says {wrong}. Your child goes left and shows {friend} why.',
       child:
         'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
-      steps: [
-        'Get out paper and pencils.',
-        'Let each of them be wrong now and then. If your child goes to the wrong voice, draw it together.',
-      ],
-      say: 'It is so! It is not! Oh dear, who can settle this?',
+      steps: ['Get out paper and pencils.', 'Wrong voice? Draw it together.'],
+      say: 'It is so! It is not! Who can settle this?',
     },
     {
       title: 'Reporter on the Spot',
       wrongAnswers: true,
       inShort: {
-        you: 'As {friend}, a reporter, ask the question into your fist. After the answer, tell the world the tempting wrong one from the table.',
+        you: 'As {friend}, a reporter, ask a question into your fist. Then report the tempting answer.',
         child: 'Answers. Proves that your news is wrong and calls out the right headline.',
       },
       round:
-        'You ask question 1 into your fist. Your child says {answer}. You tell the world: {wrong}! Your child proves that this is wrong and calls out a headline.',
+        'Your child says {answer}. You tell the world: {wrong}! Your child proves that it is wrong and calls a headline.',
       child:
         'Be the expert at {place}, where {friend} reports. Answer each question and mend the muddled news. Choose a headline and call it out to {hero}.',
-      steps: [
-        'Get out paper and pencils. The sheet is for working out.',
-        'After a wrong answer, work it out together.',
-      ],
-      say: 'Good evening! We have a real expert with us. May I ask you something?',
+      steps: ['Get out paper and pencils.', 'Wrong? Work it out together first.'],
+      say: 'Good evening! May I ask our expert something?',
     },
     {
       title: 'Fits, Nearly Fits',
       strands: ['geometry', 'time'],
       wrongAnswers: true,
       inShort: {
-        you: 'Read a question. As {friend}, look at both cards, call them twins and ask: what is different?',
-        child: 'Makes one card that is right and one that is nearly right. Tells what is different and which one fits.',
+        you: 'Read a question. As {friend}, call both cards twins and ask: what is different?',
+        child: 'Makes a card with the right answer and one nearly right. Tells the difference.',
       },
       round:
-        'Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different and hands you {answer}.',
+        'Your child makes cards with {answer} and {wrong}. Twins, you say! Your child tells the difference and hands you {answer}.',
       child:
         'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
-        'Get out paper and pencils. Tear one sheet into cards, two for each question.',
-        'If no near miss comes to mind, whisper the wrong answer from the table. Mend a wrong answer together first.',
+        'Get out paper and pencils. Tear two cards for each question.',
+        'Stuck? Whisper the tempting answer. Wrong? Mend it together.',
       ],
       say: 'Two cards, please! To my eyes they are always twins.',
     },
@@ -94,18 +86,15 @@ export const twoWays: Format = {
       title: 'Odd or Even Proves',
       ages: 'older',
       inShort: {
-        you: 'Read a question. After the answer, you both show one to five fingers on three. After a right call, draw what you are told.',
+        you: 'Read a question. On three, both show one to five fingers. After a right call, draw as told.',
         child:
-          'Answers and calls odd or even for all fingers together. After a right call, tells you how to draw a proof. After a wrong call, draws it alone.',
+          'Answers and calls odd or even for all fingers. Right call: tells you what to draw as proof. Wrong: draws it.',
       },
       round:
-        'Your child says {answer} and calls even. One, two, three: five fingers in all. That is odd! So your child draws a sketch that proves the answer.',
+        'Your child says {answer} and calls even. Five fingers in all: odd! So your child draws how {answer} came out.',
       child:
         'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}: tell it or draw it.',
-      steps: [
-        'Get out paper and pencils.',
-        'After a wrong answer, work it out together first. A quick sketch will do.',
-      ],
+      steps: ['Get out paper and pencils.', 'Wrong answer? Work it out together first.'],
       say: 'On three! Call it right, and I must draw.',
     },
   ],

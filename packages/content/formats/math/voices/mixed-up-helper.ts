@@ -20,34 +20,27 @@ export const mixedUpHelper: Format = {
     {
       wrongAnswers: true,
       inShort: {
-        you: 'Put a sock on your hand and a slip in its mouth. Read a question. The sock says the tempting wrong answer from the table.',
-        child: 'Works it out. Tells the sock the right answer and shows why. Then the sock lets go of the slip.',
+        you: 'Put on the sock, a slip in its mouth. Read a question; the sock says the tempting answer.',
+        child: 'Tells the sock the right answer and shows why. Then it lets go of the slip.',
       },
       round:
         'Your sock mumbles: {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go.',
       child:
         'Meet the new helper of {place}: a sock. Choose its name: short or long. Listen as it answers. Tell it kindly what got mixed up.',
-      steps: [
-        'Get out socks and paper. Tear one sheet into slips, one for each question.',
-        'If your child believes the sock, draw the question together.',
-      ],
-      say: 'Hello! I am new and mix things up. Will you help?',
+      steps: ['Get out socks and paper. Tear one slip for each question.', 'Wrong? Draw the question together.'],
+      say: 'Hello! I mix things up. Will you help?',
     },
     {
       title: 'Professor Sock',
       inShort: {
-        you: 'Read a question and ask: what do I do first? Then do just what the sock tells you.',
-        child: 'Works it out, puts on the sock and tells you one step after another, until you reach the answer.',
+        you: 'Read a question and ask: what do I do first? Do just what the sock says.',
+        child: 'Works it out and puts on the sock. Tells you each step until you reach the answer.',
       },
-      round:
-        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do them on the sheet and say {answer}. The sock nods.',
+      round: 'What do I do first? The sock tells you each step. You do them and say {answer}. The sock nods.',
       child:
         'Put the sock on: it is the teacher now. Choose a high voice or a low one for the sock. Teach your pupil for {place}, step by step.',
-      steps: [
-        'Get out socks, paper and pencils.',
-        'After a wrong answer, say: that looks odd, Professor! Then look at it together.',
-      ],
-      say: 'Dear Professor, this is new to me. What do I do first?',
+      steps: ['Get out socks, paper and pencils.', 'Wrong? Say: that looks odd, Professor! Look again together.'],
+      say: 'Dear Professor, this is new to me. Help!',
       materials: [
         { name: 'socks', quantity: '1', core: false, substitute: 'bare hands' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -59,18 +52,17 @@ export const mixedUpHelper: Format = {
       answers: 'short',
       wrongAnswers: true,
       inShort: {
-        you: 'Read a question. Say the right answer or the tempting wrong one from the table.',
-        child: 'Works it out. Puts a hand in the yes sock or the no sock, says why and snaps up a slip with it.',
+        you: 'Read a question and say the right answer or the tempting one.',
+        child: 'Works it out and puts on the yes or no sock. Says why and snaps up a slip.',
       },
-      round:
-        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock, says {answer} and tells why. The no sock snaps up a slip.',
+      round: 'You say {wrong}. Your child puts on the no sock and says {answer}. It snaps up a slip.',
       child:
         'Listen to a question and an answer. Choose how to check it: fingers or marks. Let the sock that fits snap up one {token} for {hero}.',
       steps: [
-        'Get out socks and paper. Tear one sheet into slips, one for each question. Agree which sock says yes.',
-        'If the wrong sock is on, work it out together and change socks.',
+        'Get out socks and paper. Tear one slip for each question. Agree which sock says yes.',
+        'Wrong sock? Work it out together.',
       ],
-      say: 'Two hungry socks, and only one may bite. Yes or no?',
+      say: 'Two hungry socks, and only one may bite.',
       materials: [
         { name: 'socks', quantity: '2', core: false, substitute: 'bare hands' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -82,17 +74,16 @@ export const mixedUpHelper: Format = {
       child:
         'Coax out a shy sock that keeps the answers for {hero}. Think first. Choose your whisper: high or low. Compare: does the slip say the same?',
       inShort: {
-        you: 'Hide the sock behind your back. Whisper a question. After the answer, the sock comes out with the right slip in its mouth.',
-        child:
-          'Whispers the answer and how it came out. Takes the slip from the mouth of the sock. Is it the same answer?',
+        you: 'Whisper a question. After the answer, the sock brings its slip from behind your back.',
+        child: 'Whispers the answer and how it came out. Takes the slip: is it the same?',
       },
       round:
-        'You whisper question 1. Your child whispers {answer} and how it came out. The sock peeks out with a slip in its mouth. It says {answer}: the same!',
+        'Your child whispers {answer} and how it came out. The sock peeks out with a slip. It says {answer}: the same!',
       steps: [
-        'Get out socks, paper and pencils. Out of sight, tear the sheet into slips and write one answer on each: {answers}. Wear the sock on one hand.',
-        'Not the same? Work it out together in whispers.',
+        'Get out socks, paper and pencils. Out of sight, write these on slips: {answers}. Wear the sock on one hand.',
+        'Not the same? Work it out together.',
       ],
-      say: 'Shh. Somebody here is very shy. Can you answer softly?',
+      say: 'Shh. Somebody is very shy. Can you answer softly?',
       materials: [
         { name: 'socks', quantity: '1', core: false, substitute: 'bare hands' },
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -24,12 +24,12 @@ export const showMe: Format = {
       child:
         'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Win one {token} for {hero} after each nod.',
       inShort: {
-        you: 'Read a question. Say which answer your child shows you, or sometimes the tempting wrong one first.',
+        you: 'Read a question. Say what your child shows, or sometimes the tempting answer first.',
         child: 'Shows or draws the answer without a word. Shakes the head until you say it, then nods and tells how.',
       },
       round:
-        'Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head. You say: {answer}! A nod. Your child tells how.',
-      steps: ['Get out paper and crayons.', 'After a wrong answer, draw the question together.'],
+        'Your child shows it with hands. You say {wrong}. Your child shakes the head. You say {answer}. A nod: your child tells how.',
+      steps: ['Get out paper and crayons.', 'Wrong? Draw the question together.'],
       say: 'My ears are shut, my eyes wide open. Show me!',
     },
     {
@@ -38,17 +38,16 @@ export const showMe: Format = {
       child:
         'Work out if you hear the truth. Hold up green for true and step toward {hero}. Hold up red for false and stand still. Choose how to step: like a giant or like a frog.',
       inShort: {
-        you: 'Stand at the far wall as {hero}. Read a question and say the right answer or the tempting wrong one.',
-        child:
-          'Works it out. Holds up green if you are right and takes one giant step to you. Holds up red if not, stands still and says the right answer.',
+        you: 'Be {hero} at the far wall. Read a question and say the right or tempting answer.',
+        child: 'Works it out. Holds up green and steps to you. Or holds up red and says the answer.',
         end: 'Your child comes all the way to you.',
       },
-      round: 'You say {wrong}. Your child works it out, holds up red, stands still and says {answer}.',
+      round: 'You say {wrong}. Your child works it out, holds up red and says {answer}.',
       steps: [
-        'Get out paper and crayons. Tear the sheet in two. Your child colors a green dot on one half and a red dot on the other.',
-        'After the wrong color, work it out together.',
+        'Get out paper and crayons. Tear the sheet in two. Your child colors a green dot and a red dot.',
+        'Wrong color? Work it out together.',
       ],
-      say: 'I may be right, I may be wrong. Is it green or red?',
+      say: 'Am I right? Is it green or red?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '2 colors', core: true },
@@ -62,13 +61,12 @@ export const showMe: Format = {
       child:
         'Find an answer in secret. Choose a sound: clap, tap or click. Play your number and rest after every five. Win one {token} for {hero} when your number is heard.',
       inShort: {
-        you: 'Read a question and shut your eyes. Say the number that you hear, or sometimes the tempting wrong one first.',
-        child:
-          'Works it out in secret. Claps, taps or clicks the answer, with a rest after every five. When you say it, tells how.',
+        you: 'Read a question and shut your eyes. Say what you hear, or sometimes the tempting number first.',
+        child: 'Works it out in secret. Claps, taps or clicks it, with a rest after every five. Tells how.',
       },
       round:
-        'You read question 1 and shut your eyes. Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}. Your child tells how it came out.',
-      steps: ['Get out paper and crayons.', 'After a wrong answer, draw the question together.'],
+        'Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}. Yes! Your child tells how.',
+      steps: ['Get out paper and crayons.', 'Wrong? Draw the question together.'],
       say: 'My eyes are shut. Play me your number in fives!',
     },
     {
@@ -77,14 +75,12 @@ export const showMe: Format = {
       child:
         'Answer each question, then freeze as its shape. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Count sides and corners to mend the drawing for {hero}.',
       inShort: {
-        you: 'Read a question. After the answer, draw the statue fast, with one mistake: a gap or a side too many.',
-        child:
-          'Answers and freezes as a shape from the question. Finds the mistake in your drawing and draws it right.',
+        you: 'Read a question. After the answer, draw the statue fast, with one mistake.',
+        child: 'Answers and freezes as a shape from the question. Finds the mistake in your drawing and mends it.',
       },
-      round:
-        'Your child says {answer} and freezes as a shape from it. You draw it with a side too many. Your child finds that, draws it right and counts its corners.',
-      steps: ['Get out paper and crayons.', 'After a wrong answer, trace the shape in the air together.'],
-      say: 'Hold still, dear statue! My crayon is quick but careless.',
+      round: 'Your child says {answer} and freezes as a shape. You draw it with a side too many. Your child mends it.',
+      steps: ['Get out paper and crayons.', 'Wrong? Trace the shape in the air together.'],
+      say: 'Hold still! My crayon is quick but careless.',
     },
     {
       title: 'Funny Carry',
@@ -93,18 +89,18 @@ export const showMe: Format = {
       child:
         'Find the slip with your answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Let {hero} guess.',
       inShort: {
-        you: 'Read a question. Watch how your child carries a slip, and guess: heavy, slippery or asleep? Then read it out.',
+        you: 'Read a question. Watch how the slip is carried and guess: heavy, slippery or asleep?',
         child:
-          'Works it out and takes the slip with the answer. Carries it to the far wall as if it were heavy, slippery or asleep. Tells how the answer came out.',
-        end: 'One slip is left: your child tells why it is false.',
+          'Works it out and takes the slip with the answer. Carries it to the far wall as if heavy, slippery or asleep.',
+        end: 'Your child tells why the last slip is false.',
       },
       round:
-        'Your child works it out and takes {answer}. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! You read it out, and your child tells how it came out.',
+        'Your child takes {answer}. Knees bend, arms shake. Heavy, you guess? Yes! Your child tells how {answer} came out.',
       steps: [
-        'Get out paper and crayons. Tear the sheet into slips and write one answer on each: {signs}. Lay them face up. The far wall is {place}.',
-        'Wrong slip? Work it out together and swap it.',
+        'Get out paper and crayons. Write these on slips and lay them face up: {signs}.',
+        'Wrong slip? Work it out together.',
       ],
-      say: 'Careful, careful! What are you carrying there?',
+      say: 'Careful! What are you carrying there?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '1', core: true },

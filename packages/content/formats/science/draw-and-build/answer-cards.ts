@@ -24,14 +24,13 @@ export const answerCards: Format = {
       child:
         'Look hard before the cards turn face down. Answer, and find the card again for {hero}. Pick two silly words for the trick cards.',
       inShort: {
-        you: 'Ask a question. After the answer, read each turned card aloud.',
-        child:
-          'Answers, then turns over one card at a time until that answer is found. Turns a wrong card face down again.',
+        you: 'Read a question. After the answer, read each turned card aloud.',
+        child: 'Answers, then turns over cards until that answer is found. Turns wrong ones back.',
       },
-      round: 'Your child says {answer} and turns over a silly word. Face down again! The second card has the answer.',
+      round: 'Your child says {answer} and turns over a silly word. Back again! The second card says {answer}.',
       steps: [
-        'Get out paper and pencils. Tear five cards. Write on one each: {answers}. Write two silly words from your child on the others. Read all five aloud, then lay them face down.',
-        'Work out a wrong answer together before the cards are turned.',
+        'Get out paper and pencils. Write these on cards: {answers}. Add two silly words from your child. Read all aloud and lay them face down.',
+        'Wrong? Work it out together first.',
       ],
       say: 'They are hiding now. Say the answer, then find it!',
     },
@@ -42,14 +41,14 @@ export const answerCards: Format = {
       child:
         'Answer while the hand still hides the card. Choose how many fingers to lift for help: none, one or more. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Cover an answer card with your hand and ask its question. Lift one finger whenever your child asks for help.',
-        child: 'Answers and tells why before all five fingers are up. Then lifts your hand and reads the card.',
+        you: 'Cover an answer card and read its question. Lift a finger when your child wants help.',
+        child: 'Answers and tells why before all five fingers are up. Then reads the card.',
       },
       round:
-        'You cover card 1. Your child asks for one finger, sees a letter, says {answer} and tells why. Your hand lifts: right!',
+        'You cover card 1. Your child asks for one finger and sees a letter. It is {answer}, and your child tells why. Right!',
       steps: [
         'Get out paper and pencils. Tear three cards. In secret, write one answer from the table on each.',
-        'After a wrong answer, read the card together and tell why it is true.',
+        'Wrong? Read the card together and tell why.',
       ],
       say: 'Five fingers hide the answer. How few must I lift?',
     },
@@ -61,14 +60,12 @@ export const answerCards: Format = {
       child:
         'Draw a picture of each answer. Listen well, and find the right one fast. Choose one picture for {place}: the neatest or the silliest.',
       inShort: {
-        you: 'Ask all three questions, one by one. When three pictures are drawn, call out the answers in mixed order.',
-        child:
-          'Answers and draws each answer on its own card. Later puts a hand on the picture that you call and tells its question.',
+        you: 'Read all questions. Then call out the answers in mixed order.',
+        child: 'Answers and draws each answer on a card. Later puts a hand on the one you call.',
       },
-      round:
-        'Your child says {answer} and draws that in one minute. Later you call it. A hand lands on the picture, and your child tells the question.',
-      steps: ['Get out paper and crayons. Tear three cards from the sheet.', 'Work out a wrong answer together.'],
-      say: 'Draw it so that you know it again. Soon I call!',
+      round: 'Your child says {answer} and draws that in one minute. Later you call it. A hand lands on the picture!',
+      steps: ['Get out paper and crayons. Tear three cards from the sheet.', 'Wrong? Work it out together.'],
+      say: 'Draw it so that you know it. Soon I call!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
@@ -82,16 +79,15 @@ export const answerCards: Format = {
       child:
         'Find the card that answers the question. Invent a new question with the same answer. Choose: an easy one for {friend} or a tricky one for {hero}.',
       inShort: {
-        you: 'Ask a question. Listen to the new question that your child makes up, and point to every card that answers it.',
+        you: 'Read a question. When a new question comes, point to every card that answers it.',
         child: 'Points to the card with the answer. Makes up a new question that only this card answers.',
       },
-      round:
-        'Your child points to the card that says {answer} and asks a new question for it. You look at all three cards. Only that one fits.',
+      round: 'Your child points to {answer} and asks a new question for it. Only that card fits, you say.',
       steps: [
-        'Get out paper and pencils. Tear three cards. Write on one each: {answers}.',
-        'After a wrong card, work it out together. If two cards fit, your child makes the new question sharper.',
+        'Get out paper and pencils. Write these on three cards: {answers}.',
+        'Two cards fit? Sharpen the question. Wrong? Work it out together.',
       ],
-      say: 'Same answer, brand-new question. Can you make it fit only one card?',
+      say: 'Can you make it fit only one card?',
     },
   ],
   safety: [],

@@ -22,16 +22,15 @@ export const fieldNotebook: Format = {
       child:
         'Write or draw what you think, and tell why. Choose: keep your guess or change it? Send a true page to {hero}.',
       inShort: {
-        you: 'Ask a question. After the guess ask: keep it or change it? Then read out the answer.',
-        child: 'Writes or draws a guess on the left and says why. Keeps the guess or changes it.',
+        you: 'Read a question. After the guess ask: keep it or change it? Then tell the answer.',
+        child: 'Writes or draws a guess on the left and says why. Then keeps or changes it.',
       },
-      round:
-        'Your child notes {answer} on the left and says why. Keep it or change it? Keep! You read out the answer. The guess is true.',
+      round: 'Your child notes {answer} and says why. Keep it or change it? Keep! You tell the answer. It is true.',
       steps: [
-        'Get out paper and pencils. Fold the sheet in half and open it. Write I think on the left half, It is so on the right.',
-        'After a wrong guess, note the true answer on the right together. Your child says why it is true.',
+        'Get out paper and pencils. Fold the sheet: guesses go on the left half.',
+        'Wrong? Note the true answer on the right together.',
       ],
-      say: 'What makes you think so? You may still change your mind.',
+      say: 'What makes you think so?',
     },
     {
       title: 'The How-Sure Report',
@@ -39,16 +38,15 @@ export const fieldNotebook: Format = {
       child:
         'Report to {friend} at {place}. How sure are you of each answer? Choose one, two or three stars. Be honest, and win three {tokens}.',
       inShort: {
-        you: 'Ask a question. After the answer ask: how sure are you, and why? Then read out the right answer.',
-        child: 'Answers and draws one, two or three stars on the next line. Gives a reason.',
+        you: 'Read a question. Ask: how sure are you, and why? Then tell the answer.',
+        child: 'Answers and draws stars: one for a guess, two for nearly sure, three for certain. Gives a reason.',
       },
-      round:
-        'Your child says {answer}, draws two stars on line 1 and gives a reason. You read out the answer. It is right.',
+      round: 'Your child says {answer}, draws two stars and gives a reason. You tell the answer: right!',
       steps: [
-        'Get out paper and pencils. Number three lines. Draw at the top: one star is a guess, two are nearly sure, three are certain.',
-        'Work out a wrong answer together. If it had only one star, praise the honest star.',
+        'Get out paper and pencils. Number three lines on the sheet.',
+        'Wrong? Work it out together, and praise the honest star.',
       ],
-      say: 'How sure are you? One honest star beats three bold ones.',
+      say: 'One honest star beats three bold ones.',
     },
     {
       title: 'The Riddle Book',
@@ -56,18 +54,16 @@ export const fieldNotebook: Format = {
       child:
         'Make a riddle book about {place}. Draw a tiny bit of what each question is about. Put the answer on the back of that page. Pick a title, and read it to somebody else.',
       inShort: {
-        you: 'Ask a question for each riddle. When the book is read to you, always guess: banana!',
-        child:
-          'Answers. Draws a tiny bit of what the question is about on a right-hand page, and the answer on its back.',
+        you: 'Read a question for each riddle. When the book is read to you, guess: banana!',
+        child: 'Answers. Draws a tiny bit of it on a right-hand page. Its back gets the answer.',
         end: 'Your child reads the book to you.',
       },
-      round:
-        'Your child says {answer}, draws a tiny bit of what it is about and puts the answer on the back. Later you guess: banana! No, says your child, and turns the page.',
+      round: 'Your child says {answer} and draws a tiny bit of the question. The answer goes on the back.',
       steps: [
-        'Get out paper and pencils. Fold two sheets once and tuck one into the other: a book. The front is the cover.',
-        'Work out a wrong answer together.',
+        'Get out paper and pencils. Fold two sheets and tuck one into the other: a book.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Your right answers become riddles. I am terrible at riddles.',
+      say: 'Make me a riddle book! I am terrible at riddles.',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },

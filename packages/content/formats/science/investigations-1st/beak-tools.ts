@@ -26,18 +26,16 @@ export const beakTools: Format = {
       child:
         'Act like a bird with a new beak. Keep one hand behind you. Choose a scoop beak or a pinch beak first. Tell {hero} at {place} which one got more.',
       inShort: {
-        you: 'Call a meal: beans, then pasta, then one bean alone on the table. Ask a question after each meal.',
-        child:
-          'Guesses the better beak: spoon or clothespin. Tries once with each and tells why one did better. Then answers the question.',
-        end: 'Ask: which part of a plant grips as your hand does? (the root)',
+        you: 'Ask a question. Then call a meal: beans, then pasta, then one bean alone.',
+        child: 'Answers. Guesses the better beak: spoon or clothespin. Tries each once and tells why one does better.',
+        end: 'Ask: which part of a plant holds on? (the root)',
       },
       round:
-        'You call beans. Your child guesses the spoon and dips once with each. The spoon got more: it scoops! You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You call beans. Your child guesses the spoon and dips once with each. The spoon gets more: it scoops!',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Lay the pasta flat beside it, in pieces as long as a finger.',
-        'The clothespin shuts once each time. It grips the one bean better than the spoon. Put the food back. After a wrong answer, act out the part.',
+        'Get out spoons, clothespins, dry beans, pasta and bowls. Put the beans in a bowl. Lay the pasta beside it, in short pieces.',
       ],
-      further: 'Your child names the shape first, wide or thin and pinching, then the job that it fits.',
+      further: 'Your child first names each shape, wide or pinching, and its job.',
       say: 'Which beak will get more this time, and why?',
       success:
         'The spoon scoops more beans, the clothespin grips thin pasta, and your child tells how each shape helps.',
@@ -54,18 +52,16 @@ export const beakTools: Format = {
       child:
         'Find out which bird can live at {place}. Reach into a deep spot and a wide spot. Pick which spot to test first. Show {friend} what you got.',
       inShort: {
-        you: 'Call a beak: clothespin, then spoon, then two fingers. Ask a question after each beak.',
-        child:
-          'Guesses where this beak gets food: cup, bowl or both. Dips once into each and tells why this shape helps or not. Then answers the question.',
-        end: 'Ask: which part of a plant reaches deep, and for what? (root, water)',
+        you: 'Ask a question. Then call a beak: clothespin, then spoon, then two fingers.',
+        child: 'Answers. Guesses where it gets food: cup, bowl or both. Dips once into each and tells why.',
+        end: 'Ask: which part of a plant reaches deep? (the root)',
       },
       round:
-        'You call the clothespin. Your child guesses both and dips once into each. Up come pasta and a bean: it pinches! You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You call the clothespin. Your child guesses both and dips. Up come pasta and a bean: it pinches!',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta into pieces as long as a finger and stand them in a cup, just below its rim. Put the beans in a bowl.',
-        'Put the food back each time. After a wrong answer, act out the part.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Stand short pasta in a cup, below its rim. Put beans in a bowl.',
       ],
-      further: 'Ask each time: which shape is it, and which job does it fit?',
+      further: 'Ask which shape this beak has, and which job it fits.',
       say: 'Where will this bird do well?',
       success: 'The spoon gets many beans but no pasta, and the beaks that pinch get the deep food.',
     },

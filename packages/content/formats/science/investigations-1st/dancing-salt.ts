@@ -24,16 +24,16 @@ export const dancingSalt: Format = {
       child:
         'Make salt dance and do not touch it. Choose a hum, a song or a long “oo”. Feel what shakes in your throat. Tell {hero} at {place} what moved the salt.',
       inShort: {
-        you: 'Call a sound: soft, then loud, then any that your child likes. Ask a question after each sound.',
-        child: 'Hums close to the salt, feels the throat and tells how much both shake. Then answers the question.',
+        you: 'Ask a question. Then call a sound: first soft, then loud, then your child chooses.',
+        child: 'Answers. Hums close to the salt, one hand on the throat. Tells how much both shake.',
       },
       round:
-        'You call soft. Your child hums. The throat buzzes a little, the salt hardly moves. You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You call soft. Your child hums: the throat buzzes a little, the salt hardly moves.',
       steps: [
-        'Get out bowls, plastic wrap, rubber bands and salt. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
-        'Do not blow. If the salt never moves, hum lower or higher. After a wrong answer, hum again and feel.',
+        'Get out bowls, plastic wrap, rubber bands and salt. Pull the wrap tight over a bowl with a band. Put a pinch of salt on it.',
+        'Do not blow. If the salt rests, hum lower or higher.',
       ],
-      further: 'Ask each time: what took the shaking from your throat to the salt? (the air)',
+      further: 'Ask: what took the shaking from your throat to the salt? (the air)',
       say: 'Nobody may touch the salt. What can push it?',
       success: 'The loud sound shakes more, in throat and salt.',
     },
@@ -42,18 +42,16 @@ export const dancingSalt: Format = {
       child:
         'Find out how far a sound can shake salt. Choose a guess: jump, shiver or rest. Look closely and tell {friend} at {place}.',
       inShort: {
-        you: 'Hold up the tray and tap it hard with the spoon: a hand from the salt, next time one step, last two. Then ask a question.',
-        child:
-          'Guesses: will the salt jump, shiver or rest? Watches as you tap, touches the tray and tells what shook. Then answers the question.',
+        you: 'Ask a question. Tap the tray with a spoon: beside the salt, then one step away, then two.',
+        child: 'Answers. Guesses: will the salt jump, shiver or rest? Looks, touches the tray and tells what shakes.',
       },
       round:
-        'Your child guesses that the salt jumps. You tap, a hand away, and it does! You ask question 1. Your child says {answer}.',
+        'Your child says {answer} and guesses: jump. You tap beside the salt, and it jumps. The tray shakes, and so does the wrap.',
       steps: [
-        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up pulls the wrap tight over a bowl, puts a band around it and adds a pinch of salt.',
-        'After a wrong answer, tap the tray and feel it.',
+        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. Pull the wrap tight over a bowl with a band. Sprinkle salt on it.',
       ],
-      further: 'After each tap, scratch the table softly. Your child listens with an ear on it, then off it.',
-      say: 'Same tap, new spot. Will the salt jump more or less?',
+      further: 'Scratch the table softly. Your child listens with one ear on it, then off it.',
+      say: 'Will the salt jump more this time, or less?',
       success: 'The salt moves most when the tap is close, and your child tells what shook.',
       materials: [
         { name: 'bowls', quantity: '1 wide one', core: true },

@@ -24,43 +24,39 @@ export const lightGate: Format = {
       child:
         'Test what lets light through for {hero}. Guess before each test. Look at the wall of {place}. Pick the best thing for a dark shadow.',
       inShort: {
-        you: 'Shine the flashlight at the wall. Call wrap, then sheet, then book. Ask a question after each test.',
-        child:
-          'Guesses how the wall will be: bright, dim or dark. Holds the thing in the light and looks. Then answers the question.',
+        you: 'Ask a question. Shine the flashlight at the wall. Call wrap, then sheet, then book.',
+        child: 'Answers. Guesses how the wall will be: bright, dim or dark. Holds the thing in the light and looks.',
         end: 'Your child says which shadow is the darkest, and why.',
       },
       round:
-        'You call the wrap. Your child guesses bright and holds it in the light. The wall stays bright! You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You call the wrap. Your child guesses bright and holds it in the light. The wall stays bright!',
       steps: [
-        'Get out a flashlight, plastic wrap, paper and books. After the example, dim the room. Stand two steps from a bare wall.',
-        'After a wrong answer, test it in the light.',
+        'Get out a flashlight, plastic wrap, paper and books. After the example, dim the room and stand near a bare wall.',
       ],
-      further: 'Ask each time: does most, some or no light go through?',
+      further: 'Ask how much light goes through: most, some or none?',
       say: 'Will the wall stay bright, turn dim or go dark?',
       success: 'Wrap is bright, the sheet dim, and the book blocks all light and makes the darkest shadow.',
     },
     {
       title: 'The Shadow Show',
       child:
-        'Make a shadow show for {friend} at {place}. Turn a bright wall dim, then dark. Make a shadow grow. Pick an animal for your best shadow.',
+        'Make a shadow show for {friend} at {place}. Pick the sheet or the book for each shadow that I call. Hold it in the light. Tell what blocks the light.',
       inShort: {
-        you: 'Shine the flashlight at a wall and hold it still. Call darker, then bigger, then animal. Ask a question after each trick.',
-        child:
-          'For darker, holds up one sheet, then more. For bigger, moves the book toward the light. For animal, makes one with both hands. Tells what changed. Then answers the question.',
+        you: 'Ask a question. Shine the flashlight at a wall. Call a shadow: dim, then dark, then big.',
+        child: 'Answers. Picks the sheet or the book and makes this shadow. Tells what it does to the light.',
       },
       round:
-        'You call darker. Your child holds up one sheet, then two, three and four. The wall gets darker each time. You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You call dim. Your child picks the sheet: some light goes through, so its shadow is dim.',
       steps: [
         'Get out a flashlight, paper and books. After the example, dim the room.',
-        'After a wrong answer, test it in the light.',
+        'For big, the thing moves toward the light.',
       ],
-      further: 'After darker, ask: which lets some light through, and which none: one sheet or the book?',
-      say: 'What did you change, and what did the light do?',
-      success:
-        'More sheets make it darker, the near book has the bigger shadow, and your child names what blocks the light.',
+      further: 'Your child holds sheet and book side by side. Which lets some light through, which none?',
+      say: 'What is in the way of the light?',
+      success: 'The sheet makes a dim shadow, the book a dark one, and near the light it grows.',
       materials: [
         { name: 'flashlight', quantity: '1', core: true },
-        { name: 'paper', quantity: '4 sheets, white', core: true },
+        { name: 'paper', quantity: '1 sheet, white', core: true },
         { name: 'books', quantity: '1', core: true },
       ],
     },

@@ -25,17 +25,16 @@ export const meltRace: Format = {
         'Predict which ice for {hero} will melt first. Look three times and compare. Tell if the change can go back. Choose: draw it in the air or act as the ice.',
       inShort: {
         you: 'Ask a question. Then call: look!',
-        child: 'Answers, then compares the ice in both bowls and predicts how big each cube will be at the next look.',
-        end: 'Ask: can both turn back to ice? (yes, in a freezer)',
+        child: 'Answers and compares the ice in both bowls. Predicts how big each cube will be at the next look.',
+        end: 'Ask: can both turn to ice again? (in a freezer)',
       },
       round:
         'Your child says {answer}. You call: look! The cube in the water is smaller. Your child predicts: smaller still next time.',
       steps: [
-        'Get out ice, bowls and water. Pour the water into one of the bowls. Your child predicts which ice melts first and puts one cube in each bowl.',
-        'Water brings the wet cube more heat. After a wrong answer, work it out together.',
+        'Get out ice, bowls and water. Pour the water into one bowl. Your child predicts which ice melts first and adds the cubes.',
+        'Water brings the wet cube more heat. Work out a wrong answer together.',
       ],
-      further:
-        'At each look, name a hot thing that cools: cheese toast, popcorn with butter, a cookie with chocolate. Which part goes back? (cheese, butter, chocolate)',
+      further: 'Name hot cheese toast, buttered popcorn, a chip cookie. Which part goes back? (cheese, butter, chips)',
       say: 'One is wet, one is dry. Which one melts first?',
       success: 'The wet cube melts first, and your child tells that both could freeze again.',
       materials: [
@@ -49,20 +48,18 @@ export const meltRace: Format = {
       child:
         'Test if warm water melts ice faster. Predict first. Lift both cubes three times. Can the water turn back? Choose for {friend}: act as the warm cube or the cool one.',
       inShort: {
-        you: 'Count slowly to forty and call: look! Do so three times. Ask a question after each look.',
-        child:
-          'Lifts both cubes with the spoon, compares and predicts how big each will be at the next look. Then answers the question.',
-        end: 'Later, look which is gone. How could both change back? (in a freezer)',
+        you: 'Ask a question. Then count slowly to forty.',
+        child: 'Answers. Lifts both cubes with the spoon, compares and predicts how big each will be next time.',
+        end: 'Ask: how could both change back? (in a freezer)',
       },
       round:
-        'You call: look! Your child lifts both cubes. The one in warm water is smaller. Your child predicts: smaller still next time. You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You count. Your child lifts both: the cube in warm water is smaller. It will be smaller still!',
       steps: [
-        'Get out ice, bowls, water and spoons. After the example, pour cool water into one bowl and warm tap water into the other. Your child predicts which cube melts first and drops one into each.',
-        'After a wrong answer, work it out together.',
+        'Get out ice, bowls, water and spoons. After the example, fill one bowl cool, one with warm tap water. Drop in the cubes.',
+        'First your child predicts which cube melts first. Work out a wrong answer together.',
       ],
-      further:
-        'After each look, your child names a hot food of two parts: which part goes back, which not? (such as a waffle with butter: the butter)',
-      say: 'Which water warms its ice more? What does the ice turn into?',
+      further: 'Your child names a hot food of two parts: which part goes back, which not?',
+      say: 'Which water warms its ice more?',
       success: 'The cube in warm water melts faster, and your child tells that its water can freeze again.',
       materials: [
         { name: 'ice', quantity: '2 equal cubes', core: true },

@@ -26,20 +26,18 @@ export const soakTest: Format = {
       child:
         'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
       inShort: {
-        you: 'Pour a spoonful of water beside the sink. Call sponge, then sock, then wrap. Ask a question after each test.',
-        child:
-          'Predicts: much or little left? Presses the thing on the spill, counts to five and looks. Then answers the question.',
+        you: 'Ask a question. Pour a spoonful of water. Call sponge, then sock, then wrap.',
+        child: 'Answers and predicts: much or little left? Presses the thing on the water, counts to five and looks.',
         end: 'Your child chooses the best one and tells why.',
       },
       round:
-        'You call the sponge. Your child predicts little, presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You call the sponge. Your child predicts little, presses and counts to five. Almost nothing is left!',
       steps: [
-        'Get out water, a sponge, socks, plastic wrap and spoons.',
-        'Use a dry spot each time. After a wrong answer, work it out together.',
+        'Get out water, a sponge, socks, plastic wrap and spoons. Work beside the sink.',
+        'Use a dry spot each time. Work out a wrong answer together.',
       ],
-      further:
-        'Ask each time: what stays the same, and what changes? (1 spoonful and 5 counts, the material) At the end: which fits a roof? (the wrap)',
-      say: 'What do we keep the same so that the test is fair?',
+      further: 'Pour 3 spoonfuls each time. What changes? (only the material) Which fits a roof? (the wrap)',
+      say: 'What do we keep the same for a fair test?',
       success: 'Sponge and sock dry up most, the wrap hardly anything, and your child tells why.',
       materials: [
         { name: 'water', quantity: '1 cup', core: true },
@@ -54,19 +52,17 @@ export const soakTest: Format = {
       child:
         'Keep a slip dry for {friend}: it is the floor of {place}. Predict which cover works best. Spoon on water and look below. Choose the cover to take.',
       inShort: {
-        you: 'Lay a cover over a dry slip: wrap, then sock, then sheet. Ask a question while the water sits.',
+        you: 'Ask a question. Lay a cover over a dry slip: wrap, then sock, then sheet.',
         child:
-          'Puts on two spoonfuls of water and predicts: wet or dry? Answers, then presses the middle and looks below.',
+          'Answers and predicts: wet or dry? Puts two spoonfuls of water on top, presses the middle and looks below.',
       },
-      round:
-        'Your child spoons water on the wrap and predicts dry. You ask question 1. Your child says {answer}. Below, the slip is dry!',
+      round: 'Your child says {answer} and predicts dry under the wrap. Two spoonfuls and a press: the slip is dry!',
       steps: [
-        'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips. Crumple the other and open it.',
-        'After a wrong answer, work it out together.',
+        'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips.',
+        'Work out a wrong answer together.',
       ],
-      further:
-        'Ask each time: would it make a good bath mat? Which numbers make the test fair? (only the sock would; 2 spoonfuls each)',
-      say: 'Which property does this job need: soaks up or keeps out?',
+      further: 'Ask each time: which numbers keep it fair? (2 spoonfuls) Would it make a bath mat?',
+      say: 'Which does this job need: soaks up or keeps out?',
       success: 'The slip stays dry only under the wrap, and your child names waterproof as the reason.',
       materials: [
         { name: 'water', quantity: '1 cup', core: true },

@@ -24,16 +24,16 @@ export const fossilPrints: Format = {
       child:
         'Read three fossil prints in the mud of {place}. Choose how to read them: with your eyes or with a fingertip. Tell {friend} which clue gave each one away.',
       inShort: {
-        you: 'Ask a question. Then press a print while your child looks away: a clam (button), next time a fern (pasta), last tracks (straw).',
-        child: 'Answers, then tells what was here long ago and which clue shows it.',
+        you: 'Ask a question. In secret, press in the button, then the pasta, last the straw.',
+        child: 'Answers. Tells what was here long ago and which clue shows it.',
       },
-      round: 'Your child says {answer}. You press in the button. Your child sees a clam, so water was here.',
+      round:
+        'Your child says {answer}. You press in the button. It looks like a clam, says your child, so water was here.',
       steps: [
-        'Get out playdough, pasta, buttons and straws. Flatten the lump: it is the mud. Smooth it before each print.',
-        'The clam is the button. The fern is pasta marks along a straw line (damp land). The tracks are straw dots, first close, then far apart (it walked, then ran). After a wrong answer, work it out together.',
+        'Get out playdough, pasta, buttons and straws. Flatten the lump: it is mud.',
+        'Button: clam (water). Pasta: fern (damp land). Straw dots, ever wider apart: tracks (it ran).',
       ],
-      further:
-        'Last, say: all three lay in one hill, the clam lowest, the tracks on top. Your child tells the story. (water, damp land, an animal walked there)',
+      further: 'Each print is a newer layer. Your child tells the story from the oldest on.',
       say: 'What do you see, and what do you only guess?',
       success: 'Your child gives a clue for each claim.',
     },
@@ -42,15 +42,15 @@ export const fossilPrints: Format = {
       child:
         'Read three layers of old mud under {place}. Lift them off one by one. Tell what happened long ago, from the oldest on. Choose: tell it as a story or act it for {hero}.',
       inShort: {
-        you: 'Ask a question for each layer, top first. Name its prints: reeds, pond snails, sea clams.',
-        child: 'Answers, then lifts the paper, tells by the prints what place this was and takes the layer off.',
+        you: 'Ask a question. Then name the prints of the top layer: reeds, next snails, last clams.',
+        child: 'Answers and lifts the paper. Tells by the prints what place this was. Takes the layer off.',
         end: 'Your child tells the story from bottom to top.',
       },
       round:
-        'Your child says {answer}. Then your child lifts the paper, and you name the reeds. Your child says marsh and takes the layer off.',
+        'Your child says {answer} and lifts the paper. You name the reeds. Marsh, says your child, and takes the layer off.',
       steps: [
-        'Get out playdough, pasta, buttons, straws and paper. In secret, flatten three lumps and press prints: clams (button), snails (pasta), reeds (straw). Stack them in this order, reeds on top, with a piece of paper on each.',
-        'After a wrong answer, work it out together.',
+        'Get out playdough, pasta, buttons, straws and paper. In secret, flatten 3 lumps. Print clams (button), snails (pasta), reeds (straw). Stack, paper between, reeds on top.',
+        'Reeds: marsh. Snails: pond. Clams: sea.',
       ],
       further: 'Ask at each layer: how many layers are younger? (none, one, two)',
       say: 'New mud lands on top. Which layer came first?',

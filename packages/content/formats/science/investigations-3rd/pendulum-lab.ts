@@ -23,19 +23,19 @@ export const pendulumLab: Format = {
   takes: [
     {
       child:
-        'Build a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
+        'Swing a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
       inShort: {
-        you: 'Ask a question. Then time 15 seconds: at 24 inches, next time 12, last 6.',
+        you: 'Ask a question. Time 15 seconds: with 24 inches of string, next time 12, last 6.',
         child: 'Answers, then predicts the count, lets the clips swing and counts: out and back is one.',
-        end: 'At 6 inches, your child predicts 30 seconds. (double) Time it, too.',
+        end: 'Your child predicts 30 seconds: double. Time it.',
       },
       round:
-        "Your child says {answer}. Then your child predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9.",
+        'Your child says {answer} and predicts 8. Your child pulls the clips back a little and lets go. In 15 seconds, the count is 9.',
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Tape its other end to a table edge: the clips hang 24 inches below.',
-        'Shorten the string at the tape. Expect about 13 swings, then 19. After a wrong answer, work it out together.',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie 3 clips to the string. Tape it to a table edge.',
+        'Shorten the string at the tape. Expect about 9, 13 and 19.',
       ],
-      further: 'Then ask: 15 taps in 5 seconds are how many each second? How many in 10 seconds? (3, 30)',
+      further: 'Your child predicts a whole minute from each count, too: 4 times as many.',
       say: 'Can you guess the next count?',
       success: 'The counts rise as the pendulum gets shorter.',
       materials: [
@@ -51,18 +51,16 @@ export const pendulumLab: Format = {
       child:
         'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
       inShort: {
-        you: 'Ask a question. Then time 15 seconds: with one clip, next time three, last six.',
-        child: 'Answers, then predicts the count, lets the clips swing and counts: out and back is one.',
-        end: 'Ask: does weight matter? (no) Predict 30 seconds, twice the count, and time it.',
+        you: 'Ask a question. Time 15 seconds: with one clip, next time three, last six.',
+        child: 'Answers and predicts the count. Pulls the clips back and lets go. Counts each out and back.',
+        end: 'Ask: does weight matter? (no)',
       },
-      round:
-        "Your child says {answer}. Then your child predicts 12, pulls the clip back a hand's width and lets go. After 15 seconds you note the count.",
+      round: 'Your child says {answer}, predicts 12 and lets one clip swing. After 15 seconds the count is 13.',
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into the string. Tape its other end to a table edge: the loop hangs 12 inches below.',
-        'All clips hang from the loop. Expect about 13 each time; counts that differ by one are alike. After a wrong answer, work it out together.',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tape the string to a table edge. Its loop hangs 12 inches below.',
+        'Hang all clips from the loop. Expect about 13 each time.',
       ],
-      further:
-        'After each count, ask: a wheel turns 20 times in 5 seconds, then 18 in 6, then 42 in 7. How often in a minute? (240, 180, 360)',
+      further: 'Your child also predicts from each count: how many in 30 seconds, how many in 60?',
       say: 'Will a heavy load swing slower?',
       success: 'The counts stay alike: weight does not set the beat.',
       materials: [

@@ -25,16 +25,15 @@ export const twoWayPull: Format = {
       inShort: {
         you: 'Ask a question. Then pull your band a little and hold it still.',
         child:
-          'Answers, then picks a pull and predicts: slide or stay? Pulls the other band and says balanced or unbalanced.',
+          'Answers. Picks a pull, just as hard, harder or gentler, and predicts: slide or stay? Pulls and says balanced or unbalanced.',
       },
       round:
-        'Your child says {answer}. Then your child wants to pull just as hard and predicts stay. Both bands get equally long, and the book stays: balanced!',
+        'Your child says {answer}, picks just as hard and predicts stay. Both bands get equally long, and the book stays: balanced!',
       steps: [
-        'Get out books, string and rubber bands. A grown-up ties the string around a light book and loops a band onto the string on each side. Work on a smooth table.',
-        'The longer band pulls harder. For harder or gentler, the stronger one pulls on until the book slides. After a wrong answer, work it out together.',
+        'Get out books, string and rubber bands. A grown-up ties the string around a light book. Loop a band on at each side.',
+        'The longer band pulls harder. Unequal? Pull that one until the book slides.',
       ],
-      further:
-        'Before each pull, tell units: 4 and 3 against 5, 6 and 2 against 8, 5 and 5 against 12. Your child adds them, then shows it with the bands.',
+      further: 'Tell units: 4 and 3 against 5, 6 and 2 against 8. Your child shows it.',
       say: 'Will the book slide or stay?',
       success: 'Balanced pulls keep the book still, and unbalanced ones make it slide.',
     },
@@ -43,19 +42,17 @@ export const twoWayPull: Format = {
       child:
         'Measure how much pull starts a load toward {place}. Pull one crate for {friend}, then two, then three. Predict each length before you pull. Choose a smooth or a rough floor.',
       inShort: {
-        you: 'Ask a question. Then hold the ruler beside the band and read it as the load starts to move.',
-        child: 'Answers, then predicts how long the band will get and pulls slowly.',
+        you: 'Ask a question. Hold the ruler beside the band. Read it as the load starts.',
+        child: 'Answers. Predicts how long the band will get. Pulls slowly and calls unbalanced once the load moves.',
         end: 'Ask: what pushes back? (friction)',
       },
-      round:
-        'Your child says {answer}. Then your child predicts 4 inches and pulls one book slowly. It moves! You read 5 inches and note it.',
+      round: 'Your child says {answer}, predicts 4 inches and pulls one book slowly. Unbalanced! You read 5 inches.',
       steps: [
-        'Get out books, string, rubber bands and a ruler. A grown-up ties the string around one of the books and loops a band onto it.',
-        'Add one book on top for each new question. After a wrong answer, work it out together.',
+        'Get out books, string, rubber bands and a ruler. A grown-up ties the string around one book and loops a band on.',
+        'Add one book on top for each new question.',
       ],
-      further:
-        'After each load, ask: friction is 12 units. Two pull with 5 and 6, then 7 and 5, then 8 and 7. Does it start? (no, no, yes)',
-      say: 'The more we load, the harder we pull. How long will the band get?',
+      further: 'Do 5 and 6 units beat a friction of 12? Do 8 and 7? (no, yes)',
+      say: 'How long will the band get this time?',
       success: 'More books need a longer band, since friction pushes back harder.',
       materials: [
         { name: 'books', quantity: '3 light ones, about the same size', core: true },

@@ -25,19 +25,16 @@ export const crashRamp: Format = {
       child:
         'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Mark the real stop. Choose how {hero} starts the ball: with a countdown or a nod.',
       inShort: {
-        you: 'Ask a question. Then set the ramp on one book, next time two, last three.',
-        child:
-          'Answers, then points to where the cup will stop and lets the ball go. Lays a coin beside the real stop, out of the way.',
-        end: 'Ask: why did it slide farther each time? (more speed, more energy)',
+        you: 'Ask a question. Lean the ramp on 1 book, next time 2, last 3.',
+        child: 'Answers and points where the cup will stop. Lets the ball go. Lays a coin beside the real stop.',
+        end: 'Ask: why farther each time? (more speed, more energy)',
       },
       round:
-        'Your child says {answer}. The ramp lies on one book. Your child points to a spot and lets the ball go without a push. Crash! A coin marks the stop.',
+        'Your child says {answer}. The ramp lies on 1 book. Your child points and lets the ball go. Crash! A coin marks the stop.',
       steps: [
-        'Get out cardboard, books, a ball, cups and coins. Lean the board on one of the books, on a smooth floor. After the example, set the cup upside down at its foot.',
-        'After a wrong answer, work it out together.',
+        'Get out cardboard, books, a ball, cups and coins. The board is the ramp, on smooth floor. Turn a cup over at its foot.',
       ],
-      further:
-        'After each crash, name two equal carts: 12 feet in 4 seconds or in 3, 9 feet in 3 or 10 in 5, 20 in 4 or 18 in 3. Which hits harder? (the second, the first, the second)',
+      further: 'Ask for a cart faster than 12 feet in 4 seconds. (over 3 feet each second)',
       say: 'Where will the cup stop? Point before we crash!',
       success: 'A higher ramp gives more speed and energy, so the cup slides farther.',
     },
@@ -46,19 +43,17 @@ export const crashRamp: Format = {
       child:
         'Let a ball crash into a loaded cup for {friend}. Predict the slide from a low, a middle and a high start. Measure each. Choose who lets the ball go at {place}.',
       inShort: {
-        you: 'Ask a question. Then call where on the ramp the ball starts: low, next time middle, last top.',
-        child: 'Answers, then predicts how far the cup will slide, lets the ball go and measures.',
+        you: 'Ask a question. Call where the ball starts: low, next middle, last top.',
+        child: 'Answers and predicts how far the cup will slide. Lets the ball go and measures.',
         end: 'Ask: what do your numbers show? (more speed, more energy)',
       },
       round:
-        'Your child says {answer}. You call low. Your child predicts 3 inches and lets the ball go without a push. The cup slides 4, and you note it.',
+        'Your child says {answer}. You call low. Your child predicts 3 inches and lets the ball go. The cup slides 4.',
       steps: [
-        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books, on a smooth floor. After the example, stand the cup with three coins in it at its foot.',
-        'If the cup tips over, crash again. After a wrong answer, work it out together.',
+        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books. Set a cup with 3 coins at its foot.',
       ],
-      further:
-        'Tell how a ball rolls from each start: 8 feet in 4 seconds, 9 in 3, 12 in 3. How many feet each second? (2, 3, 4)',
-      say: 'The cup is just as heavy each time. Which start makes the ball fastest?',
+      further: 'Ask: how fast are 9 feet in 3 seconds, last 12? (3, 4 feet each second)',
+      say: 'The cup is always as heavy. Which start is fastest?',
       success: 'A faster ball moves the cup farther, as it brings more energy.',
       materials: [
         { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },

@@ -27,17 +27,15 @@ export const tumblingChalk: Format = {
       inShort: {
         you: 'Ask a question. Then call break (weathering), next time carry (erosion), last drop (deposition).',
         child:
-          "Answers. For break, shakes the box. For carry, tips the dust on the tray's high end and pours water. For drop, waits. Then names the change.",
+          "Answers. Break: shakes the box. Carry: tips dust on the tray's high end and pours water. Drop: waits. Names each change.",
       },
       round:
-        'Your child says {answer}. You call break. Your child shakes the box while you count to sixty. Worn pieces and dust: weathering!',
+        'Your child says {answer}. You call break. Your child shakes the box while you count to 60. Worn pieces and dust: weathering!',
       steps: [
-        'Get out chalk, containers, water, a tray and books. Break the chalk in four. Shut three pieces tightly in the box and keep one to compare. Lay one end of the tray on the book.',
-        'Pour slowly, and wait until most bits lie still. After a wrong answer, work it out together.',
+        'Get out chalk, containers, water, tray and books. Break the chalk in 4. Shut 3 pieces in the box. Lay one tray end on a book.',
       ],
-      further:
-        'At carry, your child pours fast, then slowly. Which moves more? Where is it dropped? (fast water; where it slows)',
-      say: 'We make a mountain tumble. What will break, carry and drop?',
+      further: 'Pour fast, then slowly: which carries more? (fast) Where do bits drop? (where it slows)',
+      say: 'We make a mountain tumble. What will break first?',
       success: 'The pieces come out a bit rounder, and your child uses all three words.',
     },
     {
@@ -45,18 +43,16 @@ export const tumblingChalk: Format = {
       child:
         'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict with {friend} which bits will travel. Choose a slow beat or a fast one.',
       inShort: {
-        you: 'Ask a question. Then call shake, next time tip, last wait. (weathering, erosion, deposition: your child finds the name)',
+        you: 'Ask a question. Then call shake (weathering), next time tip (erosion), last wait (deposition).',
         child:
-          "Answers. For shake, shakes both boxes. For tip, tips out both at the tray's high end. For wait, watches. Then names the change.",
+          "Answers. Shake: shakes both boxes. Tip: empties the dry box at the tray's high end, then the wet. Names each change.",
       },
       round:
-        'Your child says {answer}. You call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: weathering!',
+        'Your child says {answer}. You call shake. Your child shakes both while you count to 60. Dust here, cloudy water there: weathering!',
       steps: [
-        'Get out chalk, containers, water, a tray and books. Break the chalk in six. Put three pieces in each box. Pour the water into one. Shut both tightly. Lay one end of the tray on the book.',
-        'Tip the dry box first. Keep the big pieces back. After a wrong answer, work it out together.',
+        'Get out chalk, containers, water, tray and books. Shut 3 chalk bits in each box, one with the water. Lay a tray end on a book.',
       ],
-      further:
-        'After tip, ask: where in the tray was the water fast, where slow? Which end has erosion? (fast and erosion at the high end)',
+      further: 'After the tip, ask where water ran fast. Which end has erosion? (the high end)',
       say: 'Wet or dry: which tumble changes more?',
       success: 'Only the wet box sends its bits down the tray, and your child names all three changes.',
       materials: [

@@ -27,17 +27,15 @@ export const waveTray: Format = {
       inShort: {
         you: 'Ask a question. Then call ten taps: soft, next time hard, last fast.',
         child:
-          'Answers, predicts where the rafts go and taps with the spoon. Shows with both hands how high the waves were and how far apart.',
+          'Answers, predicts where the rafts go and taps with the spoon. Both hands show how high it was, how far from crest to crest.',
         end: 'Ask: what crossed the tray? (energy)',
       },
       round:
-        'Your child says {answer}. You call soft. Your child predicts that the rafts sail off. The wave crosses the tray, and the rafts only bob.',
+        'Your child says {answer}. You call soft. The rafts will drift off, says your child, and taps. They only bob. Both hands show low, long waves.',
       steps: [
-        'Get out a tray, water, spoons, craft sticks and a towel. Put the tray on the towel and pour in half an inch of water. Float two short bits of stick: the rafts.',
-        'Let the water rest each time. After a wrong answer, work it out together.',
+        'Get out tray, water, spoons, craft sticks and towel. On the towel, fill the tray half an inch deep. Float 2 bits of stick: the rafts.',
       ],
-      further:
-        'After each wave, tell of sea waves: 3 are 18 feet long together and 4 from lowest point to crest, then 5 are 40 and 6, 4 are 36 and 10. Wavelength, amplitude? (6 and 2, 8 and 3, 9 and 5)',
+      further: 'Ask also: 5 sea waves fill 40 feet, last 4 fill 36. Wavelength? (8, 9 feet)',
       say: 'A wave crosses the tray. Will the rafts come along?',
       success: 'The rafts bob and drift little, and hard taps give a bigger amplitude, fast ones a shorter wavelength.',
     },
@@ -47,17 +45,16 @@ export const waveTray: Format = {
         'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Show {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
       inShort: {
         you: 'Ask a question. Then call ten taps: slow, next time fast, last slow but hard.',
-        child: 'Answers, then taps the water with the spoon and shows the wave with both hands: how long, how high?',
+        child: 'Answers and taps the water with the spoon. Both hands show the wave: how long, how high?',
       },
       round:
-        'Your child says {answer}. You call slow. Your child taps twice a second and shows how far apart the crests are.',
+        'Your child says {answer}. You call slow. Your child taps twice a second. Both hands show long, low waves.',
       steps: [
-        'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch of water.',
-        'Look from low down, against the light. Fast means as fast as possible. After a wrong answer, work it out together.',
+        'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch.',
+        'Look from low down, against the light.',
       ],
-      further:
-        'Each time, both hands also show one wave of these: 4 in 24 inches, 3 in 24, 6 in 24. How long is it? (6, 8, 4 inches)',
-      say: 'What will you change, and what will change in the wave?',
+      further: 'Ask: 3 waves fill 24 inches, last 6 waves. How long is one? (8, 4 inches)',
+      say: 'What will you change? What will change in the wave?',
       success: 'Fast taps give a shorter wavelength, hard taps a bigger amplitude.',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true },

@@ -20,17 +20,13 @@ export const dropTest: Format = {
         'Design a test for {hero}: which shape falls most slowly at {place}? Choose two for each race: flat, folded or ball. Tell what you change, measure and control. Drop both at once.',
       inShort: {
         you: 'Ask a question. Then ask: what do we change, measure and control?',
-        child: 'Answers, then picks two shapes, tells the plan and drops both at once, three times. Which lands last?',
+        child: 'Answers. Picks two shapes and tells the plan. Drops both at once, three times: which lands last?',
       },
       round:
-        'Your child says {answer}. Then your child picks flat and ball and tells: I change the shape, measure which lands last and control the height. Flat lands last each time.',
-      steps: [
-        'Get out paper. Keep one sheet flat, fold one in quarters and crumple one into a ball.',
-        'Hold both level, as high as your child can reach. Each race needs another control, such as the same start. After a wrong answer, work it out together.',
-      ],
-      further:
-        'Then tell results: 1, 2 and 4 folds, falls of 3, 2 and 1 seconds. Changed, measured, claim? (folds, time; more folds, a faster fall)',
-      say: 'A good test changes one variable. Which one is it today?',
+        'Your child says {answer}, then picks flat and ball: I change the shape, measure which lands last, control the height. Flat lands last.',
+      steps: ['Get out paper. Keep one sheet flat and fold one in quarters. Crumple one into a ball.'],
+      further: 'Tell results: 1, 2, 4 folds fell in 3, 2, 1 seconds. Claim? (more folds, faster)',
+      say: 'A good test changes one variable. Which one today?',
       success: 'The flatter shape lands last, and your child names all variables.',
     },
     {
@@ -38,18 +34,14 @@ export const dropTest: Format = {
       child:
         'Answer a question from {friend} at {place}: does a heavier package fall faster? Predict, drop and compare. Choose a control for each trial: size, height or start.',
       inShort: {
-        you: 'Ask a question. Then watch and listen from a step back: do both balls land at once?',
-        child: 'Answers. Names one control and why it matters, then drops both balls together.',
-        end: 'Your child makes a claim: do heavier balls fall faster? (hardly)',
+        you: 'Ask a question. Then watch from a step back: do both balls land at once?',
+        child: 'Answers. Names one control and why it matters. Drops both balls together from shoulder height.',
+        end: 'Your child claims: do heavier balls fall faster? (hardly)',
       },
       round:
-        'Your child says {answer}. Then your child names a control: the size, since air slows a bigger ball more. Both balls drop and land together.',
-      steps: [
-        'Get out paper and coins. Crumple two sheets into tight balls of one size, one of them around a coin.',
-        'Drop from shoulder height. After a wrong answer, work it out together.',
-      ],
-      further:
-        'Then tell results: balls with 1, 2 and 3 coins fell in 9, 9 and 9 tenths of a second. Which claim do they support? (weight hardly matters)',
+        'Your child says {answer} and names a control: the size, since air slows a bigger ball more. Both balls land together.',
+      steps: ['Get out paper and coins. Crumple two sheets into tight balls of one size. One hides a coin.'],
+      further: 'Tell results: 1, 2 and 3 coins each fell in 1 second. Claim? (weight hardly matters)',
       say: 'Why must both balls have the same size?',
       success: 'Both balls land nearly together, and your child justifies the controls.',
       materials: [

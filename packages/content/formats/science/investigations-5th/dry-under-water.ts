@@ -25,18 +25,17 @@ export const dryUnderWater: Format = {
       child:
         'Predict for {hero}: can a scrap stay dry under water? Test it three times at {place}. Choose before each dive: wet or dry? Tell what the particles of air did.',
       inShort: {
-        you: 'Ask a question. Then call a dive: short, next time a count of twenty, last tilted.',
+        you: 'Ask a question. Then call the next dive: short, long, tilted.',
         child:
-          'Answers, then predicts wet or dry, pushes the cup down and feels the scrap. Tells what the particles of air did.',
+          'Answers. Predicts wet or dry. Pushes the cup down upside down, feels the scrap. Tells what the air particles did.',
       },
       round:
-        'Your child says {answer}. You call short. Your child predicts wet, pushes the cup straight down and lifts it out. Dry! Particles of air filled the space.',
+        'Your child says {answer} and predicts wet. The cup goes straight down and up again. Dry! Air particles filled the space.',
       steps: [
-        'Get out cups, bowls, water, paper and a towel. Set the bowl on the towel and fill most of it. Jam a crumpled scrap deep into the cup and turn it upside down.',
-        'For tilted, tip the cup until air bubbles out. After a wrong answer, work it out together.',
+        'Get out cups, bowls, water, paper and a towel. Set the bowl on the towel and fill most of it. Jam a scrap into the cup.',
+        'Short and long stay dry. Tilted, air bubbles out and water comes in.',
       ],
-      further:
-        'Ask each time: the wet cup dries, breath mists a window, the bowl freezes. What do water particles do? (fly apart, come close, wiggle in place)',
+      further: 'Ask, too: the wet cup dries, the bowl freezes. What do particles do? (fly apart, wiggle)',
       say: 'What is between the scrap and the water?',
       success: 'The scrap stays dry until the air particles bubble out.',
     },
@@ -45,19 +44,17 @@ export const dryUnderWater: Format = {
       child:
         'Test how to pour air under water, from cup to cup. Predict which way the bubbles go. Tell {friend} what changed places. Choose slow bubbles or fast ones.',
       inShort: {
-        you: 'Hold cup A upside down under water, full of water. Ask a question. Then call across, next time back, last out.',
-        child:
-          'Answers, then predicts which way the bubbles go, pours the air and tells which particles changed places.',
+        you: 'Hold cup A full under water, upside down. Ask a question. Call the next: across, back, out.',
+        child: 'Answers. Predicts which way the bubbles go, and pours the air. Tells which particles changed places.',
       },
       round:
-        'Your child says {answer}. You call across. Your child pushes cup B straight down, full of air, and tilts it below A. Bubbles rise: air in, water out!',
+        'Your child says {answer}. Across: cup B goes straight down, full of air, and tips below A. Bubbles rise: air in, water out!',
       steps: [
         'Get out cups, bowls, water and a towel. Set the bowl on the towel and fill most of it.',
-        'For back, tilt A below B. For out, tip the air out of B. After a wrong answer, work it out together.',
+        'Back: tip A below B. Out: tip the air out of B.',
       ],
-      further:
-        'With each pour, your child acts as a water particle: vapor, a drop on a cold window, ice. What changes, what stays? (spacing and motion; the particle)',
-      say: 'One cup gains air. What does it lose, and where does that go?',
+      further: 'Your child acts a water particle, too: in vapor, then ice. What changes? (spacing, motion)',
+      say: 'One cup gains air. What does it lose?',
       success: 'The air moves from cup to cup and pushes the water out.',
       materials: [
         { name: 'cups', quantity: '2 of clear plastic', core: true },

@@ -10,34 +10,32 @@ export const hiddenSalt: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.matter-stays'],
   materials: [
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'salt', quantity: '1 teaspoon', core: true },
-    { name: 'flour', quantity: '1 teaspoon', core: true },
-    { name: 'water', quantity: '1 cup', core: true },
+    { name: 'water', quantity: '1/2 cup', core: true },
     { name: 'cups', quantity: '2 of clear plastic', core: true },
-    { name: 'spoons', quantity: '2 teaspoons', core: true },
+    { name: 'spoons', quantity: '1 teaspoon', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Tell two white powders apart for {hero}, without tasting. Rub, stir and weigh in your head. At the end, choose the clue that you trust most: touch, look or weight.',
+        'Predict for {hero} what each change does to the weight. Make the change and look closely. Choose what you trust more: your eyes or your sum. Tell where all the matter is now.',
       inShort: {
-        you: 'Ask a question. Then call a clue: first rub, next time stir, last weight.',
-        child:
-          'Answers. For rub, rubs a pinch over each cup. For stir, mixes half a cup of water in. For weight, adds the grams and says why none is missing.',
+        you: 'Ask a question. Call the next change: tear the sheet, stir in salt, pour it all over.',
+        child: 'Answers. Tells what it will all weigh, and why. Then makes the change: did anything get out?',
       },
-      round: 'Your child says {answer}. You call rub. Your child rubs a pinch over each cup: A is grainy, B is silky.',
+      round: 'Your child says {answer}. You call: tear the sheet! It will still weigh 5 grams, as every piece is here.',
       steps: [
-        'Get out salt, flour, water, cups and spoons. In secret, put a teaspoon of salt into cup A, one of flour into cup B.',
-        'Stirred, A turns clear, B cloudy. With a kitchen scale, weigh both before and after stirring. Without one, say: each water is 118 grams, powder A 6, powder B 3. (124, 121) After a wrong answer, work it out together.',
+        'Get out paper, salt, water, cups and spoons. Fill one cup half: 100 grams. The sheet weighs 5 grams, a spoonful of salt 6.',
+        'Stirred, it weighs 106 grams. Poured over, it still does.',
       ],
-      further:
-        'Then tell: 7 grams of powder fizz in an open cup with 118 of juice, and 122 are left. How many grams of gas got out? (3)',
-      say: 'Which powder is salt? One will vanish. Where to?',
-      success: 'Your child names both powders and adds the weights, because no matter was lost.',
+      further: 'Ask, too: 7 grams of powder fizz in 118 of juice, leaving 122. What escaped? (3)',
+      say: 'The salt will vanish. Where does its weight go?',
+      success: 'Your child tells the weight after each change, because no matter was lost.',
     },
     {
       title: 'How Much Salt',
@@ -46,18 +44,18 @@ export const hiddenSalt: Format = {
       inShort: {
         you: 'Ask a question. Then time one minute of stirring.',
         child:
-          'Answers, then stirs in a level teaspoon of salt, looks for grains, calculates the new weight and says why.',
+          'Answers. Calculates the next weight and says why. Stirs in a level teaspoon of salt and looks for grains.',
       },
       round:
-        'Your child says {answer}. Then your child stirs in the first teaspoon. The grains are nearly gone. 30 and 6 grams are 36, as no salt got out.',
+        'Your child says {answer}. 30 + 6 = 36 grams, as no salt gets out. After a minute, the grains are nearly gone.',
       steps: [
-        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. With a kitchen scale, weigh it each time. Without one, say: the water weighs 30 grams, each level teaspoon of salt 6.',
-        'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, work it out together.',
+        'Get out salt, water, cups and spoons. Measure six teaspoons of water, 30 grams, into the cup. Each teaspoon of salt weighs 6.',
+        'Then it weighs 42 grams, then 48. Grains that stay count, too.',
       ],
-      further:
-        'Each time, ask: overnight the open cup loses 2, then 5, then 9 grams. What does it weigh? Where is the rest? (34, 37, 39; in the air)',
-      say: 'How much will it weigh after one more spoonful, and how do you know?',
+      further: 'Ask, too: overnight it loses 5, then 9 grams. What does it weigh? (37, 39)',
+      say: 'One more spoonful: what will it weigh, and why?',
       success: 'Your child tells each new weight and says why no salt is lost.',
+      prepMinutes: 1,
       materials: [
         { name: 'salt', quantity: '3 teaspoons', core: true },
         { name: 'water', quantity: '6 teaspoons', core: true },

@@ -24,36 +24,34 @@ export const mysterySock: Format = {
       child:
         'Choose a sock and hear it knock. Put your hand in and feel. Guess the thing, then look. Tell {hero} what only eyes can see.',
       inShort: {
-        you: 'Knock on the table with the sock that your child picks. Once the thing is out, ask a question.',
+        you: 'Ask a question. Then knock on the table with the sock that your child picks.',
         child:
-          'Says loud or quiet. Reaches in, tells how it feels and guesses. Pulls the thing out and names its color. Then answers the question.',
+          'Answers. Says loud or quiet. Reaches in, tells how it feels and guesses. Pulls it out and names its color.',
       },
       round:
-        'You knock: quiet! Your child reaches in, says fluffy and guesses cotton. Out it comes, and it is white. You ask question 1. Your child says {answer}.',
+        'Your child says {answer} and picks a sock. You knock: quiet! It feels fluffy: cotton, says your child. Out it comes, and it is white.',
       steps: [
-        'Get out socks, spoons, cotton balls and wooden blocks. In secret, hide one thing in each sock: the spoon, the cotton balls, the block.',
-        'After a wrong answer, test it together.',
+        'Get out socks, spoons, cotton balls and wooden blocks. In secret, hide them in three socks: a spoon, the cotton, a block.',
       ],
-      further: 'Your child tells two things that the fingers feel, then what only the eyes can tell.',
+      further: 'Your child tells two things that fingers feel, then one that only eyes see.',
       say: 'Tell me what your fingers notice before you guess.',
       success: 'Your child tells what ears hear and fingers feel, and what eyes add.',
     },
     {
       title: 'Drop and Listen',
       child:
-        'Listen as a sock lands. Tell {friend}: loud or quiet? Squeeze it and guess the thing. Choose the next sock for {place}.',
+        'Shut your eyes and listen as a sock lands. Tell {friend}: loud or quiet? Squeeze it and guess the thing. Choose who drops the last sock at {place}.',
       inShort: {
-        you: 'Drop a sock two times, from a foot above the table. Once the thing is out, ask a question.',
+        you: 'Ask a question. When both eyes are shut, drop a sock from just above the table.',
         child:
-          'Says loud or quiet. Squeezes the sock and guesses. Pulls the thing out and names its color. Then answers the question.',
+          'Answers and shuts both eyes. Tells: loud or quiet? Squeezes the sock: hard or soft? Guesses, looks and names the color.',
       },
       round:
-        'You drop a sock two times: loud! Your child squeezes it and guesses a spoon. Out it comes, and it is silver. You ask question 1. Your child says {answer}.',
+        'Your child says {answer} and shuts both eyes. You drop a sock: loud! Squeezed, it is hard: a spoon? Yes, and it is silver.',
       steps: [
-        'Get out socks, spoons, cotton balls and wooden blocks. In secret, put one thing in each sock: the spoon, the cotton balls, the block.',
-        'After a wrong answer, test it together.',
+        'Get out socks, spoons, cotton balls and wooden blocks. Put one thing in each sock unseen: a spoon, the cotton, a block.',
       ],
-      further: 'Your child lifts each sock, too: is it heavy? Ask: what told you that, eyes or hand?',
+      further: 'Your child lifts each sock, too: heavy or light? Ask: can eyes tell that?',
       say: 'Close your eyes. Was that landing loud or quiet?',
       success: 'Spoon and block land louder than cotton, and your child tells what each sense adds.',
     },

@@ -22,37 +22,30 @@ export const pushLab: Format = {
       child:
         'Roll a ball toward {place}. Choose a guess: near or far. Give it a small push, then a big one. Mark each stop with a block for {hero}.',
       inShort: {
-        you: 'Call a push: small, then big, then one in between. When the ball has stopped, ask a question.',
-        child:
-          'Points to where the ball will stop and pushes it. Marks the real stop with a block at the edge of the lane. Then answers the question.',
+        you: 'Ask a question. Then call a push: first small, then big, last in between.',
+        child: 'Answers. Points to where the ball will stop and pushes it. Puts a block beside the real stop.',
       },
       round:
-        'You call small. Your child points to a spot and pushes gently. The ball stops near, and a block marks it. You ask question 1. Your child says {answer}.',
-      steps: [
-        'Get out a ball and wooden blocks. Clear a long lane, best on a rug. All pushes start at the same end.',
-        'After a wrong answer, push once more and look.',
-      ],
-      further: 'Your child walks to each stop and counts the steps: most steps, biggest push.',
+        'Your child says {answer}. You call: small! Your child points and pushes gently. The ball stops near, and a block marks it.',
+      steps: ['Get out a ball and wooden blocks. Clear a long lane. Every push starts at the same end.'],
+      further: 'Your child counts the steps to each stop: most steps, biggest push.',
       say: 'Where will it stop? Point there, then try it.',
       success: 'With the small push the ball stops nearest, with the big one farthest, and with the third in between.',
     },
     {
       title: 'Just Enough Push',
       child:
-        'Roll a ball so that it stops at {place}. Choose before you push: a small push or a big one? Tell {friend}.',
+        'Roll a ball so that it stops at {place}. Choose before you push: a small push or a big one? Look where it stops and try once more. Tell {friend}.',
       inShort: {
-        you: 'Lay the towel two steps away, next time four, last six. After the tries, ask a question.',
+        you: 'Ask a question. Lay the towel two steps away, next time four, last six.',
         child:
-          'Says small push or big push. Has up to three tries to make the ball stop on the towel. Then answers the question.',
+          'Answers. Says small or big push and rolls the ball to the towel. After a miss, rolls once more: harder or softer?',
       },
       round:
-        'The towel is two steps away. Your child says small push, but the ball rolls past. A smaller push, and it stops there. You ask question 1. Your child says {answer}.',
-      steps: [
-        'Get out a ball and a towel. The towel is {place}.',
-        'After a miss, ask: too big or too small? After a wrong answer, push once more and look.',
-      ],
-      further: 'Ask before each new try: harder or softer than last time?',
-      say: 'The towel lies here now. Will a small push do, or a big one?',
+        'Your child says {answer}, then calls: small push! The ball rolls past the towel. Softer, says your child, and now it stops there.',
+      steps: ['Get out a ball and a towel. Clear the floor.'],
+      further: 'Move the towel just one step. Your child pushes a bit harder or softer.',
+      say: 'Which push fits this time: small or big?',
       success: 'Your child pushes harder when the towel lies farther away.',
       materials: [
         { name: 'ball', quantity: '1 soft one', core: true },

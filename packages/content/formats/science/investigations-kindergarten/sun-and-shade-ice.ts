@@ -23,38 +23,34 @@ export const sunAndShadeIce: Format = {
       child:
         'Put ice in the sun for {hero}. Build a tent over one bowl: shade! Choose which ice will melt first. Test which knee stays cooler at {place}.',
       inShort: {
-        you: 'Call a test: knees, then feet, then ice. Ask a question after each test.',
+        you: 'Ask a question. Then call a test: first knees, then feet, last the ice.',
         child:
-          'Shades one knee or foot with a book and tells which one is cooler. At the ice, tells which bowl has more water. Then answers the question.',
+          'Answers. Shades one knee or foot with a book and counts to twenty: which is cooler? At the ice: which melts more?',
       },
       round:
-        'You call knees. Your child shades one and counts to thirty. It is cooler! You ask question 1. Your child says {answer}.',
+        'Your child says {answer}. You call: knees! Your child shades one with a book and counts to twenty. The shaded knee is cooler.',
       steps: [
-        'Get out ice, bowls and books. No sun today? Wait for a sunny day. Set two bowls with two cubes each in the sun. Your child stands an open book over one as a tent.',
-        'If both bowls look alike, look again half an hour later. After a wrong answer, test again.',
+        'Get out ice, bowls and books. Set two bowls with two cubes each in the sun. Stand an open book over one.',
+        'No sun? Wait for a sunny day. Ice alike? Look again later.',
       ],
-      further:
-        'For knee and foot, your child tries the book on the sunny side, then on the far side: where does it make shade?',
-      say: 'One gets sun, one gets shade. Which one stays cooler?',
+      further: 'Your child tries the book on both sides of the knee: where does it shade?',
+      say: 'One gets sun, one gets shade. Which stays cooler?',
       success: 'The shaded knee is cooler, and in time the ice in the sun makes more water.',
     },
     {
       title: 'The Best Shade',
+      prepMinutes: 0,
       child:
         'Hunt for the best shade for {friend}. Hold up three roofs and look below. Choose the one that blocks the most sun. Tell why it keeps {place} cool.',
       inShort: {
-        you: 'Call a roof: spread fingers, then the other sheet, then the book. Ask a question after each roof.',
-        child:
-          'Holds the roof a hand above the sheet in the sun and says how it is below: bright, dim or dark. Then answers the question.',
+        you: 'Ask a question. Then call a roof: spread fingers, the other sheet, last the book.',
+        child: 'Answers. Holds the roof above the sheet in the sun and tells how it is below: bright, dim or dark.',
         end: 'Your child picks the coolest spot. (below the book)',
       },
       round:
-        'You call fingers. Your child spreads them above the sheet. Light slips through in bright stripes! You ask question 1. Your child says {answer}.',
-      steps: [
-        'Get out books and paper. Lay one sheet in the sun or under a bright lamp.',
-        'After a wrong answer, hold up the roof again.',
-      ],
-      further: 'Your child also holds each roof on the far side of the sheet: is there shade now?',
+        'Your child says {answer}. You call: fingers! Your child spreads them above the sheet. Light slips through in bright stripes.',
+      steps: ['Get out books and paper. Lay one sheet in the sun or under a bright lamp.'],
+      further: 'Your child also moves the roof to the far side: is there still shade?',
       say: 'How much light slips through this roof?',
       success: 'The book makes the darkest shade, and your child tells why that spot stays cool.',
       materials: [

@@ -22,18 +22,16 @@ export const actItOut: Format = {
       child:
         'Answer a question of {friend} from the stage. Show each answer: act it, or fetch a thing. Choose how the expert speaks: deep, slow or very fast.',
       inShort: {
-        you: 'Be {friend}. Ask a question. After the answer, say: please show us!',
-        child:
-          'Answers from the stage. Shows the answer with the body or a thing from the room. A right answer unfolds the stage once.',
+        you: 'As {friend}, ask a question. After the answer, say: please show us!',
+        child: 'Answers from the stage. Shows it with the body or a thing. The stage unfolds once.',
         end: 'Your child bows on the open stage.',
       },
-      round:
-        'From the tiny stage your child says {answer} and acts it, or fetches a thing that shows it. You unfold the stage once.',
+      round: 'On the tiny stage your child says {answer} and acts it. You unfold the stage once.',
       steps: [
         'Get out a blanket. On carpet, fold it in half three times: a tiny stage.',
-        'Work out a wrong answer together.',
+        'Wrong? Work it out together.',
       ],
-      say: 'The stage is so small! Only a right answer makes it grow.',
+      say: 'The stage is small. Right answers make it grow.',
       materials: [{ name: 'blanket', quantity: '1, as a stage', core: true, substitute: 'a rug' }],
     },
     {
@@ -43,17 +41,15 @@ export const actItOut: Format = {
       child:
         'Tiptoe to the pillow to win {tokens} for {hero}. Stand still when you hear freeze. Choose to be a stone giant or a tiny mouse.',
       inShort: {
-        you: 'Stand by the pillow and turn your back while your child creeps. Then spin around, call freeze and ask a question.',
-        child:
-          'Creeps from the blanket, freezes when you call, and answers. A right answer sets the statue free to touch the pillow.',
+        you: 'Turn your back while your child creeps. Spin around, call freeze and read a question.',
+        child: 'Creeps from the blanket, freezes and answers. A right answer frees the statue to touch the pillow.',
       },
-      round:
-        'Your child creeps from the blanket. You spin around: Freeze! The statue says {answer}. Right! It is free and touches the pillow.',
+      round: 'Your child creeps up. Freeze! The statue says {answer}. Right: it is free and touches the pillow.',
       steps: [
-        'Get out a blanket and a pillow. Spread the blanket as the start. Lay the pillow eight steps away.',
-        'Each question begins at the blanket. After a wrong answer, the statue stands still until you have worked it out together.',
+        'Get out a blanket and a pillow. The blanket is the start. Stand by the pillow, eight steps away.',
+        'Wrong? The statue waits until you work it out together.',
       ],
-      say: 'I hear feet behind me. Freeze! Statue, can you speak?',
+      say: 'I hear feet behind me. Statue, can you speak?',
     },
     {
       title: 'The Answer Judge',
@@ -63,14 +59,13 @@ export const actItOut: Format = {
       child:
         'Sit down as the judge of {place}. Listen well: some answers are false. Find each fib, and choose a silly move for the fibber.',
       inShort: {
-        you: 'Ask a question. Then claim the right answer or the tempting one from the table.',
-        child: 'Says right or wrong. Tells the true answer after a fib, and a reason after a true claim.',
+        you: 'Read a question. Then claim the right answer or the tempting one.',
+        child: 'Says right or wrong, and why. After a fib, tells the true answer and orders a silly move.',
       },
-      round:
-        'You read question 1 and claim: {wrong}. Wrong, calls the judge, it is {answer}! The judge orders a silly move, and you do it.',
+      round: 'You claim {wrong}. Wrong, calls the judge, it is {answer}! The judge orders a silly move, and you do it.',
       steps: [
-        'Get out a blanket and a pillow. The blanket is the robe of the judge, the pillow the high seat.',
-        'Each fib that is caught costs you a silly move. If the judge is fooled, bow and work out the answer together.',
+        'Get out a blanket and a pillow. They are the robe and the seat of the judge.',
+        'Fooled? Work it out together.',
       ],
       say: 'Dear Judge, I never fib. Well, hardly ever.',
     },
@@ -81,14 +76,13 @@ export const actItOut: Format = {
       child:
         'Answer the doubts of {hero}. Prove each answer from a corner of the blanket. Choose your corner well: each serves only once.',
       inShort: {
-        you: 'Be {hero} and ask a question. To a right answer say: I doubt it.',
-        child: 'Answers. Steps on a corner that was not used yet and proves the answer as that corner asks.',
+        you: 'As {hero}, read a question. To the answer say: I doubt it.',
+        child: 'Answers. Steps on an unused corner and proves the answer as it asks.',
       },
-      round:
-        'Your child says {answer}. You say: I doubt it. Your child steps on corner two, and gives an example. Corner two is used up.',
+      round: 'Your child says {answer}. I doubt it! Your child steps on corner two and gives an example.',
       steps: [
-        'Get out a blanket. Spread it on carpet. Name three corners: one asks for a reason, two for an example, three to act it out.',
-        'Work out a wrong answer together.',
+        'Get out a blanket. Spread it on carpet. Corner one: tell why. Two: give an example. Three: act it out.',
+        'Wrong? Work it out together.',
       ],
       say: 'That may be so. But how could you prove it?',
       materials: [{ name: 'blanket', quantity: '1', core: true, substitute: 'a rug' }],

@@ -20,18 +20,17 @@ export const questionRelay: Format = {
     {
       questions: 3,
       child:
-        'Run with rolled socks to answer for {hero}. Win a throw from close by. Choose your throw: high, low or backward.',
+        'Run with rolled socks to answer for {hero}. Answer before you throw. Choose your throw: high, low or backward.',
       inShort: {
-        you: 'Stand by the basket and ask a question. Point to the throwing line: two steps away after a right answer, four after a wrong one.',
-        child: 'Runs up with a pair of socks and answers. Throws the pair from that line.',
+        you: 'Stand by the basket and read a question from there.',
+        child: 'Runs up with a pair of socks. Answers and throws it into the basket.',
       },
-      round:
-        'Your child runs up with a pair and says {answer}. You point two steps away. Your child throws from there, and in it goes!',
+      round: 'Your child runs up and says {answer}. The pair flies from two steps away. In it goes!',
       steps: [
         'Get out a laundry basket and socks. Roll three pairs. Your child starts ten steps away.',
-        'Work out a wrong answer together before the throw. After a miss, your child steps closer and throws again.',
+        'Missed? Throw again from closer. Wrong? Work it out together first.',
       ],
-      say: 'Think while you run. A right answer throws from close by.',
+      say: 'Think while you run. Answer, then throw!',
     },
     {
       title: 'The Sock Hunt',
@@ -40,14 +39,14 @@ export const questionRelay: Format = {
       child:
         'Find the rolled socks that hide at {place}. Answer first, and the hunt gets easy. Choose to creep or to hop.',
       inShort: {
-        you: 'Ask a question. After the answer, call cold, warm or hot until a pair of socks is found.',
+        you: 'Read a question. After the answer, call cold, warm or hot until one is found.',
         child: 'Answers, then hunts for a pair and drops it into the basket.',
       },
       round:
         'Your child says {answer} and hunts. You call: cold, warm, hot! The pair was behind the door. It goes into the basket.',
       steps: [
-        'Get out a laundry basket and socks. Roll three pairs and hide them in one room while your child looks away.',
-        'Work out a wrong answer together.',
+        'Get out a laundry basket and socks. Roll three pairs. Hide them in one room while your child looks away.',
+        'Wrong? Work it out together.',
       ],
       say: 'Three pairs are hiding. A right answer makes me talk.',
     },
@@ -55,19 +54,18 @@ export const questionRelay: Format = {
       title: 'Toss and Pick',
       questions: 3,
       child:
-        'Invent funny ways to throw. Answer and draw or tell why. Choose how your grown-up throws: backward or sitting. Throw into the basket for {friend}.',
+        'Invent funny ways to throw. Answer and tell why. Choose how your grown-up throws: backward or sitting. Throw into the basket for {friend}.',
       inShort: {
-        you: 'Ask a question. After the answer, throw a pair of socks in the funny way that your child picks.',
-        child:
-          'Answers, draws or tells why and picks your funny way. Then throws a pair the usual way until it is in the basket.',
+        you: 'Read a question. After the answer, throw a pair in the funny way chosen.',
+        child: 'Answers, tells why and picks your funny way. Then throws a pair the usual way.',
       },
       round:
-        'Your child says {answer}, shows why and picks: backward! You throw and miss. Your child throws the usual way. It is in.',
+        'Your child says {answer}, tells why and picks: backward! You throw and miss. Your child throws the usual way: in!',
       steps: [
         'Get out a laundry basket and socks. Roll two pairs. Put the basket three steps away.',
-        'Work out a wrong answer together.',
+        'Wrong? Work it out together.',
       ],
-      say: 'Answer, show me why, and decide how I throw. Be gentle!',
+      say: 'Answer, and decide how I throw. Be gentle!',
       materials: [
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a box' },
         { name: 'socks', quantity: '4', core: true },

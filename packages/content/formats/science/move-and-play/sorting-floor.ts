@@ -24,16 +24,15 @@ export const sortingFloor: Format = {
       child:
         'Find the dry mat before the wave comes to {place}. Stand on the right answer. Choose a silly word for the trick mat. Hop or tiptoe.',
       inShort: {
-        you: 'Read a question and count slowly to ten. Then be the wave that floods every wrong mat.',
-        child: 'Hops to the mat with the answer and says it aloud before the wave comes.',
+        you: 'Read a question and count slowly to ten. Then the wave floods every wrong mat.',
+        child: 'Hops to the mat with the answer. Says it aloud before the wave comes.',
       },
-      round:
-        'You count. Your child hops to the mat that says {answer} and says it aloud. The wave comes. Your child is dry!',
+      round: 'You count. Your child hops to {answer} and says it aloud. The wave comes. Your child is dry!',
       steps: [
-        'Get out paper and markers. Write on one sheet each: {answers}. Write a silly word from your child on the fourth. Spread them on carpet and read them aloud.',
-        'On a wrong mat the wave tickles. Find the dry mat together.',
+        'Get out paper and markers. Write one on each sheet: {answers}. Add a silly word from your child. Spread them on carpet and read them aloud.',
+        'Wrong mat? The wave tickles. Find the dry one together.',
       ],
-      say: 'A wave is coming, and only the right answer stays dry.',
+      say: 'A wave is coming. Which mat stays dry?',
     },
     {
       title: 'Stepping Stones',
@@ -42,17 +41,13 @@ export const sortingFloor: Format = {
       child:
         'Answer to get the next stone across {place}. Step on it and win one {token}. Tell {friend} your answers on the way back. Choose: one foot or two?',
       inShort: {
-        you: 'Ask a question. After a right answer, lay a sheet one step ahead as a stone. After a wrong one, fold it in half first.',
+        you: 'Read a question. After the answer, lay a sheet one step ahead as a stone.',
         child: 'Answers and steps onto the new stone.',
-        end: 'Your child walks back and tells the answer again on each stone.',
+        end: 'On the way back, your child tells each answer again.',
       },
-      round:
-        'Your child stands at the start and says {answer}. You lay a whole stone one step ahead. Your child steps onto it.',
-      steps: [
-        'Get out paper. Lay one sheet on carpet as the start. Hold the other three: they are the stones.',
-        'Work out a wrong answer together.',
-      ],
-      say: 'Good answers make big stones. Ready for the first?',
+      round: 'From the start your child says {answer}. You lay a stone one step ahead. Your child steps onto it.',
+      steps: ['Get out paper. Lay one sheet on carpet as the start.', 'Wrong? Work it out together first.'],
+      say: 'Each answer makes a stone. Ready for the first?',
       materials: [{ name: 'paper', quantity: '4 sheets', core: true }],
     },
     {
@@ -62,14 +57,13 @@ export const sortingFloor: Format = {
       child:
         'Say the answer first. Then hunt for its sheet and bring it home. Choose to creep or to hop. Win three {tokens} for {hero}.',
       inShort: {
-        you: 'Stand at home base and ask a question. After the answer, count slowly to thirty.',
-        child: 'Answers first. Then finds the sheet with that answer and brings it home before you reach thirty.',
+        you: 'At home base, read a question. After the answer, count slowly to thirty.',
+        child: 'Answers. Then finds that answer and brings it home before thirty.',
       },
-      round:
-        'Your child says {answer} and walks off. The first sheet says something else and stays there, face down. The second is right and comes home at twenty.',
+      round: 'Your child says {answer} and walks off. The first sheet does not fit. The second comes home at twenty.',
       steps: [
-        'Get out paper and markers. Out of sight, tear two sheets in half. Write on one half each: {answers}. Lay them in easy spots of one room, face down.',
-        'Work out a wrong answer together before the hunt. If time runs out, count once more.',
+        'Get out paper and markers. Out of sight, write these on half sheets: {answers}. Lay them around one room, face down.',
+        'Wrong? Work it out together first.',
       ],
       say: 'Answer first! Then I count like a snail.',
       materials: [
@@ -87,16 +81,15 @@ export const sortingFloor: Format = {
       child:
         'Steer {friend}, whose eyes are shut, to the right mat. Use words only, and keep off the traps. Choose your words: steps, turns or clock hands.',
       inShort: {
-        you: 'Be {friend} and ask a question. Then shut your eyes and shuffle only as your child tells you.',
-        child: 'Steers you by words onto the mat with the answer, past the traps. Then tells why it is right.',
+        you: 'As {friend}, read a question. Shut your eyes and shuffle only as you are told.',
+        child: 'Steers you by words onto the mat with the answer. Tells why it is right.',
       },
-      round:
-        'You shut your eyes and hear: half a step left, stop! You stand on the mat that says {answer}. Your child tells why it is right.',
+      round: 'Eyes shut, you hear: half a step left, stop! You stand on {answer}. Your child tells why it is right.',
       steps: [
-        'Get out paper and markers. Tear three sheets in half. Write on one half each: {answers}. Write the traps on two more: {decoys}. Spread all five on carpet.',
-        'On a wrong mat you groan. Work out the answer together, and your child steers again.',
+        'Get out paper and markers. Write these on half sheets: {answers}. Add two traps: {decoys}. Spread all five on carpet.',
+        'Wrong mat? Work it out together.',
       ],
-      say: 'I cannot see a thing. Which mat do I trust?',
+      say: 'I see nothing. Which mat do I trust?',
       materials: [
         { name: 'paper', quantity: '3 sheets', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },

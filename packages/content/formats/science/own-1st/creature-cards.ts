@@ -22,17 +22,15 @@ export const creatureCards: Format = {
       child:
         'Look at the legs, wings and tails on four animal cards. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero} at {place}.',
       inShort: {
-        you: 'Ask a question. Then ask: which body part sorts the cards this time?',
-        child:
-          'Answers and chooses a body part that only some have. Lays these on one side, the others on the other side. Says the rule.',
+        you: 'Ask a question. Then ask: which new body part makes two groups?',
+        child: 'Answers and chooses a part that only some animals have. Sorts the cards by it and says the rule.',
       },
       round:
-        'Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other. The rule is wings or no wings.',
+        'Your child says {answer} and chooses wings. Bee and hen go here, dog and snake there. The rule is wings or no wings.',
       steps: [
-        'Get out paper and pencils. Tear four cards. Draw an egg shape on each and write: bee, hen, dog, snake. Quickly add to the bee 6 legs and wings, to the hen 2 legs, wings and a beak, to the dog 4 legs and a tail, to the snake just a long body.',
-        'Work out a wrong answer together.',
+        'Get out paper and pencils. Tear four cards. Quickly draw bee, hen, dog and snake. Show legs, wings and tails.',
       ],
-      further: 'Ask each time for two traits at once, such as four legs and no wings. (the dog)',
+      further: 'Ask for an animal with two traits: wings and two legs? (hen)',
       say: 'Which animals belong together? What do you see?',
       success: 'Your child sorts by two rules or more and says each rule.',
     },
@@ -41,18 +39,14 @@ export const creatureCards: Format = {
       child:
         'Draw two animals that {friend} would like. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} at {place} when your rule is guessed.',
       inShort: {
-        you: 'Ask a question. Look away while your child sorts. Then guess which body part made the two rows.',
-        child:
-          'Answers and thinks of a body part that only some of them have. Lays these in a top row, the others below.',
+        you: 'Ask a question. Look away while your child sorts. Then guess the rule.',
+        child: 'Answers. Thinks of a body part that only some animals have. Lays these on top, the others below.',
       },
       round:
-        'Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings!',
-      steps: [
-        'Get out paper and pencils. Tear the sheet into four cards. Your child quickly draws two animals, and you draw two. Parts to think of: wings, fur, a tail, legs, fins.',
-        'Work out a wrong answer together. Guess until you have it.',
-      ],
-      further: 'From question 2 on, your child thinks of two parts at once, such as wings and fur.',
-      say: 'I see two rows. Which part do the top ones have?',
+        'Your child says {answer} and thinks of wings. Owl and bee go on top, cat and trout below. You guess: wings!',
+      steps: ['Get out paper and pencils. Tear four cards. Each of you quickly draws two animals.'],
+      further: 'Your child thinks of two parts, such as four legs and fur.',
+      say: 'I see two rows. Which part do these share?',
       success: 'Your child sorts by a body part that fits each card.',
     },
   ],

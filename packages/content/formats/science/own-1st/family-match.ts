@@ -22,36 +22,34 @@ export const familyMatch: Format = {
       child:
         'Draw three young animals for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
       inShort: {
-        you: 'Ask a question. Then look at the two cards that your child puts together.',
-        child: 'Answers, turns up a young card and lays it beside its parent. Tells what is alike and what is not.',
-        end: 'Ask: what will the tadpole grow? (legs)',
+        you: 'Ask a question. Then ask what is alike and what is not.',
+        child: 'Answers. Turns up a young animal and lays it beside its parent. Tells both.',
       },
       round:
-        'Your child says {answer}, turns up the duckling and lays it beside the duck. Alike is the flat bill, not alike is the size.',
+        'Your child says {answer}. The duckling comes up and goes beside the duck. Alike: the flat bill. Not alike: the size.',
       steps: [
-        'Get out paper and crayons. Tear six cards. You write duck, cow and frog; your child quickly draws duckling, calf and tadpole. Lay only the young face down.',
-        'Work out a wrong answer together.',
+        'Get out paper and crayons. Tear six cards. Draw a duck, a cow and a frog; your child draws their young and turns these face down.',
       ],
-      further: 'Ask each time: if its color were another, could it still be the young one? Which parts tell?',
+      further: 'Ask: could the young one have another color? Which parts would still tell?',
       say: 'Three young ones are hiding. Whose are they?',
       success: 'Your child matches the pairs and tells what is alike.',
     },
     {
       title: 'Who Is My Parent',
+      prepMinutes: 0,
       child:
         'Find the parents of three lost young animals at {place}. Listen to the clues. Draw the part that both share. Choose a name for each young one.',
       inShort: {
-        you: 'Ask a question. Then read both clues of a young animal.',
-        child: 'Answers. Names the young animal and its parent from the clues, and draws the part that both share.',
+        you: 'Ask a question. Then read the clues of one young animal.',
+        child: 'Answers. Names the young animal and its parent. Draws a part that both share.',
       },
       round:
-        'Your child says {answer} and hears: I am yellow and fluffy, and I have a flat bill. Duckling and duck! Your child draws a bill.',
+        'Your child says {answer}. You read: flat bill, yellow. Duckling and duck, says your child, and draws a flat bill.',
       steps: [
         'Get out paper and crayons.',
-        'Fawn and deer: I have white spots. I have long thin legs and hooves. Tadpole and frog: I wriggle in the pond. I have big eyes and no legs yet.',
-        'Work out a wrong answer together.',
+        'Clues: flat bill, yellow (duckling); long legs, white spots (fawn); big eyes, no legs (tadpole).',
       ],
-      further: 'Say each time that the parent has another color. Can it still be the parent, and why?',
+      further: 'Say that the parent has another color. Which part still tells that they match?',
       say: 'Who could the parent be? Which part tells you?',
       success: 'Your child finds each parent by a part that both share.',
     },

@@ -23,19 +23,18 @@ export const lightTent: Format = {
       child:
         'Crawl into the dark tent with {hero}. Choose a sock and guess its color. Turn on the light and check. Win one {token} for each sock.',
       inShort: {
-        you: 'While both eyes are shut, reach in and mix the socks. Ask a question when a color is guessed.',
+        you: "Ask a question. Mix the socks while your child's eyes are shut.",
         child:
-          'Shuts both eyes, takes a sock and guesses its color. Answers the question, turns on the flashlight and looks.',
-        end: 'Ask: why could we not see the colors? (no light reached our eyes)',
+          'In the tent, answers and shuts both eyes. Takes a sock and guesses its color. Turns on the flashlight and looks.',
+        end: 'Ask: what did your eyes need to see color? (light)',
       },
       round:
-        'Your child shuts both eyes, takes a sock and guesses: blue. You ask question 1. Your child says {answer}, turns on the light and looks. Is the sock blue?',
+        'Your child says {answer}, shuts both eyes, takes a sock and guesses: blue. Your child turns on the light and looks. Is it blue?',
       steps: [
-        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Put the socks and the flashlight inside. Your child crawls in; you sit and read at the open side.',
-        'Some light comes in at the open side, so shut eyes make it dark. Work out a wrong answer together.',
+        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side open. Put the rest inside.',
       ],
-      further: 'Your child shows the path of the light with a finger: flashlight, sock, eyes.',
-      say: 'It has a color. Can you tell which one in the dark?',
+      further: 'Your child shows the path of light with a finger: flashlight, sock, eyes.',
+      say: 'Can you tell a color in the dark?',
       success: 'Your child is sure of the color only when light reaches the eyes.',
     },
     {
@@ -43,18 +42,19 @@ export const lightTent: Format = {
       child:
         'Guess which things make their own light. Look at them in the dark tent with {friend}. Choose where to sit. Tell what you see and win three {tokens}.',
       inShort: {
-        you: 'Ask a question. Then call the next test: first light off, then light on, last light on the foil and the sock.',
-        child: 'Answers. Works the flashlight as you call and tells which thing makes light.',
+        you: 'Ask a question. Then name a thing to test: sock, hand, foil.',
+        child:
+          'In the tent, answers. Guesses if it makes its own light. Shines the flashlight on it, then turns it off and looks again.',
+        end: 'Ask: what made all the light? (the flashlight)',
       },
       round:
-        'Your child says {answer}. You call: light off! Your child turns off the flashlight. Does a thing make light now? No, not one.',
+        'Your child says {answer}, guesses no and lights the sock: bright. Light off: it is dark. So it makes no light.',
       steps: [
-        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, the sock and the flashlight inside. Your child crawls in; you sit and read at the open side.',
-        'Only the flashlight makes light; from the foil light just bounces off, even light from the open side. Work out a wrong answer together.',
+        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side open. Put the rest inside.',
       ],
-      further: 'Your child shows the path of the light with a finger: flashlight, foil, eyes.',
+      further: 'A finger of your child follows the light: flashlight, thing, eyes.',
       say: 'Which of these shines without any help?',
-      success: 'Your child names the flashlight as the only light maker of the three.',
+      success: 'Your child names the flashlight as the only light maker in the tent.',
       materials: [
         { name: 'blanket', quantity: '1 dark one', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },

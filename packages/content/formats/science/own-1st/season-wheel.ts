@@ -22,15 +22,16 @@ export const seasonWheel: Format = {
       child:
         'Make a wheel of the year for {place}. Choose a color for every part. Turn the wheel and tell what changes. Win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask a question. Then ask: which season is next? How is its weather? Are its days longer or shorter?',
-        child: 'Answers and turns the wheel until the next season is on top. Tells of its weather and its days.',
+        you: 'Ask a question. Then ask how weather and daylight change in the next season.',
+        child: 'Answers and turns the wheel to the next season. Tells of its weather and its days.',
       },
-      round: 'Your child says {answer} and turns the wheel to spring. It gets warmer, and the days get longer.',
+      round:
+        'Your child says {answer} and turns the wheel from winter to spring. It gets warmer, and the days get longer.',
       steps: [
-        'Get out paper and crayons. Fold the sheet in four and open it. Write winter, spring, summer and fall around the middle. Your child colors the parts. Winter starts on top.',
-        'Summer is hot, with the longest days. Fall is cooler, with shorter days. Work out a wrong answer together.',
+        'Get out paper and crayons. Fold the sheet in four and open it. Write winter, spring, summer, fall around the middle. Your child colors the parts.',
+        'Summer is hot, with the longest days. Fall is cooler, with shorter days.',
       ],
-      further: 'Ask each time: 9, 12 or 15 hours of daylight? (winter 9, spring and fall 12, summer 15)',
+      further: 'Ask: 9, 12 or 15 hours of daylight? (spring and fall 12, summer 15)',
       say: 'The year is turning. What comes after winter?',
       success: 'Your child tells the weather and the daylight of the four seasons.',
     },
@@ -39,17 +40,17 @@ export const seasonWheel: Format = {
       child:
         'Build a daylight graph for {place}. Guess if the next bar grows or shrinks. Choose a color for each season. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Ask: are the days of the next season longer or shorter? Then tell its boxes: spring 4, summer 5, fall 4.',
-        child: 'Answers, and guesses longer or shorter. Colors as many boxes as you tell, one row for each season.',
-        end: 'Ask: is it warm or cold in the longest row? (warm)',
+        you: 'Ask a question. After the guess, tell the boxes: spring 4, summer 5, fall 4.',
+        child:
+          'Answers. Guesses if the next season has longer or shorter days. Draws and colors so many boxes in its row.',
+        end: 'Ask: which row has the hottest weather? (summer)',
       },
       round:
-        'Your child says {answer} and guesses that spring days are longer. You tell: 4 boxes. Your child colors them.',
+        'Your child says {answer} and guesses: spring days are longer than winter days. You tell: 4 boxes. Your child colors them.',
       steps: [
-        'Get out paper and crayons. Draw four rows of five boxes. One box is three hours of light. Your child colors 3 boxes in the first row: winter.',
-        'Work out a wrong answer together.',
+        'Get out paper and crayons. Write winter, spring, summer, fall, one below the other. Draw 3 boxes for winter. A box is 3 hours.',
       ],
-      further: 'Tell the hours of each row: 9, 12, 15, 12. What tells the two rows of 12 apart? (the weather)',
+      further: 'Tell the hours, too: 12, 15, 12. What tells spring from fall? (the weather)',
       say: 'Longer bar, longer day. How will this one be?',
       success: 'Your child finds summer longest and winter shortest.',
     },

@@ -13,7 +13,6 @@ export const skyPath: Format = {
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
     { name: 'building blocks', quantity: '1 tall one', core: true, substitute: 'small boxes' },
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
   prompts: 3,
@@ -24,17 +23,16 @@ export const skyPath: Format = {
       child:
         'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
       inShort: {
-        you: 'Ask a question. Then call the next stop: first low at E, then high in the middle, last low at W.',
-        child: 'Answers and holds the light at that stop. Says morning, noon or evening, and if the shadow is long.',
-        end: 'Your child moves the light along the path again, now as the moon.',
+        you: 'Ask a question. Call the next stop: low at E, high in the middle, low at W.',
+        child: 'Answers. Shines on the block from there. Tells if it is morning, noon or evening. Shows the shadow.',
+        end: 'Your child moves the light once more, as the moon.',
       },
       round:
-        'Your child says {answer}. You call: low at E! The sun comes up there: it is morning. A long shadow points to W.',
+        'Your child says {answer}. You call: low at E. Your child shines from there: it is morning. The long shadow points to W.',
       steps: [
-        'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on the sheet. Write E at the left edge, W at the right. After the example, dim the room. The light always points at the block.',
-        'High in the middle is noon, with a short shadow. Low at W is evening: the shadow points to E. Work out a wrong answer together.',
+        'Get out a flashlight, building blocks and paper. Write E left and W right. Stand a block between. After the example, dim the room.',
       ],
-      further: 'Then lay the light down. Your child turns slowly to the left: what really moves?',
+      further: 'Lay the light down. Your child turns slowly to the left: what really moves?',
       say: 'Where is our sun now? Where does the shadow point?',
       success: 'Your child moves the light from east to west and shows the short shadow at noon.',
     },
@@ -43,15 +41,15 @@ export const skyPath: Format = {
       child:
         'Find out where stars go in the day. Look for a star on the wall and choose its name. Tell {friend} at {place} why it hides.',
       inShort: {
-        you: 'Ask a question. Then call the next look: first room light off, then room light on, last the star moves.',
-        child: 'Answers and does what you call. Looks for the star on the wall and tells what changed.',
+        you: 'Ask a question. Call the next look: room light off, room light on, star moves.',
+        child: 'Answers. Switches the room light, or moves the star from left to right. Tells what changes.',
       },
-      round: 'Your child says {answer} and turns off the room light. Now the star is easy to see.',
+      round: 'Your child says {answer} and turns off the room light. Now the star is easy to see, as at night.',
       steps: [
-        'Get out a flashlight. Lay it so that it makes a star of light on a far wall. Shut the curtains, but keep the room light on.',
-        'Room light on: the star is hard to see, as by day. The star moves: turn the flashlight from left (east) up and over to right (west). Work out a wrong answer together.',
+        'Get out a flashlight. After the example, shut the curtains. Room light stays on. The flashlight makes a star on a wall.',
+        'Room light is daylight. Left is east, right is west.',
       ],
-      further: 'Last, keep the star still. Your child turns slowly to the left: which way does it seem to go? (right)',
+      further: 'Keep the star still. Your child turns left: which way does it seem to go? (right)',
       say: 'Look at our star. What makes it hard to see?',
       success: 'Your child says that sunlight hides the stars and that they seem to move east to west.',
       materials: [{ name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' }],

@@ -24,18 +24,17 @@ export const hillInATray: Format = {
       child:
         'Build a hill in the tray like one at {place}. Test it with wind, a landslide and a wall. Choose where your blocks go. Tell {hero} which change was fast.',
       inShort: {
-        you: 'Ask a question. Then call the next test: first wind, then a landslide, last wind against a wall.',
-        child: 'Answers and does the test in the tray. Tells if that change was fast or slow.',
+        you: 'Ask a question. Then call a test: wind, then landslide, last a wall.',
+        child: 'Answers. Does the test in the tray. Tells if that change was fast or slow.',
       },
       round:
-        'Your child says {answer}. You call: wind! Your child waves the sheet low ten times. Each wave moves only some grains: a slow change.',
+        'Your child says {answer}. You call wind. Your child waves the sheet low ten times. Only some grains move: a slow change.',
       steps: [
-        'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill. The sheet makes the wind.',
-        'Landslide: lift one end of the tray until the hill slips. Wall: heap the hill again, set the blocks before it and wave ten times. Work out a wrong answer together.',
+        'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill. The sheet makes wind.',
+        'Landslide: lift one end. Wall: heap the hill again, set blocks before it and wave.',
       ],
-      further:
-        'Ask: why do slopes with trees slip less? What does a low wall across a slope slow? (roots hold the soil; running water)',
-      say: 'Real wind takes years and years. Which of our tests will be like that?',
+      further: 'Ask each time: what could slow this on a real hill? (roots, trees, low walls)',
+      say: 'Real wind takes years. Which of our tests is slow?',
       success: 'Your child names the fast and the slow change, and the wall saves salt.',
     },
     {
@@ -44,18 +43,16 @@ export const hillInATray: Format = {
         'Find a way to hold a slope at {place} for {friend}. Set your blocks below the hill. Lift the tray and see what gets past. Choose where each block stands.',
       inShort: {
         you: 'Ask a question. Hold the wall of blocks while your child lifts the tray.',
-        child:
-          'Answers and adds one block to the wall. Lifts the tray until the hill slides and tells how much got past.',
+        child: 'Answers and adds one block to the wall. Lifts the tray until the hill slides. Tells how much got past.',
         end: 'Ask: what could hold a real slope? (roots, a wall)',
       },
       round:
-        'Your child says {answer} and sets one block below the hill. You hold it, and your child lifts. Most of the salt slides past.',
+        'Your child says {answer} and sets one block below the hill. You hold it, and your child lifts. Most salt slides past.',
       steps: [
-        'Get out a tray, salt and building blocks. Heap the salt at the end of the tray that will be lifted.',
-        'Heap the salt again before each question. Work out a wrong answer together.',
+        'Get out a tray, salt and building blocks. Heap the salt at the end that will be lifted.',
+        'Heap the salt again each time. Work out a wrong answer together.',
       ],
-      further:
-        'One time, your child stands the blocks across the slope, as low walls. What do they slow on a real hill? (running water)',
+      further: 'Stand blocks across the slope. What do such low walls slow on a real hill? (water)',
       say: 'How much of the hill can we save this time?',
       success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',
       materials: [

@@ -24,19 +24,18 @@ export const propertyTable: Format = {
       child:
         'Test materials that {hero} could take to {place}. Choose the order of your tests. Look, press and bend. Find three true words for each and win {tokens}.',
       inShort: {
-        you: 'Ask a question. After the answer, write down the words that your child finds.',
-        child:
-          'Answers and picks the spoon, the foil or the sponge. Looks at it, presses it and bends it. Finds a word for each.',
+        you: 'Ask a question. Then write down the words that your child finds.',
+        child: 'Answers and picks a thing. Looks at it, presses it and bends it. Finds a word for each.',
         end: 'Ask: which two are most alike, and how?',
       },
       round:
         'Your child says {answer} and picks the sponge. It looks dull, feels squishy and bends. You write that in its row.',
       steps: [
-        'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a table: a row for each thing, and columns for Looks, Feels, Bends.',
+        'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a row for each thing, and columns for Looks, Feels, Bends.',
         'Work out a wrong answer together.',
       ],
-      further: 'Then take a shoe: your child adds a row for its sole and a row for its lace. A use is no property.',
-      say: 'Which word tells about the material, and not what it is for?',
+      further: 'Describe a shoe in two rows: one for its sole, one for its lace.',
+      say: 'Is that word about the material, or its use?',
       success: 'The table has a true look, feel and bend word for each material.',
       materials: [
         { name: 'spoons', quantity: '1 of metal', core: true },
@@ -51,19 +50,19 @@ export const propertyTable: Format = {
       child:
         'Choose a thing and keep it secret from {friend}. Test how it looks, feels and bends. Tell three words that fit nothing else. Win one {token} for each right guess.',
       inShort: {
-        you: 'Ask a question. Shut your eyes while your child tests a thing. Then guess the thing from the words.',
-        child: 'Answers, then tests a thing in secret. Tells in three words how it looks, feels and bends.',
+        you: 'Ask a question. Shut your eyes while your child tests a thing. Then guess it.',
+        child: 'Answers and tests a thing in secret. Tells in three words how it looks, feels and bends.',
       },
       round:
         'Your child says {answer}. You shut your eyes. Your child feels the foil and says: shiny, thin, bends. You guess: foil!',
       steps: [
         'Get out spoons, socks, aluminum foil and a sponge. Lay the four things in a row.',
-        'Work out a wrong answer together. After a wrong guess, your child adds a word.',
+        'After a wrong guess, your child adds a word. Work out a wrong answer together.',
       ],
-      further:
-        'Lay a shoe in the row. Your child may also tell three words for its sole or for its lace. A use does not count.',
-      say: 'My eyes are shut. Can three words show me your thing?',
+      further: 'Add a shoe to the row. Your child describes only its sole or its lace.',
+      say: 'My eyes are shut. Can words show me your thing?',
       success: 'Each time, three true properties fit one thing.',
+      prepMinutes: 0,
     },
   ],
   safety: [],

@@ -26,17 +26,17 @@ export const shapeTest: Format = {
       child:
         'Test three things for {hero}: solid or liquid? Choose how high you pour from. Predict, pour and look. Explain what you saw and win {tokens} for {place}.',
       inShort: {
-        you: 'Ask a question. Then call what goes into the bowl: first the spoon, then the beans, last the water.',
-        child: 'Answers and predicts: solid or liquid? Tips the thing into the bowl and tells if it keeps its shape.',
+        you: 'Ask a question. Then call what goes into the bowl: spoon, then beans, last water.',
+        child: 'Answers and predicts: solid or liquid? Tips it into the empty bowl. Tells if it keeps its shape.',
       },
       round:
         'Your child says {answer}. You call: the spoon! A solid, predicts your child and tips it in. It keeps its shape.',
       steps: [
-        'Get out cups, bowls, water, dry beans and spoons. Put the beans in one of the cups, some water in the other.',
-        'Beans pour, but each bean keeps its shape: solid. Water spreads flat: liquid. Empty the bowl each time. Work out a wrong answer together.',
+        'Get out cups, bowls, water, dry beans and spoons. Put the beans in one cup, some water in the other.',
+        'Beans pour, but each bean keeps its shape: solid. Water spreads flat: liquid.',
       ],
-      further: 'At the beans, ask: heap or flat? What keeps its shape: each bean or the heap? (a heap, each bean)',
-      say: 'It goes into the bowl. Does it keep its own shape?',
+      further: 'Ask of the beans: what keeps its shape, each bean or the heap? (each bean)',
+      say: 'It goes into the bowl. Does it keep its shape?',
       success: 'Only the water spreads flat, and your child tells solids from liquid by that.',
       materials: [
         { name: 'cups', quantity: '2 of plastic', core: true },
@@ -51,14 +51,14 @@ export const shapeTest: Format = {
       child:
         'Test whether a heap can fool {friend}. Make a hill in the bowl as high as you can. Choose who counts to five. Explain to {hero} what is left of it.',
       inShort: {
-        you: 'Ask a question. Then name what to heap in the bowl: first beans, then flour, last water.',
-        child: 'Answers and heaps four spoonfuls. Counts to five and tells: hill or flat, solid or liquid?',
+        you: 'Ask a question. Then name what to heap: first beans, then flour, last water.',
+        child: 'Answers. Heaps four spoonfuls in the empty bowl and counts to five. Hill or flat, solid or liquid?',
       },
       round:
         'Your child says {answer}, heaps four spoonfuls of beans and counts to five. It is a hill of small solids.',
       steps: [
-        'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, some water in the other.',
-        'Flour is a hill of tiny grains: solid. Water goes flat: liquid. Empty the bowl each time. Work out a wrong answer together.',
+        'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one cup, some water in the other.',
+        'Flour is a hill of tiny grains: solid. Water goes flat: liquid.',
       ],
       further: 'Ask each time: what keeps its own shape here? (each bean, each grain, nothing)',
       say: 'Which one can never make a hill? Let us see.',

@@ -21,38 +21,40 @@ export const coinPups: Format = {
   takes: [
     {
       child:
-        'Toss a coin for each trait of a pup. Choose which trait comes next. Draw it and win one {token} for {hero}.',
+        'Toss a coin for your pup. Draw what it says, and tell {hero} where that came from. Choose funny traits or plain ones. Win one {token} each time.',
       inShort: {
-        you: 'Ask a question. After the toss, ask: is that inherited, or from the environment?',
-        child: 'Answers, picks a line of the list and tosses for it. Draws the trait and says where it came from.',
+        you: 'Ask a question. After the drawing, ask: did a parent pass that on?',
+        child:
+          'Answers and tosses. Heads: draws a trait that the pup inherited. Tails: draws something that came later, from its environment.',
       },
       round:
-        'Your child says {answer}, picks the coat and tosses heads: spots! Your child draws them and says: inherited from a parent.',
-      steps: [
-        'Get out coins, paper and crayons. Write three lines. 1 Coat: heads spots, tails plain. 2 Also: heads it can shake hands, tails a scar. 3 Ears: heads floppy, tails pointed. Your child outlines a pup.',
-        'Lines 1 and 3 are inherited, line 2 is from the environment. Work out a wrong answer together.',
-      ],
-      further:
-        'Each time, tell of its litter: one got less food, one learned a trick, one tore an ear. Did the parents pass that on? (no, it came from the environment)',
-      say: 'A coin decides how your pup will look. Toss it!',
-      success: 'Your child calls coat and ears inherited, the trick or scar not.',
+        'Your child says {answer} and tosses tails. Your child draws a torn ear. No parent passed that on: a thorn did it.',
+      steps: ['Get out coins, paper and crayons. Your child outlines a pup.'],
+      further: 'Ask each time: has its twin in another home got that, too? (heads yes, tails no)',
+      say: 'A coin decides what your pup gets. Toss it!',
+      success: 'Your child tells inherited traits from what came later.',
     },
     {
       title: 'The Twin Plants',
-      child: 'Draw two plants cut from one parent. Choose which line comes next. Tell {friend} why the twins differ.',
+      child:
+        'Draw two plants cut from one parent. Add what you hear to both plants or only to one. Tell {friend} why. Choose which plant meets the snail: A or B.',
       inShort: {
-        you: 'Ask a question. After the toss, ask: is that inherited, or from the environment?',
-        child: 'Answers, picks a line of the list and tosses for it. Draws what came up and says where it came from.',
+        you: 'Ask a question. Then call: red blooms. At question 2: a snail bite. Last: thorns.',
+        child: 'Answers. Draws what you call: inherited things on both plants, things from the environment on one.',
       },
       round:
-        'Your child says {answer}, picks the blooms and tosses heads: red! Both twins get them from their one parent.',
+        'Your child says {answer}. You call red blooms. Your child draws them on both plants: both inherited them from their one parent.',
       steps: [
-        'Get out coins, paper and crayons. Write three lines. 1 Brown tips: heads on A, tails on B. 2 Blooms of both: heads red, tails white. 3 Bite marks: heads on A, tails on B. Your child draws two bare stems, A and B.',
-        'Line 2 is inherited, lines 1 (a dry spot) and 3 (a snail) are from the environment. Work out a wrong answer together.',
+        'Get out paper and crayons. Your child draws 2 bare stems, A and B.',
+        'The bite is on one plant: a snail did it.',
       ],
-      further: 'Ask each time: is the parent the same? Is the place? (one parent; at lines 1 and 3 the places differ)',
-      say: 'Two twins of one parent. In what will they differ?',
-      success: 'Your child calls the blooms inherited, the tips and bites not.',
+      further: 'Put plant A in a dark closet, dry soil or wind. What changes? What stays?',
+      say: 'These twins have one parent. How will they differ?',
+      success: 'Your child calls blooms and thorns inherited, the bite not.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
+      ],
     },
   ],
   safety: [],

@@ -22,47 +22,42 @@ export const gliderPlan: Format = {
   takes: [
     {
       child:
-        'Plan a test for {hero}: does a clip help gliders? Choose a line to fill in: change, keep or measure. Stop my unfair idea, then fly!',
+        'Plan a test for {hero}: does a clip help gliders? Fill in the plan, line by line. Choose who throws: you or your grown-up. Then fly and measure!',
       inShort: {
-        you: 'Ask a question. Then ask: which line of our plan can you fill in now, and with what?',
-        child: 'Answers and fills in one line of the plan.',
-        end: 'Your child flies three times each, with and without clip. Which flew farther?',
+        you: 'Ask a question. Then point to the next line of the plan.',
+        child: 'Answers and fills in that line: what we change, what we keep the same, what we measure.',
+        end: 'Fly 3 times with the clip, 3 times without. Measure.',
       },
-      round: 'Your child says {answer}, picks the line that begins I change and writes: only the clip.',
+      round: 'Your child says {answer}. You point to the first line. Your child writes: I change only the clip.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it and fold the two corners of one short side to the middle. Shut it and fold the sides down as wings. On the other write: Does a clip on the nose help? I change, I keep the same, I measure.',
-        'Keep the same: glider, thrower, start line. Measure: inches. Work out a wrong answer together. Before the last flight, offer to throw harder. (unfair: two changes)',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a paper airplane. On the other sheet write: I change, I keep, I measure.',
+        'Only the clip changes. Keep the airplane, the thrower, the start line. Measure inches.',
       ],
-      further:
-        'With each line, tell a bad plan: B is bigger and thrown harder. B starts ahead. B flies once, A five times. How many flaws? (2, 1, 1) Mend them.',
+      further: 'Spoil each line: throw one harder, start one closer, fly one twice. Your child mends it.',
       say: 'First the plan, then the flight. What do we change?',
-      success: 'The plan has one change, three things kept and a measurement.',
+      success: 'The plan has one change, what is kept the same and a measurement.',
     },
     {
       title: 'The Fair Race',
+      prepMinutes: 1,
       child:
-        'Fly one glider toward {place}. Choose which comes first: with a clip or without. Name what stays the same.',
+        'Catch what is unfair. Throw your glider toward {place}, with a clip and without. Choose which comes first: clip or no clip. Measure both.',
       inShort: {
-        you: 'First ask: does a clip help, and what do we measure? In each round, ask a question. Then ask: what stays the same? Write the inches.',
+        you: 'Ask a question. Ask for an unfair throw: step closer, next time throw harder, last bend a wing.',
         child:
-          'Answers and names one thing that stays the same. Throws once with the clip on the nose and once without, and measures both.',
-        end: 'Ask: what did we change? Which flew farther?',
+          'Answers. Says what is unfair and must stay the same. Throws fairly, once with a clip, once without, and measures both.',
+        end: 'Ask: which flew farther, with the clip or without?',
       },
       round:
-        'Your child says {answer} and names the start line as the same. Your child throws with the clip, then without. You write 90 and 75 inches.',
-      steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways, open it and fold the two corners of one short side to the middle. Shut it and fold the sides down as wings.',
-        'Also the same: glider, thrower, kind of throw. Work out a wrong answer together.',
-      ],
-      further:
-        'Before each round, offer two changes, such as throwing harder from farther ahead. Your child counts the flaws and mends them. (2)',
-      say: 'I am the fairness checker. What are you keeping the same right now?',
+        'Your child says {answer}. You say: with the clip, step closer! Unfair, says your child: the line must stay the same. Your child throws both.',
+      steps: ['Get out paper, paper clips and measuring tape. Fold a paper airplane and choose a start line.'],
+      further: 'Ask for 2 unfair things at once. Your child finds and mends both.',
+      say: 'I am up to tricks. Keep our race fair!',
       success: 'Only the clip differs, and the inches tell which flies farther.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'paper clips', quantity: '1', core: true },
         { name: 'measuring tape', quantity: '1', core: true, substitute: 'a ruler, laid again and again' },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
   ],

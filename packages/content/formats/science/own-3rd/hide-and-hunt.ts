@@ -22,37 +22,34 @@ export const hideAndHunt: Format = {
       child:
         'Look away and answer, then hunt moths for {hero}. Choose your hand, left or right, and keep to it. Count who is left.',
       inShort: {
-        you: 'Scatter all the moths while your child looks away. Ask a question. Then count aloud to five.',
-        child:
-          'Answers, turns and picks up moths with one hand, one by one. Counts both kinds that are left and says why.',
+        you: 'Scatter all moths on the page while your child looks away. Ask a question. Count to 5.',
+        child: 'Answers and turns. With one hand, picks up single moths until 5. Counts both kinds left and says why.',
       },
       round:
         'Your child says {answer}, turns and hunts. Five! More printed moths are left, because they are hard to see.',
       steps: [
-        'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Lay the page flat.',
-        'Put all moths back each time. Work out a wrong answer together before the hunt.',
+        'Get out newspapers and paper. Tear 8 thumb-sized moths from a page edge, 8 from a white sheet. Lay the page flat.',
       ],
-      further: 'Ask after each hunt: in which other place would this color help no more? (such as on snow)',
-      say: 'Here comes a hungry bird. Which moths will it see first?',
+      further: 'After each hunt ask: where would this color not help? (such as on snow)',
+      say: 'Here comes a hungry bird. Which moths hide best?',
       success: 'Your child explains from the counts that a matching color hides a moth.',
     },
     {
-      title: 'When Snow Falls',
+      title: 'You Are the Bird',
       child:
-        'Hunt moths on print, then on snow. Predict who stays hidden at {place}: white or printed. Choose a trick that saves the others. Tell it to {friend}.',
+        'Hide moths at {place} while your grown-up looks away. Choose their ground: print or snow. Count to five, then count who is left. Tell {friend} why.',
       inShort: {
-        you: 'Ask a question. For a hunt, scatter all the moths, first on the page, then on the white sheet. Count aloud to five.',
-        child:
-          'Answers and picks up moths one by one until five: first on print, then on snow. The third time, invents a trick to survive.',
+        you: 'Ask a question and look away. Then hunt: pick up moths, one by one, until 5.',
+        child: 'Answers. Lays 6 moths on the page or the snow, hard to see. Counts to 5. Counts who survived.',
       },
-      round: 'Your child says {answer} and hunts on the page until five. Mostly printed moths are left.',
+      round:
+        'Your child says {answer} and lays white moths on the snow. You hunt until 5. Most survive, as their color matches the snow.',
       steps: [
-        'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Another sheet is snow.',
-        'On snow, mostly white ones are left. The trick: what body part or behavior could save the others? (such as hiding in bark) Work out a wrong answer together first.',
+        'Get out newspapers and paper. Tear 6 thumb-sized moths from a page edge, 6 from a white sheet. Another sheet is snow.',
       ],
-      further: 'Ask each time: which other body part helps in one place only? (such as thick fur in the cold)',
-      say: 'Same moth, new ground. Is its color still a help?',
-      success: 'Your child explains that a trait helps only where it fits.',
+      further: 'Before you hunt, the snow melts or falls: all moths change grounds. Who survives now?',
+      say: 'I am a hungry bird. Which moths will I miss?',
+      success: 'Your child explains that a color helps only where it fits.',
       materials: [
         { name: 'newspapers', quantity: '1 page', core: true, substitute: 'a flyer or a printed bag' },
         { name: 'paper', quantity: '2 sheets, white', core: true },

@@ -10,7 +10,7 @@ export const lifeWheels: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.life-cycles'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -20,42 +20,39 @@ export const lifeWheels: Format = {
   takes: [
     {
       child:
-        'Draw two life wheels for {hero}: a butterfly and a hen. Name the stage that a hand hides. Choose how to show the stages: sketch or write.',
+        'Look away while a stage of a life wheel is hidden. Name it for {hero}. Tell if the other animal has it, too. Choose the next wheel: butterfly or hen.',
       inShort: {
-        you: 'Ask a question. Call: butterfly, then hen, then compare. Cover one stage of a new wheel while your child looks away.',
+        you: 'Ask a question. While your child looks away, cover one stage of a wheel.',
         child:
-          'Answers and draws the wheel with arrows. Names the stage that you cover. The third time, tells how the wheels differ.',
+          'Answers and names the covered stage and the one after it. Says whether the other animal has that stage, too.',
       },
       round:
-        'Your child says {answer}, draws egg, larva, pupa and adult butterfly with arrows, and looks away. You cover one. The pupa is hidden, says your child.',
+        'Your child says {answer} and looks away. You cover the pupa. Pupa, then adult, says your child, and a hen has no pupa.',
       steps: [
-        'Get out paper and pencils. Draw a large circle on each sheet. Tiny, quick sketches are enough.',
-        'The hen has egg, chick and adult. Both have egg and adult, only the butterfly has larva and pupa. Work out a wrong answer together.',
+        'Get out paper and pencils. Draw 2 wheels. Write around one: egg, larva, pupa, adult butterfly. Around the other: egg, chick, adult hen.',
       ],
-      further:
-        'Then write at the butterfly: egg day 1, larva day 6, pupa day 20, adult day 31. How long is each stage? (5, 14, 11 days)',
-      say: 'Where does the arrow go after the adult? Why is it a circle?',
-      success: 'Both wheels are in order and the difference is named.',
+      further: "Number the butterfly's days: 1, 6, 20, 31. How long is each stage? (5, 14, 11)",
+      say: 'It is a wheel. What comes after the adult?',
+      success: 'Your child names each hidden stage and how the animals differ.',
     },
     {
       title: 'Mixed-Up Stages',
       child:
-        'Swap two cards to mend a mixed-up life. Choose which row comes first: frog or bean. Tell {friend} what changes.',
+        'Swap two cards to mend a mixed-up life. Choose which row comes next: frog or bean. Tell {friend} what changes from card to card.',
       inShort: {
-        you: 'Ask a question. Then lay the row that your child chooses in order, but swap two cards.',
-        child:
-          'Answers and swaps the two cards back. Tells what changes from card to card. The third time, compares both rows.',
+        you: 'Ask a question. Lay the row that your child picks, but swap 2 cards.',
+        child: 'Answers. Swaps the 2 cards back. Tells what changes from card to card.',
+        end: 'Ask: which bean card is like the eggs? (the seed)',
       },
       round:
-        'Your child says {answer} and chooses the frog. You lay: eggs, adult, tadpole with legs, tadpole. Your child swaps adult and tadpole and tells how it grows.',
+        'Your child says {answer} and picks the frog. You lay: eggs, adult frog, tadpole with legs, tadpole. Your child swaps adult frog and tadpole.',
       steps: [
-        'Get out paper and pencils. Tear four cards from each sheet. Write a frog on four: eggs, tadpole, tadpole with legs, adult. Write a bean plant on the others: seed, seedling, blooms, pods.',
-        'Compare: eggs match the seed, the adult matches the pods; only the frog swims. Work out a wrong answer together.',
+        'Get out paper and pencils. Tear and write 8 cards: eggs, tadpole, tadpole with legs, adult frog; seed, seedling, blooms, pods.',
+        'These are the right orders.',
       ],
-      further:
-        'Give days to the frog row: eggs day 1, tadpole day 9, legs day 65, adult day 90. How long is each stage? (8, 56, 25 days)',
+      further: 'Eggs day 1, tadpole 9, legs 65, adult 90. How long is each? (8, 56, 25)',
       say: 'Something runs backward here. Can you mend it?',
-      success: 'Both rows are in order; a match and a difference are named.',
+      success: 'The rows are in order, and your child names a match.',
     },
   ],
   safety: [],

@@ -21,19 +21,19 @@ export const energyTrails: Format = {
   takes: [
     {
       child:
-        'Predict which ice cube melts first. Choose: the one on metal or the one on a sock. Trace where heat moves at {place}.',
+        'Predict which ice cube melts first. Choose: the one on metal or the one on a sock. Trace where heat moves at {place}. Tell where it moves faster.',
       inShort: {
-        you: 'Ask a question. Then call: look! Ask for a trail of heat: into the metal, then into its ice, last into the ice on the sock.',
+        you: 'Ask a question. Then call metal, next time sock, last both.',
         child:
-          'Answers, looks which cube melts faster and traces that trail with a finger, from where the heat starts.',
+          'Answers. Traces with a finger how heat moves from the room into that ice. At both, tells which melts faster, and why.',
       },
       round:
-        'Your child says {answer}. Look! The cube on metal is wetter. A finger goes from the warm room to the metal, since heat moves in there.',
+        'Your child says {answer}. You call metal. A finger goes from the room to the metal, then up into its ice.',
       steps: [
-        'Get out ice, socks and a tray. Fetch the ice last. Lay one cube on the metal tray, one on a folded sock beside it.',
-        'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (Heat moves quickly through metal and slowly through the sock.) Work out a wrong answer together.',
+        'Get out socks, a tray and ice. Lay one cube on the metal tray, one on a folded sock.',
+        'The ice on metal melts faster: metal moves heat quickly.',
       ],
-      further: 'Ask each time: is it a conductor or an insulator? (metal: conductor, sock: insulator)',
+      further: 'Ask each time: conductor or insulator? (metal: conductor, sock: insulator)',
       say: 'The sock feels warm. Will its ice melt first?',
       success: 'The cube on metal melts faster, and your child traces the heat.',
     },
@@ -42,17 +42,16 @@ export const energyTrails: Format = {
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
-        you: 'Ask a question. Then do the next test: tap the table with the spoon, make the spoon flash at a window, last put ice into a hand.',
+        you: 'Ask a question. Tap the table with a spoon. Next, make it flash. Last, hand over ice.',
         child: 'Answers, then listens, looks or feels. Names all the stops of the energy in order.',
       },
       round:
-        'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear.',
+        'Your child says {answer}. You tap the table with the spoon. Your child points and says: muscle, spoon, table, air, ear.',
       steps: [
-        'Get out ice and spoons. Fetch the ice last.',
-        'Test 2: turn the spoon until it shines with light of a window or lamp. (sun or lamp, spoon, eye) Test 3: your child holds the ice for a count of five. (hand, ice) Work out a wrong answer together.',
+        'Get out spoons and ice. Fetch the ice last.',
+        'Flash: sun or lamp, spoon, eye. Ice, for 5 seconds: hand, ice.',
       ],
-      further:
-        'After each test, your child touches the metal spoon and the table. Which is the conductor? Which way does heat move? (the metal, out of the hand)',
+      further: 'Let your child touch spoon and table. Which is the conductor? (the metal spoon)',
       say: 'Where does the energy start? Where does it go next?',
       success: 'Your child names the stops of sound, light and heat in order.',
       materials: [

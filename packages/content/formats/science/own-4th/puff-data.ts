@@ -25,37 +25,37 @@ export const puffData: Format = {
       child:
         'Puff two kinds of cargo toward {hero}. Choose which will travel best: the loose ball or the tight one. Graph your results.',
       inShort: {
-        you: 'Ask a question before each part: first the loose ball, then the tight ball, last the graph.',
-        child: 'Answers, puffs the ball three times, measures and notes the middle result. Last, draws two bars.',
+        you: 'Ask a question before each part: loose ball, tight ball, graph.',
+        child:
+          'Answers, puffs the ball 3 times, measures and notes the middle result. Last, draws two bars and tells which ball went farther.',
       },
       round:
-        'Your child says {answer} and puffs the loose ball three times: 20, 26 and 23 centimeters. Your child notes 23, the middle result.',
+        'Your child says {answer} and puffs the loose ball 3 times: 20, 26 and 23 centimeters. Your child notes 23, the middle result.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one cotton ball loose, roll one tight. Lay out the measuring tape: every ball starts at its 0.',
-        'Puff equally hard. The graph has a scale of tens, two bars, a title and a unit. Work out a wrong answer together.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one ball loose, roll one tight. They start at 0 of the measuring tape.',
+        'Puff equally hard. The graph has tens, a title and a unit.',
       ],
-      further:
-        'The graph has 6 steps, not tens: your child divides the bigger result by 6 and goes up to a whole number. That is one step.',
+      further: 'Draw the graph with 6 steps. One step: the greater result divided by 6, rounded up.',
       say: 'Your trials will differ. Which one goes on the graph?',
       success: 'The bars show the middle results, with title and unit, and tell which ball went farther.',
     },
     {
       title: 'Near or Far Puff',
       child:
-        'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph: tens or fives.',
+        'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph: tens or fives. Draw a bar for each distance of the straw.',
       inShort: {
-        you: 'Ask a question before each part: the straw waits 1 centimeter behind the balls, then 10 centimeters, last the graph.',
-        child: 'Answers, puffs three balls, one by one, and notes the middle result. Last, draws two bars.',
+        you: 'Ask a question before each part. Straw 1 centimeter from the ball, then 10, last the graph.',
+        child:
+          'Answers, puffs 3 balls one by one and notes the middle result. Last, draws a bar for near and one for far.',
       },
       round:
-        'Your child says {answer}, holds the straw 1 centimeter behind each ball and puffs all three: 35, 50 and 42 centimeters. Your child notes 42, the middle result.',
+        'Your child says {answer} and puffs from 1 centimeter: the balls roll 35, 50 and 42 centimeters. Your child notes 42, the middle result.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Lay out the measuring tape: each ball starts at its 0.',
-        'Puff equally hard. The graph goes up to 60 in tens or fives and has a title and a unit. Work out a wrong answer together.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Lay the measuring tape flat: each ball starts at 0.',
+        'Puff equally hard. The graph goes up in tens or fives.',
       ],
-      further:
-        'The graph has 8 equal steps this time. To find one step, your child divides the bigger result by 8 and goes up to a whole number.',
-      say: 'Does a puff from near push the ball farther than one from far?',
+      further: 'Give the graph 8 steps. Divide the greater result by 8 and round up: one step.',
+      say: 'Does a near straw push farther than a far one?',
       success: 'The bars have a unit and tell which straw, near or far, pushed farther.',
       materials: [
         { name: 'straws', quantity: '1', core: true },

@@ -22,17 +22,17 @@ export const structureTrial: Format = {
       child:
         'Gather evidence about your thumb for {hero}. Move coins with it, then without. Choose your testing hand: left or right.',
       inShort: {
-        you: 'Ask a question before each part: with the thumb, without it, argue. For a trial, count aloud to ten.',
+        you: 'Ask a question before each part: thumb free, thumb in the palm, argue. Count aloud to 10.',
         child:
-          'Answers and drops coins into the cup with one hand, first with the thumb, then without. Last, argues from the counts.',
+          'Answers, drops coins into the cup with one hand and counts them. Last, argues from both counts how a thumb helps.',
       },
       round:
-        'Your child says {answer}. While you count to ten, one hand drops coins into the cup, one by one. Your child notes nine coins.',
+        'Your child says {answer}. While you count to 10, one hand drops coins in, one by one. Your child notes 9.',
       steps: [
-        'Get out coins and cups. Spread ten coins flat beside the cup.',
-        'Without: the thumb is held against the palm. Argue: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Work out a wrong answer together.',
+        'Get out coins and cups. Spread 10 coins flat beside the cup.',
+        'Claim: it helps grip. Evidence: such as 9 against 4. Reason: we hold food.',
       ],
-      further: 'Do each trial twice. Your child argues with numbers of both, such as 17 of 20 against 8 of 20.',
+      further: 'Do each trial twice. Argue with numbers such as 17 of 20 against 8 of 20.',
       say: 'How useful is a thumb? Numbers first, then your claim.',
       success: 'Fewer coins move without a thumb, and your child argues from that.',
     },
@@ -41,16 +41,16 @@ export const structureTrial: Format = {
       child:
         'Test with {friend} why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover: left or right.',
       inShort: {
-        you: 'Ask a question before each part: two eyes, one eye, argue. Move the cup to a new spot before each coin.',
-        child: 'Answers and drops five coins, first with two eyes open, then with one. Last, argues from the hits.',
+        you: 'Ask a question before each part: two eyes, one eye, argue. Move the cup before each coin.',
+        child:
+          'Answers, stretches out one arm and drops 5 coins. Counts the hits. Last, argues why two eyes help a hunter.',
       },
-      round:
-        'Your child says {answer}, opens both eyes and drops a coin from chin height whenever the cup stops. Four of five hit.',
+      round: 'Your child says {answer}, opens both eyes and drops 5 coins from chin height. 4 of 5 hit.',
       steps: [
-        "Get out coins and cups. Sit across a table, the cup at arm's length from your child, who stretches out one arm to drop each coin.",
-        'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) If both hit alike, drop from higher up. Work out a wrong answer together.',
+        "Get out coins and cups. Sit across a table, the cup at your child's arm's length.",
+        'Claim: two eyes judge distance better. Evidence: the hits. Reason: each eye sees from its side.',
       ],
-      further: 'Do both parts twice and argue with hits out of 10. Why are five drops too few? (one may be lucky)',
+      further: 'Do both parts twice and argue with the hits of 10.',
       say: 'How well can one eye judge distance?',
       success: 'Your child compares the hits of two eyes and one, and argues from them.',
       materials: [

@@ -24,18 +24,17 @@ export const changeCourt: Format = {
       child:
         'Judge three changes in court at {place}. Choose each verdict: a new substance or the same. Give your clues and convince {hero}!',
       inShort: {
-        you: 'Ask a question. Call the next case: the sheet is torn, salt goes into water, bread browns in a toaster. As {hero}, ask for a second clue.',
+        you: 'Ask a question. Call the next case: torn paper, salt in water, toasted bread.',
         child:
-          'Answers and makes the change, or pictures it. Gives a verdict, new substance or the same, with two clues.',
+          'Answers. Makes the change, or pictures it. Gives the verdict, a new substance or the same, with two clues.',
       },
       round:
-        'Your child says {answer} and tears the sheet. The same, for only its size changed. A second clue? It still folds like paper.',
+        'Your child says {answer} and tears the sheet. The same: only its size changed, and it still folds like paper.',
       steps: [
         'Get out salt, water, cups and paper. Fill the cup half with water.',
-        'Case 2: your child swirls the salt in the water. (the same: it comes back when the water dries, and nothing bubbles) Case 3 is only pictured. (new: new color, new smell) Work out a wrong answer together.',
+        'Case 2: the same, dried salt comes back. Case 3: new, as color and smell change.',
       ],
-      further:
-        'Then judge tricky cases: two juices mix to a new color, soda bubbles, milk turns lumpy and smells. (the same, the same, new)',
+      further: 'Judge instead: mixed juices with a new color; lumpy milk that smells. (the same, new)',
       say: 'One clue can fool us. What is your second clue?',
       success: 'All three verdicts are right and have evidence.',
     },
@@ -44,17 +43,16 @@ export const changeCourt: Format = {
       child:
         'Check the list of {friend}: does a new look mean a new substance? Listen to each claim. Choose to agree or object.',
       inShort: {
-        you: 'Ask a question. Then name a change and claim: that is a new substance!',
-        child: 'Answers. Then agrees with your claim or objects, and gives evidence.',
+        you: 'Ask a question. Then claim the next is a new substance: dripping ice, ash, ground sugar.',
+        child: 'Answers. Agrees with your claim or objects, and gives evidence.',
       },
       round:
-        'Your child says {answer} and holds the ice. You claim: it drips, that is a new substance! No, it is still water and can freeze again.',
+        'Your child says {answer} and holds the cup. You claim: dripping ice is a new substance! No, it can freeze again.',
       steps: [
-        'Get out ice and cups. Fetch the ice last, in the cup.',
-        'Change 2: a log burns to ash. (new, ash cannot turn back into wood) Change 3: sugar is ground to powder. (the same, only smaller) After a wrong answer or verdict, work it out together.',
+        'Get out ice and cups. Fetch the ice last, in one cup.',
+        'Ash is new: it cannot turn back. Ground sugar is the same, only smaller.',
       ],
-      further:
-        'Each time, claim once more: a wet stone is darker, a soda bubbles, a pear turns brown and smells new. How many clues count? (0, 0, 2)',
+      further: 'Claim it of a wet, darker stone, then a brown, smelly pear. (the same, new)',
       say: 'It looks different. Is it really a different substance?',
       success: 'Your child tells a new look from a new substance.',
       materials: [

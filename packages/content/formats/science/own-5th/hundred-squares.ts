@@ -3,7 +3,7 @@ import type { Format } from '../../../types.ts'
 export const hundredSquares: Format = {
   id: 'science.hundred-squares',
   subject: 'science',
-  title: 'A Hundred Squares',
+  title: 'A Hundred Parts',
   modality: { primary: 'visual', secondary: ['kinesthetic'] },
   kind: 'investigate',
   layout: 'd',
@@ -12,31 +12,30 @@ export const hundredSquares: Format = {
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'ruler', quantity: '1', core: true },
-    { name: 'crayons', quantity: '2 colors', core: true, substitute: 'colored pencils' },
     { name: 'pencils', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for ice and for the rest: bright or pale.',
+        'Guess how many of 100 parts each kind of water has. Mark the true number on your bar. Choose the end where you start: left or right. Show {hero} the tiny part that we can use.',
       inShort: {
-        you: 'Ask: how many of the 100 squares are salt water, next time ice, last other fresh water? Ask a question. Tell the number and name a thing.',
-        child: 'Guesses and answers. Marks the squares that you tell. Says to which Earth system the thing belongs.',
+        you: 'Ask a question. Then ask for a guess: salt water, ice, other fresh water. Tell the number.',
+        child: 'Answers. Guesses how many of the 100 parts it is. Marks the true number on the bar.',
+        end: 'Ask: which Earth system is all of it? (hydrosphere)',
       },
       round:
-        'How many squares are salt water? Your child guesses and says {answer}. You tell: 97. Your child writes Salt across all but three. A cliff? Geosphere!',
+        'Your child says {answer} and guesses salt water: 70. You tell: 97! Only 3 small parts are left on the bar.',
       steps: [
-        'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten squares.',
-        'Second: ice, 2 squares; a river (hydrosphere). Third: other fresh water, nearly all of it below the ground, 1 square; moss (biosphere). Work out a wrong answer together.',
+        'Get out paper, a ruler and pencils. Draw a bar 10 centimeters long. Each small mark of the ruler is 1 of 100 parts.',
+        'Then ice is 2, other fresh water 1, mostly below the ground.',
       ],
-      further:
-        'Last, the fresh water alone becomes 100 new parts: 69 ice, 30 groundwater, 1 lakes and rivers. Your child draws three bars beside the grid.',
-      say: 'Where on your graph is the water from our tap?',
-      success: 'The grid shows 97, 2 and 1; three parts are classified.',
+      further: 'Draw a second bar, for fresh water only: 69 ice, 30 groundwater, 1 lakes and rivers.',
+      say: 'Where on your bar is the water from our tap?',
+      success: 'The bar shows 97, 2 and 1 of 100 parts.',
     },
     {
       title: 'Systems Landscape',
@@ -48,15 +47,15 @@ export const hundredSquares: Format = {
         end: 'Ask: where is most fresh water? (in ice)',
       },
       round:
-        'Your child says {answer} and draws an arrow from river to mountain. The river carves it, so the hydrosphere changes the geosphere.',
+        'Your child says {answer} and draws an arrow from river to mountain. Water carves rock: the hydrosphere changes the geosphere.',
       steps: [
-        'Get out paper and crayons. Your child sketches and names four parts, each in its color: river (hydrosphere), mountain (geosphere), tree (biosphere), cloud (atmosphere).',
-        'More ideas: roots hold soil, clouds rain into the river. Work out a wrong answer together.',
+        'Get out paper and crayons. Your child sketches river (hydrosphere), mountain (geosphere), tree (biosphere) and sky (atmosphere).',
+        'More arrows: roots hold soil, wind bends the tree.',
       ],
-      further:
-        'Last, tell the fresh water in 100 parts: 69 ice, 30 groundwater, 1 lakes and rivers. Your child draws it as three bars.',
-      say: 'Which two systems meet at this arrow? What does each do?',
+      further: 'Draw three bars beside it: fresh water is 69 ice, 30 groundwater, 1 lakes and rivers.',
+      say: 'Which two systems meet here? What does each do?',
       success: 'Names and arrows are right, and your child knows that most fresh water is ice.',
+      prepMinutes: 1,
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },

@@ -23,37 +23,37 @@ export const plantBudget: Format = {
       child:
         'Build sugar the way a plant does. Count what goes in and out. Choose how to prove it to {hero}: point or tell.',
       inShort: {
-        you: 'Ask a question. Then call the next step: first build what goes in, then what comes out, last argue.',
-        child: 'Answers and does the step with the parts. Counts them each time. Last, argues from the counts.',
+        you: 'Ask a question. Call the next: build carbon dioxide, build water, rebuild both as sugar and oxygen.',
+        child: 'Answers and builds it.',
+        end: 'Your child argues: did the sugar come from soil?',
       },
       round:
-        'Your child says {answer} and builds what goes in: carbon dioxide from the button and two beans, water from a bean and two pieces of pasta.',
+        'Your child says {answer}. You call carbon dioxide. Your child lays one button with two beans: a gas from the air.',
       steps: [
-        'Get out buttons, dry beans and pasta. A button is carbon, three beans are oxygen, two pieces of pasta are hydrogen.',
-        'What comes out: light rebuilds the parts as sugar, from the button, one bean and the pasta. Two beans are left, the oxygen we breathe. Argue: sugar comes from air and water, as both counts match. Work out a wrong answer together.',
+        'Get out buttons, dry beans and pasta. One button is carbon, three beans oxygen, two pieces of pasta hydrogen.',
+        'Water: one bean, both pasta. Sugar: button, one bean, both pasta. Oxygen: two beans.',
       ],
-      further:
-        'Then tell: a plant gains 90 grams. Dried, 20 are left, and the soil lost 1. How many were water? Where are the rest from? (70; mostly air)',
+      further: 'Ask: a plant gains 90 grams; dried, 20 stay. What was water, what air? (70, 20)',
       say: 'What is a plant built from?',
       success: 'Both sides match, and your child argues from that.',
     },
     {
       title: 'The Weighed Plant',
       child:
-        'Check the records of {friend}, who weighed a plant. Lay out gain and loss. Make a claim. Choose to argue calmly or loudly.',
+        'Check the records of {friend}, who weighed a plant. Listen to three wrong claims. Choose to argue calmly or loudly. Name what the plant really grew from.',
       inShort: {
-        you: 'Ask a question. Then call the next step: first the records, then the claim, last the objection.',
-        child: 'Answers, then does the step: lays out the records, makes a claim or meets your objection.',
+        you: 'Ask a question. Then claim the next: it grew from soil, from fertilizer, from light alone!',
+        child: 'Answers. Objects, with the beans and the pasta as evidence.',
+        end: 'Your child names what it grew from. (water, air)',
       },
       round:
-        'Your child says {answer}. You call: the records! Six beans show the 60 grams gained, one piece of pasta the gram of soil lost.',
+        'Your child says {answer}. You claim: it grew from soil! No, the soil lost 1 gram, but the plant gained 60.',
       steps: [
-        'Get out dry beans and pasta. Tell made-up records: the plant grew from 10 grams to 70, its soil shrank from 400 to 399. A bean is 10 grams, a piece of pasta 1.',
-        'Claim: could that gram make the 60? (no, water and air did) Objection: what about fertilizer? (far too little) Work out a wrong answer together.',
+        'Get out dry beans and pasta. Lay six beans: a plant gained 60 grams. Lay one piece of pasta: its soil lost 1 gram.',
+        'Fertilizer was in that 1 gram. Light gives energy, but no weight.',
       ],
-      further:
-        'At the objection, add: dried, only 12 of the 60 grams are left. How many were water, and how many of the 12 cannot be soil? (48, 11)',
-      say: 'Sixty grams came from somewhere. From where?',
+      further: 'Add: dried, 12 of the 60 grams stay. Were they soil? (no, mostly air)',
+      say: '60 grams came from somewhere. From where?',
       success: 'The claim names air and water, with both weights as evidence.',
       materials: [
         { name: 'dry beans', quantity: '6', core: true },

@@ -20,18 +20,18 @@ export const webOfArrows: Format = {
   takes: [
     {
       child:
-        'Draw the food web of a meadow for {hero}. Answer to earn a cover. Choose who vanishes: a plant or an animal.',
+        'Draw the food web of a meadow for {hero}. Answer to earn a cover. Choose who vanishes: a plant or an animal. Follow the arrows: who has more, who has less?',
       inShort: {
-        you: 'Ask a question. When your child has covered a living thing, ask: who has more now, who has less?',
-        child: 'Answers and covers one living thing with a hand. Tells by the arrows who has more and who has less.',
+        you: 'Ask a question. When one living thing is covered, ask: who has more now, who less?',
+        child:
+          'Answers and covers another living thing with a hand. Tells by the arrows who has more and who has less.',
       },
       round: 'Your child says {answer} and covers the mouse. More grass is left, and the hawk finds less food.',
       steps: [
-        'Get out paper and pencils. Your child writes in a ring: grass, grasshopper, mouse, robin, hawk. Read the meals. Your child draws arrows from food to eater: grasshopper and mouse eat grass; robin eats grasshopper; hawk eats mouse and robin.',
-        'Each time something else is covered. Work out a wrong answer together.',
+        'Get out paper and pencils. Your child draws the web: mouse and grasshopper eat grass, the hawk eats both. Arrows go from food to eater.',
+        'Hawk gone: more mice and grasshoppers, less grass. Grass gone: less food for all.',
       ],
-      further:
-        'Last, cover the mouse and find a good and a bad effect on robins. (more grasshoppers to eat, but hawks hunt them more)',
+      further: 'Find a good and a bad effect on one animal. (more grass, but more hunting)',
       say: 'Follow the arrow. Who gets the energy?',
       success: 'All arrows point to the eater, and two effects follow each change.',
     },
@@ -40,16 +40,16 @@ export const webOfArrows: Format = {
       child:
         'Draw a pond web for {friend} at {place}. Find out what happens when the tadpoles are gone. Choose whom to follow first: an eater or a plant.',
       inShort: {
-        you: 'Ask a question. Then ask: who has more now that the tadpoles are gone, who has less?',
-        child: 'Answers and picks a living thing. Gives it a plus for more or a minus for less, and says why.',
+        you: 'Cross out the tadpole. Ask a question, then: who has more now, who has less?',
+        child: 'Answers. Gives one living thing a plus or a minus, and says why.',
       },
       round: 'Your child says {answer} and gives the algae a plus: with fewer eaters, more is left.',
       steps: [
-        'Get out paper and pencils. Your child writes in a ring: algae, snail, tadpole, small fish, heron. Read the meals. Your child draws arrows from food to eater: snail and tadpole eat algae; small fish eats tadpole; heron eats small fish and tadpole. Cross out the tadpole.',
-        'Small fish and heron get a minus, the snail a plus. Work out a wrong answer together.',
+        'Get out paper and pencils. Your child draws the web: snail and tadpole eat algae, fish eats tadpole, heron eats fish.',
+        'Snail: plus. Fish and heron: minus.',
       ],
-      further: 'Last, find a plus and a minus for one: the algae. (no tadpoles eat them, but more snails do)',
-      say: 'Who has more to eat now?',
+      further: 'Find a plus and a minus for the algae. (fewer tadpoles, but more snails)',
+      say: 'The tadpoles are gone. Who has more to eat?',
       success: 'Each plus or minus follows an arrow.',
     },
   ],

@@ -11,29 +11,28 @@ export const pushOrPullLoad: Format = {
   skills: ['science.k.push-or-pull'],
   materials: [
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-    { name: 'socks', quantity: '6, rolled up', core: true },
+    { name: 'socks', quantity: '3, rolled up', core: true },
     { name: 'towel', quantity: '1 long one', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose which socks ride first. Tell what each move was: push or pull?',
+        'Load the basket with rolled socks. Send it to {place} or bring it back to {hero}. Choose which sock rides next. Tell what each move was: push or pull?',
       inShort: {
-        you: 'Ask a question. Then call the trip: first from behind, then by the front rim, last on the towel.',
-        child: 'Answers and loads two socks. Moves the basket as you call and says push or pull.',
+        you: 'Ask a question. Call: send it off! The next time, call: bring it here!',
+        child:
+          'Answers and loads a sock. Pushes the basket away or pulls it near by the towel. Says which it was: push or pull.',
       },
-      round:
-        'Your child says {answer} and loads two socks. You call: from behind! The basket goes to {place}, away from your child: a push!',
+      round: 'Your child says {answer} and loads a sock. You call: send it off! The basket slides away: a push!',
       steps: [
-        'Get out a laundry basket, socks and a towel. Roll up six socks. Clear the floor: the far wall is {place}.',
-        'Trip 2: pull at the rim. Trip 3: lay the towel under the basket and pull its end. Work out a wrong answer together.',
+        'Get out a laundry basket, socks and a towel. Roll up three socks. Set the basket on one end of the towel.',
       ],
-      further: 'Your child stops the basket on each trip, too: was that a push or a pull?',
-      say: 'Move the load, then freeze. Was that a push or a pull?',
+      further: 'Slide the basket to your child, who stops it: a push or a pull? (a push)',
+      say: 'Move the load, then freeze. Push or pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',
       safety: [
         {
@@ -44,20 +43,19 @@ export const pushOrPullLoad: Format = {
     },
     {
       title: 'Push or Pull Hunt',
+      prepMinutes: 0,
       child:
-        'Find things to push or pull. Choose where to hunt. Sort your socks by the way your hand went. Win three {tokens} for {friend}.',
+        'Find things to push or pull. Choose where to hunt. Show which way each thing went. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Hand over two socks and go along on the hunt.',
-        child:
-          'Answers and moves one thing for each sock. A push puts that sock in the basket, a pull puts it on the towel.',
-        end: 'Ask: which thing can you push and pull? (such as a drawer)',
+        you: 'Ask a question. Then hunt together for one thing to push and one to pull.',
+        child: 'Answers. Moves both things and shows which way they went: a push sends away, a pull brings near.',
       },
-      round:
-        'Your child says {answer} and gets two socks. A drawer is pulled: a sock goes on the towel. A shoe is pushed: a sock goes into the basket.',
-      steps: ['Get out a laundry basket, socks and a towel. Roll up six socks.', 'Work out a wrong answer together.'],
-      further: 'Slide a shoe to your child before each hunt: what stops it, a push or a pull?',
+      round: 'Your child says {answer}. A shoe on the floor goes away: a push. A drawer comes near: a pull.',
+      steps: ['Get out nothing at all. Choose a room with drawers, doors and shoes.'],
+      further: 'Slide a shoe to your child: what stops it, a push or a pull? (a push)',
       say: 'Which way did your hand go: out or in?',
       success: 'Your child names the push or pull of real things.',
+      materials: [],
     },
   ],
   safety: [

@@ -24,35 +24,33 @@ export const threeHomes: Format = {
       child:
         'Build a pond, a den and a nest at {place}. Find the home that fits each animal. Choose how far to throw. Win three {tokens} for {hero}.',
       inShort: {
-        you: 'Name the sock animal: first a frog, then a robin, then a bear. Then ask a question.',
-        child: 'Says which home fits the animal and why. Then answers the question and throws the animal home.',
+        you: 'Ask a question. Name the next sock animal: a frog, a robin, a bear.',
+        child: 'Answers. Says which home fits the animal, and why. Throws the animal home.',
       },
       round:
-        'You say: frog! It needs water for its eggs: the pond. You ask question 1. Your child says {answer} and throws the frog home.',
+        'Your child says {answer}. You say: frog! It needs water for its eggs, says your child, and throws it into the pond.',
       steps: [
-        'Get out a towel, a pillow, a laundry basket and socks. Lay the towel flat: a pond. Lean the pillow on a chair: a den. The basket is a nest. Roll up three socks.',
-        'The robin fits the nest, the bear the den. Work out a wrong answer together.',
+        'Get out a towel, a pillow, a laundry basket and socks. Towel: pond. Pillow: den. Basket: nest. Roll up three socks.',
+        'The robin keeps eggs safe in the nest. The bear sleeps in the den.',
       ],
-      further: 'Ask at each home: could a fish move in? What would it miss?',
-      say: 'This animal is looking for a home. Where can it live?',
+      further: 'Ask: could this animal swap homes with a fish? What would each one miss?',
+      say: 'This animal needs a home. Where can it live?',
       success: 'Your child finds a fitting home and gives a reason.',
     },
     {
       title: 'The Best Home',
       child:
-        'Invent a home for an animal at {place}. Choose the animal: a bird, a fish or a fox. Build one part for each need. Win {tokens} for {friend}.',
+        'Make a home for an animal at {place}. Choose the animal: a bird, a mole or a fox. Build one part for each need. Win {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Then name what the animal needs next: first to hide, then to rest, last to eat.',
-        child:
-          'Answers and picks the towel, the pillow or the basket. Builds with it and shows how it helps the animal.',
+        you: 'Ask a question. Then name a need: first to hide, then to rest, last to eat.',
+        child: 'Answers. Picks the towel, the pillow or the basket. Builds with it and shows how it helps the animal.',
       },
       round:
-        'Your child builds for a fox. You ask question 1. Your child says {answer}. It needs to hide: your child picks the pillow, and the fox slips under it.',
+        'Your child says {answer}. You say: the fox must hide! Your child leans the pillow on a chair, and the fox slips behind it.',
       steps: [
-        'Get out a towel, a pillow, a laundry basket and socks. Roll up three socks: one is the animal, two are its food.',
-        'Work out a wrong answer together.',
+        'Get out a towel, a pillow, a laundry basket and socks. Roll up three socks: one animal and two bits of food.',
       ],
-      further: 'Ask each time: could the other two animals move in? What would they miss?',
+      further: 'Ask: could a fish live in this part, too? What would it miss?',
       say: 'Show me how this part helps your animal.',
       success: 'Your child shows which part of the home meets each need.',
     },

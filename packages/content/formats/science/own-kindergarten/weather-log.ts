@@ -12,7 +12,7 @@ export const weatherLog: Format = {
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
-    { name: 'dice', quantity: '1', core: true, substitute: 'six numbered slips in a cup' },
+    { name: 'coins', quantity: '2', core: true },
   ],
   prepMinutes: 1,
   prompts: 3,
@@ -21,39 +21,32 @@ export const weatherLog: Format = {
   takes: [
     {
       child:
-        'Look out and name the weather. Color it in box one. Roll six more days for {place}. Choose which roll to try again for {hero}.',
+        'Look out and name the weather. Toss two coins for the next days at {place}. Draw a sun or a drop. Choose the color of your sun. Tell {hero} how many days were sunny.',
       inShort: {
-        you: 'Ask a question. Then let your child roll the weather of the next two days.',
-        child: 'Answers and rolls twice. May roll one of the two again. Names the weather and colors two boxes.',
-        end: 'Count the sunny days and the rainy days together.',
+        you: 'Ask a question. Hand over the coins: heads is a sunny day, tails a rainy one.',
+        child:
+          'Answers and tosses both. Names the weather of both days and draws a sun or a drop. Counts all sunny and rainy days.',
       },
       round:
-        'Your child says {answer} and rolls a 5, rainy, and a 3, cloudy. Your child rolls the first again: a 2, sunny! Two boxes are colored.',
-      steps: [
-        'Get out paper, crayons and dice. Draw seven boxes in a row. Your child looks out and colors box 1. The rolls: 1 or 2 is sunny (yellow), 3 or 4 cloudy (gray), 5 or 6 rainy (blue).',
-        'Work out a wrong answer together.',
-      ],
-      further: 'Fingers tip to tip: how many more or fewer sunny days than rainy days?',
-      say: 'Look out. What is the word for this weather?',
+        'Your child says {answer} and tosses heads and tails: sunny and rainy! Your child draws a sun and a drop: one day of each.',
+      steps: ["Get out paper, crayons and coins. Your child looks out, names today's weather and draws it."],
+      further: 'Ask, too: how many more of one kind? Your child puts fingers tip to tip.',
+      say: 'Toss two days! What is the weather on each?',
       success: "Your child names today's weather and counts the sunny and rainy days.",
     },
     {
       title: 'Pack for the Weather',
       child:
-        'Pack for a trip to {place} with {friend}. Listen to the clue for each day. Draw the sun, a cloud, a drop or a snowflake. Choose what goes in the bag.',
+        'Pack for a trip to {place} with {friend}. Listen to the clue for each day. Choose what to wear and draw it in the bag. Count the sunny and the rainy days.',
       inShort: {
-        you: 'Give the clues for two days, one by one. Then ask a question.',
+        you: 'Ask a question. Then give two clues: you squint, puddles; white roofs, sunglasses; umbrellas, wet dogs.',
         child:
-          'Names the weather for each clue and draws its sign. Then answers the question and draws one thing to wear in the bag.',
-        end: 'Count the sunny days and the rainy days together.',
+          'Answers. Names the weather for each clue and draws something to wear for it. Counts all sunny and rainy days so far.',
       },
       round:
-        'Day 1: your child looks out and draws a cloud. Day 2: you squint. A sun! You ask question 1. Your child says {answer} and draws a hat in the bag.',
-      steps: [
-        'Get out paper and crayons. Draw a big bag on the sheet; the signs go above it.',
-        'Day 3: puddles. Day 4: drops on the window. Day 5: you squint. Day 6: white roofs. Work out a wrong answer together.',
-      ],
-      further: 'After counting, ask: how many more rainy days than snowy days? Fingers tip to tip tell.',
+        'Your child says {answer}. You say: you squint! Sunny: a hat is drawn. You say: puddles! Rainy: boots. One day of each.',
+      steps: ['Get out paper and crayons. Draw a big bag on the sheet.'],
+      further: 'Your child also tells which days are more, and how many more.',
       say: 'Here is a clue. What is the weather that day?',
       success: 'Your child tells the weather from clues and counts the sunny and rainy days.',
       materials: [

@@ -23,14 +23,14 @@ export const predictAndTell: Format = {
       child:
         'Tell first how sure you are. Choose: answer at once, or ask a yes-or-no question before. Win three {tokens} for {hero} at {place}.',
       inShort: {
-        you: 'Read a question. If the button is set on Not sure, answer one yes-or-no question about it.',
+        you: 'Read a question. If the button is on Not sure, answer one yes-or-no question.',
         child: 'Sets the button on Sure or Not sure. Then answers and says why.',
       },
       round:
-        'Your child sets the button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why.',
+        'Your child chooses Not sure and asks a yes-or-no question. You say yes. Your child says {answer} and why.',
       steps: [
-        'Get out paper, pencils and buttons. Write Sure on one half of the sheet, Not sure on the other.',
-        'Work out a wrong answer together.',
+        'Get out paper, pencils and buttons. Write Sure on one half of the sheet. Write Not sure on the other.',
+        'Wrong? Work it out together.',
       ],
       say: 'How sure are you? Set your button before you answer.',
       materials: [
@@ -45,15 +45,15 @@ export const predictAndTell: Format = {
       child:
         'Draw a winding road to {place}. Choose the last stop for {friend}: a feast or a surprise. Answer to move your button.',
       inShort: {
-        you: 'Ask a question. After each answer, move your own button one stop.',
-        child:
-          'Answers and moves a button: two stops for a right answer, one for a wrong one that you work out together.',
+        you: 'Read a question. After the answer, move your own button one stop.',
+        child: 'Answers, tells why and moves a button two stops.',
       },
       round: 'Your child says {answer} and moves two stops. You move to stop two: side by side.',
       steps: [
-        'Get out paper, pencils and buttons. Your child draws a road with six stops. Set one button at the start for your child, one on stop one for you.',
+        'Get out paper, pencils and buttons. Your child draws a road with six stops. Set one button before it, yours on stop one.',
+        'Wrong? Work it out together first.',
       ],
-      say: 'I have a head start. But right answers are twice as fast!',
+      say: 'I have a head start, but answers are fast!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true, substitute: 'the back of an envelope' },
         { name: 'pencils', quantity: '1', core: true },
@@ -68,16 +68,12 @@ export const predictAndTell: Format = {
       child:
         'Listen as {friend} reports from {place}. Call stop before a false line is printed. Mend it, and choose one line to shout like the news.',
       inShort: {
-        you: 'Be {friend}. Read a question and report the right answer or the tempting one. Count to five, then write it down.',
-        child: 'Calls stop before five if the report is wrong, and tells the right answer. Lets a right report pass.',
+        you: 'Read a question. As {friend}, report the right or tempting answer. Count to five and write it.',
+        child: 'Calls stop before five if it is wrong. Tells the right answer. Lets a right one pass.',
       },
-      round:
-        'You read question 1 and report: {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1.',
-      steps: [
-        'Get out paper and pencils. Number three lines on the sheet.',
-        'If a wrong report slips through, or a right one is stopped, look at it together and write the true line.',
-      ],
-      say: 'My notes got wet. Stop me before I print a mistake!',
+      round: 'You report {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1.',
+      steps: ['Get out paper and pencils. Number three lines on the sheet.', 'Fooled? Work it out together.'],
+      say: 'Stop me before I print a mistake!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true, substitute: 'the back of an envelope' },
         { name: 'pencils', quantity: '1', core: true },

@@ -25,8 +25,8 @@ export const whisperTube: Format = {
       },
       round:
         'You whisper question 1 into the tube. Your child whispers back: {answer}. You nod. An order comes: flap like a duck! You flap.',
-      steps: ['Get out paper. Roll the sheet into a tube.', 'Work out a wrong answer together.'],
-      say: 'Right answers make me obey. Put your ear to the tube.',
+      steps: ['Get out paper. Roll the sheet into a tube.', 'Wrong? Work it out together.'],
+      say: 'Right answers make me obey. Your ear, please!',
     },
     {
       title: 'Hum for a Clue',
@@ -35,16 +35,16 @@ export const whisperTube: Format = {
       child:
         'Hum once if you are sure, twice for a clue. Save your clues: you have only two. Choose a low or a high voice for {place}.',
       inShort: {
-        you: 'Whisper a question through the tube. If you hear two hums, cross out a dot and whisper the first sound of the answer.',
-        child: 'Hums once to answer alone, or twice for a clue. Then says the answer.',
+        you: 'Whisper a question through the tube. At two hums, cross out a dot and whisper the first sound.',
+        child: 'Hums once to answer alone, twice for a clue. Then says the answer.',
       },
       round:
-        'You whisper question 1. Hum, hum! You cross out one dot and whisper the first sound. Your child says {answer}. Right!',
+        'You whisper question 1. Hum, hum! You cross out one dot and whisper the first sound. Your child says {answer}.',
       steps: [
-        'Get out paper and pencils. Roll one sheet into a tube. Draw two large dots on the other: the two clues.',
-        'After a wrong answer, whisper the right one. Your child tells why it is true.',
+        'Get out paper and pencils. Roll one sheet into a tube. Draw two dots on the other: two clues.',
+        'Wrong? Whisper the right one. Your child tells why.',
       ],
-      say: 'One hum or two? Two dots are all the clues there are.',
+      say: 'One hum or two? You have two clues.',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -56,15 +56,15 @@ export const whisperTube: Format = {
       child:
         'Choose strange spots of {place}, and send your grown-up there. Listen through the tube, and answer. Draw a tiny sign for each answer, or one word. Can you whisper them all to {hero}?',
       inShort: {
-        you: 'Go to the spot that your child picks. Hold one end of the tube and whisper a question into it.',
-        child: 'Picks your spot, listens at the other end and answers. Notes a word or a tiny picture at the table.',
-        end: 'Your child covers the notes and whispers all three answers.',
+        you: 'Go to the spot that your child picks. Whisper a question into the tube.',
+        child: 'Listens at the other end and answers. Notes one word or a tiny picture at the table.',
+        end: 'Your child covers the notes and whispers all answers.',
       },
       round:
-        'Your child sends you under the table and listens at the tube. You whisper question 1. Your child says {answer} and notes one word at the table.',
+        'Your child sends you under the table. You whisper question 1. Your child says {answer} and notes one word.',
       steps: [
-        'Get out paper and pencils. Roll one sheet into a tube. The other, for notes, stays on the table.',
-        'Work out a wrong answer together.',
+        'Get out paper and pencils. Roll one sheet into a tube. The other is for notes.',
+        'Wrong? Work it out together.',
       ],
       say: 'Where shall I go with my secret question?',
       materials: [
@@ -79,15 +79,12 @@ export const whisperTube: Format = {
       child:
         'Send each answer and its reason to {place}. Use ten words or fewer. Choose each word so that {friend} gets it all.',
       inShort: {
-        you: 'Be {friend}. Ask a question and listen at the tube. Say back only what you heard.',
-        child: 'Sends the answer and its reason through the tube in ten words or fewer, so that you can say back both.',
+        you: 'As {friend}, read a question and listen at the tube. Say back what you heard.',
+        child: 'Sends the answer and its reason, in ten words at most.',
       },
-      round: 'Your child says {answer} with its reason into the tube, in nine words. You say back both.',
-      steps: [
-        'Get out paper. Roll the sheet into a tube.',
-        'Work out a wrong answer together before it is sent. If a part is missing, your child changes a word and sends it again.',
-      ],
-      say: 'This line is slow, and every word costs. What can you do without?',
+      round: 'Your child says {answer} and its reason in nine words. You say back both.',
+      steps: ['Get out paper. Roll the sheet into a tube.', 'Unclear? Send it again. Wrong? Work it out together.'],
+      say: 'Every word costs. What can you leave out?',
     },
   ],
   safety: [

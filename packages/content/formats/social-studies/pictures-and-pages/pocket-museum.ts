@@ -60,7 +60,7 @@ export const pocketMuseum: Format = {
       inShort: {
         you: 'Read a question. When its card is done, hold out the envelopes: easy or tricky?',
         child: 'Puts each answer on a card and sorts the card: easy or tricky.',
-        end: 'Eyes shut: move one card. Your child finds it and tells its question.',
+        end: 'Secretly move one card. Your child finds it and tells its question.',
       },
       round:
         'Card 1 is for question 1. Your child says {answer} and writes or draws it there. Easy or tricky? Into that envelope.',

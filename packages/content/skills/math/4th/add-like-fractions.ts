@@ -10,9 +10,12 @@ export const addLikeFractions: Skill = {
   iCan: 'I can calculate sums and differences of fractions with the same denominator.',
   codes: ['4.NF.3'],
   prerequisites: ['math.4.equivalent-fractions'],
-  keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
+  keywords: [
+    { word: 'mixed number', definition: 'a whole number and a fraction together' },
+    { word: 'lowest terms', definition: 'a fraction with the smallest numbers that it can have' },
+  ],
   model:
-    'Write 5/8 + 6/8. Say: The parts are eighths, so the denominator, the 8 below, stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference it stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
+    'Write 5/8 + 6/8. Say: The parts are eighths, so the denominator, the 8 below, stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference it stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is 3/4 in lowest terms.',
   picture: {
     kind: 'bars',
     bars: [

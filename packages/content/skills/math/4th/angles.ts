@@ -217,7 +217,7 @@ export const angles: Skill = {
     {
       part: 'classify',
       ask: 'Three paths meet at {place}. Two of the angles are 150 and 130 degrees. Which kind is the third?',
-      answer: 'acute',
+      answer: '80 degrees, acute',
       further: true,
     },
     {
@@ -229,13 +229,13 @@ export const angles: Skill = {
     {
       part: 'classify',
       ask: 'Four angles make a full turn. Three are 100, 70 and 100 degrees. Which kind is the fourth?',
-      answer: 'right',
+      answer: '90 degrees, right',
       further: true,
     },
     {
       part: 'classify',
       ask: '{hero} turns 95 degrees, then 150 more. Which kind of angle completes the full turn?',
-      answer: 'obtuse',
+      answer: '115 degrees, obtuse',
       further: true,
     },
   ],

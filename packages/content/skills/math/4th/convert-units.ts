@@ -20,8 +20,8 @@ export const convertUnits: Skill = {
     'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. I convert: 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
   picture: { kind: 'table', rows: [['12', '12', '12', '12', '12', '12', '12']] },
   check: {
-    question: 'How many centimeters are 8 meters? How do you know?',
-    lookFor: '800, because each meter has 100 centimeters.',
+    question: 'How many centimeters are 12 meters? How do you know?',
+    lookFor: '1,200, because each meter has 100 centimeters.',
   },
   laterChecks: [
     {

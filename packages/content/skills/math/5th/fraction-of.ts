@@ -36,8 +36,8 @@ export const fractionOf: Skill = {
       lookFor: '1/4, because one of the three shaded fourths is a third of them.',
     },
     {
-      question: 'What is 2/5 of 12, and what is 3/4 of 2/5?',
-      lookFor: '4 4/5, because 12 × 2 is 24 fifths and 24 ÷ 5 is 4 R 4. 3/4 of 2/5 is 6/20, or 3/10.',
+      question: 'What is 2/5 of 12, and what is 5/6 of 3/7?',
+      lookFor: '4 4/5, because 12 × 2 is 24 fifths and 24 ÷ 5 is 4 R 4. 5/6 of 3/7 is 15/42, or 5/14.',
       further: true,
     },
   ],

@@ -12,7 +12,7 @@ export const shapeFamilies: Skill = {
   prerequisites: ['math.3.four-sided-shapes', 'math.4.symmetry'],
   keywords: [
     { word: 'rhombus', definition: 'a quadrilateral, so with four straight sides, and all four are equal' },
-    { word: 'parallelogram', definition: 'a four-sided shape with two pairs of parallel sides, which never meet' },
+    { word: 'parallelogram', definition: 'a four-sided shape; its opposite sides are parallel, so they never meet' },
     {
       word: 'trapezoid',
       definition: 'here, a four-sided shape with just one pair of parallel sides (some schools say at least one)',

@@ -9,7 +9,7 @@ const mostParts = 60
 
 const headings = {
   fraction:
-    'Multiply the numerators, then the denominators. 2/3 × 4/5 means 2/3 of 4/5. Write the answers in lowest terms.',
+    'Multiply the numerators, then the denominators. 2/3 × 4/5 means 2/3 of 4/5. Write the answers in lowest terms: 1/2, not 2/4.',
   whole: 'Multiply. Write an answer past 1 as a whole or mixed number in lowest terms.',
   number: 'Find the part of each number: divide by the denominator, then multiply by the numerator.',
 }

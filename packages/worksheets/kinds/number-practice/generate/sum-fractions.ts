@@ -61,10 +61,10 @@ function withWholes({ top, bottom }: Rational, wholes: number): Rational {
 function heading(adding: boolean, like: boolean, pastOne?: 'answers' | 'all'): string {
   const word = adding ? 'Add' : 'Subtract'
   const way = like ? 'Keep the size of the parts.' : 'First make the denominators the same.'
-  if (!pastOne) return `${word}. ${way} Write the answers in lowest terms.`
+  if (!pastOne) return `${word}. ${way} Write the answers in lowest terms: 1/2, not 2/4.`
   return adding
     ? `Add. ${way} Write each sum as a mixed number in lowest terms.`
-    : `Subtract. ${way} Open a whole. Write the answers in lowest terms.`
+    : `Subtract. ${way} Open a whole. Write the answers in lowest terms: 1/2, not 2/4.`
 }
 
 function fractions(random: Random, denominators: number[], like: boolean, step: 0 | 1 | 2): Pair | undefined {

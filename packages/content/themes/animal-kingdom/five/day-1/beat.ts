@@ -16,7 +16,7 @@ export const beat: Beat = {
     opener:
       "Welcome to Willowmere Valley, {child}. Inside, by the locked cabin door, are three hooks. One holds hats. One has been bare for twenty years. Mateo's silver whistle is gone from the third. Below it lies a marked pinecone, among crumbs. Olu the owl heard scratching, and the tower guard kept a log. {guesses} Right answers add letters. What made the marks?",
     close:
-      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them, small and big. So a rodent is our best guess. The cleared suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
+      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them. Rabbits do, too, but leave pinecones alone. So a rodent is our best guess. The cleared suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },
   secret: {
     asks: 'What made the odd marks on the pinecone?',

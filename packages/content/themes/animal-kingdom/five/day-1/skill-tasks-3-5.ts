@@ -23,7 +23,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.fair-test': {
     scene: 'lookout-tower',
     today:
-      'Mateo threw a cone from the tower, then a hat, then both. That proves it was the wind, says Mateo. The hat hangs in a tree.',
+      'Mateo threw a cone from the tower, then a hat, then both. That proves a lot, says Mateo. The hat hangs in a tree.',
     problem:
       'Too much changed at once, so nothing is proved. Plan a fair test, and each right answer launches one trial arrow.',
     payoff: 'The last trial arrow is launched, and Noor trusts our plans. It brushed the hat, which stays where it is.',
@@ -65,8 +65,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   },
   'science.3.weather-climate': {
     scene: 'reed-pond',
-    today:
-      'Windy nights are normal here, says Mateo, so it was the wind. Never in my life, croaks a frog. It is one year old.',
+    today: 'Windy nights are normal here, says Mateo. Never in my life, croaks a frog. It is one year old.',
     problem:
       'Only weather data can end this: record, then compare places or seasons. Each right answer sets up one wind wheel.',
     payoff: 'The last wind wheel is up, and now numbers do the talking. The frog blows at one, to be fair.',
@@ -129,8 +128,7 @@ export const skillTasks35: Record<string, StoryTask> = {
     scene: 'owl-barn',
     today:
       'Mateo puffs at cones, straw and fluff to play the wind. Nobody writes down how far they go. Olu gets straw in both ears.',
-    problem:
-      'Measure with care, graph it, and the wind gets a fair hearing. Each right answer saves one hay wisp as proof.',
+    problem: 'Measure with care and graph it, and nobody has to guess. Each right answer saves one hay wisp as proof.',
     payoff: 'The last hay wisp is saved, and the wind has its graph. Olu shakes out the rest of the proof.',
     token: { one: 'hay wisp', many: 'hay wisps', mark: 'hay' },
   },

@@ -29,7 +29,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.living-or-not': {
     scene: 'fox-den',
     today:
-      "Suki reads Noor's list: a fox, an owl, an otter. Then come a rusty nail and the wind. Suki does not like the company.",
+      "Suki reads Noor's list of the cabin: fox, owl, otter. Then come a lamp, a broom and a boot. Suki does not like the company.",
     problem: 'Sort what lives from what does not, and the list gets tidy. Each right answer ties on one list ribbon.',
     payoff: 'The last list ribbon is on: one list, two neat parts. A kit has tied one to its ear.',
     token: { one: 'list ribbon', many: 'list ribbons', mark: 'ribbon' },
@@ -62,7 +62,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.weather': {
     scene: 'lookout-tower',
     today:
-      "Mateo blames the wind, loudly, from the top of the tower. The tower's weather book should help. Somebody drew only ducks in it.",
+      "Mateo shouts about the weather from the top of the tower. The tower's weather book should help. Somebody drew only ducks in it.",
     problem: 'Name the weather and count the days of each kind. Each right answer puts one blue drop on the chart.',
     payoff: 'The last blue drop is on, and the weather chart is full. One duck may stay, says Noor.',
     token: { one: 'blue drop', many: 'blue drops', mark: 'drop' },
@@ -87,7 +87,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.1.parts-and-jobs': {
     scene: 'owl-barn',
     today:
-      "Everybody looks at the cone and then at Olu's beak. Pip holds up two paws, to be helpful. Olu turns around and looks at the wall.",
+      'Noor asks who can mark a cone, and with what. Pip holds up two paws, to be helpful. Olu turns around and looks at the wall.',
     problem: 'Find out which body part does which job well. Each right answer brings one soft feather.',
     payoff: 'The last soft feather completes the chart of parts. Olu counts along, still facing the wall.',
     token: { one: 'soft feather', many: 'soft feathers', mark: 'feather' },

@@ -4,7 +4,7 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'ranger-cabin',
   today: 'The pairs of marks run around our cone in equal rows. Mateo counts one by one and is lost.',
-  problem: 'Rows and equal groups tell who could have made them. Each right answer fills one mark card.',
+  problem: 'Rows and equal groups save counting one by one. Each right answer fills one mark card.',
   payoff: 'The last mark card is full, with a number for every row. Mateo starts again at one.',
   token: { one: 'mark card', many: 'mark cards', mark: 'card' },
 }
@@ -14,7 +14,7 @@ const equalShares: StoryTask = {
   scene: 'oak-wood',
   today:
     'Are there more cones with such marks? A sack from the wood must be looked through. So Noor shares the cones among all who can see.',
-  problem: 'Each must get equally many, and none may be left unseen. Each right answer fills one cone sack.',
+  problem: 'Each must get equally many, so divide with care. Each right answer fills one cone sack.',
   payoff: 'The last cone sack is full, and the shares are fair. Mateo got the sticky ones.',
   token: { one: 'cone sack', many: 'cone sacks', mark: 'bag' },
 }
@@ -24,7 +24,7 @@ const coinCounts: StoryTask = {
   scene: 'lookout-tower',
   today:
     'Was a stranger in the valley yesterday? Visitors pay in coins at the tower, so the coin box knows. Mateo once paid with a button.',
-  problem: 'Count by fives and tens: how many came, and who paid? Each right answer stamps one visitor ticket.',
+  problem: 'Count by fives and tens, and the coin box talks. Each right answer stamps one visitor ticket.',
   payoff: 'The last visitor ticket is stamped, and the list is long. One visitor was a button.',
   token: { one: 'visitor ticket', many: 'visitor tickets', mark: 'ticket' },
 }
@@ -53,9 +53,9 @@ const grids: StoryTask = {
 const turns: StoryTask = {
   scene: 'owl-barn',
   today:
-    'How far around a cone can a beak reach? Olu turns, almost all the way. Mateo tries it, too, and something goes crick.',
-  problem: 'Angles tell how far each suspect turns, and how much is missing. Each right answer fills one turn card.',
-  payoff: "The last turn card is full, and each suspect has its angle. Mateo's is small and sore.",
+    'Whoever marked our cone went all the way around it. Olu turns, too, almost as far. Mateo tries it, and something goes crick.',
+  problem: 'Angles tell how far each one turns, and how much is missing. Each right answer fills one turn card.',
+  payoff: "The last turn card is full, and each turn has its angle. Mateo's is small and sore.",
   token: { one: 'turn card', many: 'turn cards', mark: 'card' },
 }
 
@@ -63,7 +63,7 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'fox-den',
   today:
-    'Our marks are tiny, so Noor measures in tenths and hundredths. Claws, beaks and nails are measured, too. Small, says Mateo, about all of them.',
+    'Our marks are tiny, so Noor measures in tenths and hundredths. All that scratches is measured, too. Small, says Mateo, about all of them.',
   problem: 'Line up the points, and small marks can be compared. Each right answer fills one mark slip.',
   payoff: 'The last mark slip is full, and small has a number. Four kits were measured twice, for fun.',
   token: { one: 'mark slip', many: 'mark slips', mark: 'ticket' },

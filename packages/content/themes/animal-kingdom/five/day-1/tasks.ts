@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'care-hut',
     today:
       'Did the whistle roll under the tiny beds in the care hut? Mateo has searched one half three times. A turtle watches, slowly.',
-    problem: 'Which part of the floor is searched, and which is left? Each right answer searches one floor board.',
+    problem: 'The floor is one whole, searched part by part. Each right answer searches one floor board.',
     payoff: 'The last floor board is searched: no whistle. Mateo found a sock, and the turtle found Mateo.',
     token: { one: 'floor board', many: 'floor boards', mark: 'plank' },
   },
@@ -35,8 +35,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   measurement: {
     scene: 'fox-den',
     today:
-      'Suki holds out one paw beside the fox den. Could such claws mark a pinecone? Four kits hold out their paws, too.',
-    problem: 'Our marks are very small, so whose claws measure the same? Each right answer saves one mud print.',
+      'Suki holds out one paw beside the fox den. Noor measures all that is small today. Four kits hold out their paws, too.',
+    problem: 'Our marks are very small, so every measure must be right. Each right answer saves one mud print.',
     payoff: 'The last mud print is dry, and the row is full. The kits want theirs framed.',
     token: { one: 'mud print', many: 'mud prints', mark: 'print' },
   },

@@ -27,7 +27,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.living-or-not': {
     scene: 'oak-wood',
     today:
-      "Noor's list has got mixed up. It says: mouse, spoon, boot, snake. A squirrel stares at the boot and waits for an answer.",
+      "Noor's list has got mixed up. It says: fox, mug, boot, owl. A squirrel stares at the boot and waits for an answer.",
     problem: 'Noor can only ask about living things: which are they? Each right answer pins up one list card.',
     payoff: 'The last list card is pinned up in its row. Nobody has to ask the boot again.',
     token: { one: 'list card', many: 'list cards', mark: 'card' },
@@ -59,7 +59,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     scene: 'lookout-tower',
     today:
       'White dots of flour lead away from the cabin. Rain would wash them off, and wind would blow them away. Mateo packs six hats.',
-    problem: 'What is the weather like, and what should Noor pack? Each right answer raises one weather flag.',
+    problem: 'Noor must know the weather, day by day. Each right answer raises one weather flag.',
     payoff: 'Up goes the last weather flag, and Noor plans the walk. Mateo puts on all six hats.',
     token: { one: 'weather flag', many: 'weather flags', mark: 'flag' },
   },

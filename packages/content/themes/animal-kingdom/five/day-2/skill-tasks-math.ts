@@ -4,7 +4,7 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'owl-barn',
   today: 'Noor lets visitors of the barn walk over flour. Their toes come in groups, equally many in each.',
-  problem: 'Equal groups of toes and steps tell who walks like that. Each right answer fills one toe card.',
+  problem: 'Whoever knows equal groups need not count each toe. Each right answer fills one toe card.',
   payoff: 'The last toe card is full, and Noor can compare all steps. One mouse asks for a copy.',
   token: { one: 'toe card', many: 'toe cards', mark: 'card' },
 }
@@ -24,7 +24,7 @@ const coinCounts: StoryTask = {
   scene: 'care-hut',
   today:
     "Flour shows who was here, but flour costs money. Mateo has opened the rangers' coin box. A beetle lives in it.",
-  problem: 'Count by fives and tens: how much flour can Noor buy? Each right answer buys one flour sack.',
+  problem: 'Count by fives and tens, for flour has its price. Each right answer buys one flour sack.',
   payoff: 'The last flour sack is bought, and the next line will show. The beetle keeps the box.',
   token: { one: 'flour sack', many: 'flour sacks', mark: 'bag' },
 }
@@ -52,9 +52,8 @@ const grids: StoryTask = {
 /** Angles and parts of a turn. */
 const turns: StoryTask = {
   scene: 'ranger-cabin',
-  today:
-    'At each table leg the line turns. A snake turns in loops, but a dragged twig turns in corners. Mateo turned and met the shelf.',
-  problem: 'Angles tell how sharp each turn is. Each right answer lays one turn tag.',
+  today: 'At each table leg the line turns. Noor follows it on hands and knees. Mateo turned and met the shelf.',
+  problem: 'Angles tell how sharp a turn is, and what is missing. Each right answer lays one turn tag.',
   payoff: "The last turn tag lies, and each bend has its angle. Mateo's bump is round.",
   token: { one: 'turn tag', many: 'turn tags', mark: 'tag' },
 }

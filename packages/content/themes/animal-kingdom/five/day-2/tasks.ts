@@ -27,14 +27,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'White dots of flour lead down the night trail. Front foot, back foot, front, and then a gap! A cricket jumps out of the way.',
-    problem: 'Steps go by a rule, which tells where the next dot is. Each right answer sets up one white feather.',
+    problem: 'Steps go by a rule, and so do their dots. Each right answer sets up one white feather.',
     payoff: 'The last white feather marks the last dot. The cricket has hopped over all of them.',
     token: { one: 'white feather', many: 'white feathers', mark: 'feather' },
   },
   measurement: {
     scene: 'reed-pond',
     today: 'In the mud by the pond, everybody makes footprints. Duck, heron, turtle, frog. Mateo left a boot.',
-    problem: 'Our prints have a size, so whose feet measure the same? Each right answer cuts one foot ribbon to size.',
+    problem: 'Our prints have a size, so every measure counts. Each right answer cuts one foot ribbon to size.',
     payoff: "The last foot ribbon is cut, and the row is full. Mateo's is the longest.",
     token: { one: 'foot ribbon', many: 'foot ribbons', mark: 'ribbon' },
   },

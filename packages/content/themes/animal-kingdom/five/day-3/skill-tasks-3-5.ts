@@ -25,7 +25,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.fair-test': {
     scene: 'bee-meadow',
     today:
-      'Mateo lets things fly, to prove that the wind did it. One is wet, one is thrown, one has a bee aboard. The bee objects.',
+      'Mateo lets things fly, to prove something. One is wet, one is thrown, one has a bee aboard. The bee objects.',
     problem: 'Plan a test that changes one thing and nothing else. Each right answer earns one flight ticket.',
     payoff: 'The last flight ticket is earned, and the wind gets tested fairly. The bee takes the window seat.',
     token: { one: 'flight ticket', many: 'flight tickets', mark: 'ticket' },
@@ -66,7 +66,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.weather-climate': {
     scene: 'lookout-tower',
     today:
-      'It was the wind, says Mateo, for the slope always has storms. The tower has records to check that. March is missing, for it became a toy boat.',
+      'The slope always has storms, says Mateo. The tower has records to check that. March is missing, for it became a toy boat.',
     problem: 'Record weather data, and compare places or seasons by it. Each right answer turns one weather wheel.',
     payoff: 'The last weather wheel turns, and always is now a number. March is unfolded and only a bit damp.',
     token: { one: 'weather wheel', many: 'weather wheels', mark: 'wheel' },

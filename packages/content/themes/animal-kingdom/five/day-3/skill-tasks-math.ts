@@ -4,9 +4,9 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'beaver-dam',
   today:
-    'Beavers pile up twigs in rows, equally many in each. Does our heap look like that? Mateo pulled out just one twig and is wet.',
-  problem: 'Work out both heaps by their rows, and compare. Each right answer fills one layer card.',
-  payoff: "The last layer card is full, and Noor compares the two heaps. The beavers put back Mateo's twig.",
+    'Noor studies how twigs can be piled up. In the dam they lie in rows, equally many in each. Mateo pulled out just one twig and is wet.',
+  problem: 'Whoever knows equal rows knows any pile. Each right answer fills one layer card.',
+  payoff: "The last layer card is full, and Noor knows all about piles. The beavers put back Mateo's twig.",
   token: { one: 'layer card', many: 'layer cards', mark: 'card' },
 }
 
@@ -14,9 +14,9 @@ const equalRows: StoryTask = {
 const equalShares: StoryTask = {
   scene: 'pika-slope',
   today:
-    'How many trips does it take to build such a heap? A small animal carries just a few twigs at once. Mateo carried nine and lost eight.',
-  problem: 'Split the twigs into equal loads, and you have the trips. Each right answer sets one load stone.',
-  payoff: 'The last load stone is set, and Noor knows how many trips. A pika has to sit down.',
+    'Such a heap takes many trips to build. A small animal carries just a few twigs at once. Mateo carried nine and lost eight.',
+  problem: 'Whoever splits loads well can plan any trip. Each right answer sets one load stone.',
+  payoff: 'The last load stone is set, and Noor knows each load. A pika has to sit down.',
   token: { one: 'load stone', many: 'load stones', mark: 'stone' },
 }
 

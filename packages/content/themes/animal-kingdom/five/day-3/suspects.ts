@@ -12,7 +12,7 @@ export const suspects: Suspect[] = [
     id: 'flood',
     name: 'the flood',
     guess: 'Did the flood of last spring drop it?',
-    olderGuess: 'Did the flood of spring drop the twigs?',
+    olderGuess: 'Did the flood in spring drop the twigs?',
     ruledOut: 'Not the flood: it drops sand, and our heap has none.',
   },
   {

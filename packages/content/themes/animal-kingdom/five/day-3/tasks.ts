@@ -21,8 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Mateo says: I was awake the whole night. The night log has big gaps and a drawing of a sandwich. The quilt on the bench is still warm.',
-    problem:
-      'Which part of the night was watched, and which part slept through? Each right answer fills in one watch card.',
+    problem: 'The night is one whole, and each nap is a part. Each right answer fills in one watch card.',
     payoff: 'The last watch card is full, and Noor reads them all. Mateo blames the quilt.',
     token: { one: 'watch card', many: 'watch cards', mark: 'card' },
   },
@@ -30,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'The visitor crossed the night trail and then bare stones. There the prints stop. Suki sniffs in circles and gets dizzy.',
-    problem: 'Prints go by a rule, which tells where the next ones are. Each right answer pushes in one trail peg.',
+    problem: 'Prints go by a rule, and rules go on. Each right answer pushes in one trail peg.',
     payoff: 'The last trail peg is in. Suki walks along the pegs, straight at last.',
     token: { one: 'trail peg', many: 'trail pegs', mark: 'peg' },
   },
@@ -38,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'pika-slope',
     today:
       'The twig heap leans on a boulder, as tall as a chair. A pika has its hay pile next door. The pika sits on it, just in case.',
-    problem: 'Its size tells who could build it, and no twig may move. Each right answer ties on one length tag.',
+    problem: 'No twig may move, so every measure must be right. Each right answer ties on one length tag.',
     payoff: 'The last length tag is on. Now the pika wants one for its hay.',
     token: { one: 'length tag', many: 'length tags', mark: 'tag' },
   },
@@ -54,8 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'Who goes up to the heap, and how often? From the lookout tower you see paths in the grass. Some are faint, and one is bare.',
-    problem:
-      'Sort and count, to see whose path is used the most. Each right answer drops one tally stone in the basket.',
+    problem: 'Paths and walkers must be sorted and counted. Each right answer drops one tally stone in the basket.',
     payoff: 'The last tally stone drops, and every pile is counted. Pip would love the basket.',
     token: { one: 'tally stone', many: 'tally stones', mark: 'stone' },
   },

@@ -167,7 +167,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.new-substances': {
     scene: 'fox-den',
     today:
-      'Suki will hold court: is the woodrat a thief? First come smaller cases, such as rust, ice and toast. Four kits are the jury.',
+      'Suki will hold court over the woodrat. First come smaller cases, such as rust, ice and toast. Four kits are the jury.',
     problem:
       'Classify changes by whether a new substance forms, with evidence. Each right answer inspects one cabin hinge.',
     payoff: 'The last cabin hinge is inspected, and the court is in practice. The jury has fallen asleep in one heap.',

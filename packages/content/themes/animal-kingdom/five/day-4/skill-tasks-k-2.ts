@@ -167,7 +167,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.plant-test': {
     scene: 'care-hut',
     today:
-      'Hunger is on our list, so Mateo looks for it everywhere. The fern in the care hut droops. Mateo has offered it a cracker.',
+      'Mateo looks for hungry neighbors everywhere. The fern in the care hut droops. Mateo has offered it a cracker.',
     problem: 'Plan a fair test of what a plant really needs. Each right answer pots one fern sprout.',
     payoff: 'The last fern sprout is potted, and our plan is ready. The cracker is back in its pocket, a bit damp.',
     token: { one: 'fern sprout', many: 'fern sprouts', mark: 'sprout' },

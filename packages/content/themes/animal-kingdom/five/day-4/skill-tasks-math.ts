@@ -4,7 +4,7 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'owl-barn',
   today:
-    "How well does our woodrat eat? Olu's chicks play shop with acorns from below the heap. They lie in rows, equally many in each.",
+    "Our woodrat gathers acorns, too. Olu's chicks play shop with some from below the heap. They lie in rows, equally many in each.",
   problem: 'Rows and equal groups tell how it lives. Each right answer fills one acorn dish.',
   payoff: 'The last acorn dish is full, and Noor can plan any menu. One chick has hatched out a row, or tried to.',
   token: { one: 'acorn dish', many: 'acorn dishes', mark: 'bowl' },
@@ -23,8 +23,8 @@ const equalShares: StoryTask = {
 const coinCounts: StoryTask = {
   scene: 'ranger-cabin',
   today:
-    "Is our money still there? The rangers' coffee box stands on the same shelf. Mateo hopes that nobody looks too closely.",
-  problem: 'Count by fives and tens: is any of it gone? Each right answer checks one coffee slip.',
+    "Our money lay near the woodrat, too. The rangers' coffee box stands on the same shelf. Mateo hopes that nobody looks too closely.",
+  problem: 'Count by fives and tens, and nobody needs to guess. Each right answer checks one coffee slip.',
   payoff: 'The last coffee slip is checked, and Noor knows the sum. Mateo pays for April.',
   token: { one: 'coffee slip', many: 'coffee slips', mark: 'ticket' },
 }

@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'otter-bend',
     today:
-      'Pip the otter sits on a pile of pebbles and looks guilty. Pip gives pebbles to everyone and lets others count them.',
+      'Pip the otter sits on a pile of pebbles like ours. Pip gives pebbles to everyone and lets others count them.',
     problem: "All of Pip's numbers must add up. Each right answer hands back one juggling pebble.",
     payoff: "The last juggling pebble is back, and Pip's sums are clear. Now Pip looks proud.",
     token: { one: 'juggling pebble', many: 'juggling pebbles', mark: 'stone' },
@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'For each thing the woodrat did, Olu laid down a feather. They make a long row on the night trail. Mateo nearly sneezed them away.',
-    problem: 'The row goes by a rule: what comes next, and why? Each right answer lights one glow lamp.',
+    problem: 'The row goes by a rule, and Olu knows it. Each right answer lights one glow lamp.',
     payoff: 'The last glow lamp shines, and the whole row is lit. Mateo does not sneeze this time.',
     token: { one: 'glow lamp', many: 'glow lamps', mark: 'lamp' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'Drag marks run beside the path in the oak wood. One begins at a tree and ends in a bush. Mateo follows it on hands and knees.',
-    problem: 'Measure well, to learn what was dragged here. Each right answer ties on one load label.',
+    problem: 'Whoever reads such marks must measure well. Each right answer ties on one load label.',
     payoff: 'The last load label is on. Mateo is glad not to be a woodrat.',
     token: { one: 'load label', many: 'load labels', mark: 'tag' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'Two witnesses climb the lookout tower. Olu saw something go, and Suki saw something come. Mateo saw a very nice dream.',
-    problem: 'Who was where, and at what time? Each right answer stamps one visit slip.',
+    problem: 'The times must be right, or nobody believes them. Each right answer stamps one visit slip.',
     payoff: 'The last visit slip is stamped, and all hang in order. The dream goes last.',
     token: { one: 'visit slip', many: 'visit slips', mark: 'ticket' },
   },

@@ -67,7 +67,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.weather-climate': {
     scene: 'ranger-cabin',
     today:
-      'Does the river rise at this time of year? The cabin has rain records for twenty years. The frog has its own list, headed Good Days.',
+      'Is this a wet time of year? The cabin has rain records for twenty years. The frog has its own list, headed Good Days.',
     problem:
       'Record weather data, and let it compare seasons or places for us. Each right answer inks in one chart drop.',
     payoff: 'The last chart drop is inked in, and now numbers speak. The frog finds the dry months too long.',
@@ -108,7 +108,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.energy-sources': {
     scene: 'letter-room',
     today:
-      'If the third thing is a lamp, what did it run on? Old letters tell of oil, wind and running water. Mateo suggests gravy.',
+      'What did the valley once run on, twenty years ago? Old letters tell of oil, wind and running water. Mateo suggests gravy.',
     problem:
       'Judge which energy sources renew themselves, and defend your choice. Each right answer charges one desk cell.',
     payoff: 'The last desk cell is charged, and Noor reads on until supper. No letter mentions gravy.',
@@ -177,7 +177,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.particles': {
     scene: 'otter-bend',
     today:
-      'Mateo still votes for an empty cup. Empty, asks Noor, with all that air in it? Pip takes a mug below to look and comes up wet.',
+      'Without the mud our thing is empty, says Mateo. Empty, asks Noor, with all that air in it? Pip takes a mug below to look and comes up wet.',
     problem:
       'Explain with particles what solids, liquids and gases do. Each right answer draws one ink fish for the next dive.',
     payoff: 'The last ink fish is drawn, and Noor never says empty again. Pip asks if they come in salmon.',

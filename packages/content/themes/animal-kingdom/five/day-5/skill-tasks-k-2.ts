@@ -61,7 +61,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.weather': {
     scene: 'lookout-tower',
     today:
-      'If the river came up to our stone, it must have rained. The tower log shows each day as a picture. Most of them show Mateo.',
+      'What was it like while our thing was away? The tower log shows each day as a picture. Most of them show Mateo.',
     problem: 'Name the weather, and count the sunny and the rainy days. Each right answer raises one sky flag.',
     payoff: 'Up goes the last sky flag, and the week is complete. Mateo waves one at the river.',
     token: { one: 'sky flag', many: 'sky flags', mark: 'flag' },

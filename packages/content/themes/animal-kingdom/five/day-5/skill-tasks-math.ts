@@ -4,8 +4,8 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'ranger-cabin',
   today:
-    'Has our thing a place on the wall? Cup beside cup hangs there, in equal rows. The frog sleeps in one of them.',
-  problem: 'Work out what such rows hold, and see if one is missing. Each right answer hangs up one cup tag.',
+    'Noor looks at all that hangs on the wall. Cup beside cup hangs there, in equal rows. The frog sleeps in one of them.',
+  problem: 'Rows and equal groups tell what a wall can hold. Each right answer hangs up one cup tag.',
   payoff: "The last cup tag hangs, and every row was checked. The frog's cup is marked: taken.",
   token: { one: 'cup tag', many: 'cup tags', mark: 'tag' },
 }
@@ -14,7 +14,7 @@ const equalRows: StoryTask = {
 const equalShares: StoryTask = {
   scene: 'letter-room',
   today:
-    'Could it belong to another hut? An old list says that all huts got equally many lamps. Mateo got one, too, as a hat.',
+    'How did the huts share what they had? An old list says that all got equally many lamps. Mateo got one, too, as a hat.',
   problem: 'Share the lamps out again, and see if any are left over. Each right answer seals one hut letter.',
   payoff: "The last hut letter is sealed, and the old list is checked. Mateo's hat still smells of oil.",
   token: { one: 'hut letter', many: 'hut letters', mark: 'letter' },
@@ -25,7 +25,7 @@ const coinCounts: StoryTask = {
   scene: 'oak-wood',
   today:
     'Has somebody claimed it before? Claiming a lost thing costs coins, and the coin box is full. Mateo has claimed one sock.',
-  problem: 'Count by fives and tens: who paid for which thing? Each right answer stamps one claim ticket.',
+  problem: 'Count by fives and tens, and the box can be read. Each right answer stamps one claim ticket.',
   payoff: 'The last claim ticket is stamped, and the box is empty. A jay has claimed Mateo.',
   token: { one: 'claim ticket', many: 'claim tickets', mark: 'ticket' },
 }

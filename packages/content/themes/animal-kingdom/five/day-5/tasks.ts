@@ -20,8 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Pip wants to wash the green thing in the river. Otters wash by jumping in. Noor takes an acorn cap and digs out the mud instead.',
-    problem:
-      'Which part of the mud is out, and which is still inside? Each right answer dries one mud brick in the sun.',
+    problem: 'The mud is one whole, dug out part by part. Each right answer dries one mud brick in the sun.',
     payoff: 'The last mud brick is dry: just bark and dust. Pip may go and wash now, but only Pip.',
     token: { one: 'mud brick', many: 'mud bricks', mark: 'brick' },
   },
@@ -29,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Noor rolls the green thing over flour on the map table. It prints a band of stars and dots. Green crust hides the rest, and flour hides Mateo.',
-    problem: 'The band goes by a rule: what is hidden in the gaps? Each right answer sets one star stamp.',
+    problem: 'The band goes by a rule, all the way around. Each right answer sets one star stamp.',
     payoff: 'The last star stamp is set, and the band closes. Noor has seen this band before, above a door.',
     token: { one: 'star stamp', many: 'star stamps', mark: 'star' },
   },
@@ -60,7 +59,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Three hooks are by the cabin door, and one is bare. Below it, the old wall shows a pale spot. The frog sits there and blends in, not very well.',
-    problem: 'Its edge, sides and corners tell what once hung there. Each right answer sets one wall pin.',
+    problem: 'To draw it, one must know lines, sides and corners. Each right answer sets one wall pin.',
     payoff: 'The last wall pin is set, and the pins trace the spot. It is round and small, and the frog wants it back.',
     token: { one: 'wall pin', many: 'wall pins', mark: 'peg' },
   },

@@ -5,14 +5,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'The planning book is as big as the map table. Seven circles are empty. Mateo put down a mug, and now there are eight.',
-    problem: 'The pages are numbered, and Noor needs them in order. Each right answer puts back one plan page.',
+    problem: 'The pages are numbered, and the numbers must be right. Each right answer puts back one plan page.',
     payoff: "The last plan page is in, and the book is whole. Mateo's circle stays, for tea.",
     token: { one: 'plan page', many: 'plan pages', mark: 'page' },
   },
   operations: {
     scene: 'care-hut',
     today:
-      'Was it a horse or a cow? Either would come for dry bread, and the driver left us plenty. The turtle thinks one loaf is its cousin.',
+      'Whoever left the print may come for dry bread. The driver left us plenty. The turtle thinks one loaf is its cousin.',
     problem: 'The numbers must be right, or somebody gets no toast. Each right answer packs one toast box.',
     payoff: 'The last toast box is packed, one for each hut. The turtle has kept its cousin.',
     token: { one: 'toast box', many: 'toast boxes', mark: 'box' },
@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'night-trail',
     today: 'A row of heart prints runs along the night trail. It stops at a puddle. Mateo reaches in and finds a frog.',
-    problem: 'Steps go by a rule, which tells where the next one is. Each right answer lays down one white pebble.',
+    problem: 'Steps go by a rule, even around a puddle. Each right answer lays down one white pebble.',
     payoff: 'The last white pebble lies, far beyond the puddle. The frog has followed all of them.',
     token: { one: 'white pebble', many: 'white pebbles', mark: 'stone' },
   },
@@ -36,7 +36,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Who is big enough for such a print? At the otter bend, everybody lies down to be measured. Pip slides off every time.',
-    problem: 'Measure every neighbor, and compare each with the print. Each right answer sets one size peg.',
+    problem: 'The print has a size, so every measure counts. Each right answer sets one size peg.',
     payoff: "The last size peg is set, and the row is full. Pip's leans, for Pip slid into it.",
     token: { one: 'size peg', many: 'size pegs', mark: 'peg' },
   },
@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'The lookout tower looks down on the road. Trucks, cars, trucks! Mateo waves at every one and has a sore arm.',
-    problem: 'When is the road busy, and when is it quiet? Each right answer sets one road clock.',
+    problem: 'A road has its hours, so times must be right. Each right answer sets one road clock.',
     payoff: 'The last road clock is set, and Noor knows the busy hours. Mateo waves with the other arm.',
     token: { one: 'road clock', many: 'road clocks', mark: 'clock' },
   },

@@ -4,7 +4,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'lookout-tower',
     today: 'From the lookout tower, the sand looks like a printed page. Mateo stays up here, for the air is better.',
-    problem: 'Noor numbers the rows of prints, to read them in order. Each right answer plants one track sign.',
+    problem: 'Noor numbers the rows, and the numbers must be right. Each right answer plants one track sign.',
     payoff: 'The last track sign stands, and the sand reads like a book. Mateo calls for the next page.',
     token: { one: 'track sign', many: 'track signs', mark: 'sign' },
   },
@@ -26,7 +26,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'bat-hollow',
     today: 'In the bat hollow, the bats hang up garlands for our party. Mateo has to admire them upside down.',
-    problem: 'The garlands go by a rule: which flag comes next? Each right answer ties on one party pennant.',
+    problem: 'The garlands go by a rule, flag after flag. Each right answer ties on one party pennant.',
     payoff: 'The last party pennant hangs, and the rule holds to the end. Mateo may stand on both feet again.',
     token: { one: 'party pennant', many: 'party pennants', mark: 'flag' },
   },
@@ -34,14 +34,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'pika-slope',
     today:
       'How big was the last one to cross? Its track runs up the pika slope, and Noor measures it. Mateo holds the far end of the rope.',
-    problem: 'Long steps or short ones tell who it could be. Each right answer ties one rope knot.',
+    problem: 'Steps have a size, so every measure counts. Each right answer ties one rope knot.',
     payoff: 'The last rope knot is tied, and the book has each length. The pikas applaud, one paw on the nose.',
     token: { one: 'rope knot', many: 'rope knots', mark: 'rope' },
   },
   time: {
     scene: 'owl-barn',
     today: 'Nobody kept watch, but the owl chicks heard steps all night. Now they tell it all at once.',
-    problem: 'Who came at what time, and in which order? Each right answer sets one dawn clock.',
+    problem: 'Steps in the night need the right times. Each right answer sets one dawn clock.',
     payoff: 'The last dawn clock is set, and the steps are in order. The chicks fall asleep in mid-word.',
     token: { one: 'dawn clock', many: 'dawn clocks', mark: 'clock' },
   },
@@ -49,7 +49,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       "Last night's visitors go into the planning book on the map table. For the odd one, Mateo adds a column: smell.",
-    problem: 'Sort and count, to see who left the most prints. Each right answer pins up one visitor card.',
+    problem: 'So many visitors must be sorted and counted. Each right answer pins up one visitor card.',
     payoff: "The last visitor card is up, and the chart tells it all. Nobody wants to fill in Mateo's column.",
     token: { one: 'visitor card', many: 'visitor cards', mark: 'card' },
   },

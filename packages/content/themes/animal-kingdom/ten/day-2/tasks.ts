@@ -4,7 +4,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'oak-wood',
     today: 'Ears show all over the oak wood. Mateo counts the deer and never gets done. The deer count Mateo: one.',
-    problem: 'Count them and compare: for how many do we build? Each right answer drops one counting acorn in the hat.',
+    problem:
+      'Without the right numbers, we build too big or too small. Each right answer drops one counting acorn in the hat.',
     payoff: 'The last counting acorn is in, and the number is right. A jay offers to guard the hat.',
     token: { one: 'counting acorn', many: 'counting acorns', mark: 'nut' },
   },
@@ -26,7 +27,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'bat-hollow',
     today: 'A deer walks by the bat hollow: step, look, step, look. Mateo does the same. A snail overtakes Mateo.',
-    problem: 'Such a walk has a rule: is it step or look next? Each right answer lays one look stone.',
+    problem: 'Such a walk has a rule, and deer keep it. Each right answer lays one look stone.',
     payoff: 'The last look stone lies, and Mateo stops just like a deer. The snail has to wait now.',
     token: { one: 'look stone', many: 'look stones', mark: 'stone' },
   },
@@ -41,14 +42,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       "Mateo's report on the deer got wet behind the bush. Now it dries in the ranger cabin. The frog has walked over it.",
-    problem: 'At what times do they walk and look around? Each right answer mends one report page.',
+    problem: 'A report is no good without the right times. Each right answer mends one report page.',
     payoff: 'The last report page is mended, and the times are clear. The frog has signed it.',
     token: { one: 'report page', many: 'report pages', mark: 'page' },
   },
   data: {
     scene: 'reed-pond',
     today: 'Deer come to drink at the reed pond. Noor counts who takes which path. A heron helps, on one leg.',
-    problem: 'Sort and count, to see which path they take the most. Each right answer lays one tally shell.',
+    problem: 'So many visits must be sorted and counted. Each right answer lays one tally shell.',
     payoff: 'The last tally shell lies, and now one look is enough. The heron changes legs.',
     token: { one: 'tally shell', many: 'tally shells', mark: 'shell' },
   },

@@ -4,14 +4,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'reed-pond',
     today: 'The frogs are grumpy and sit all over the reed pond. Noor wants to count them. They hop.',
-    problem: 'Count the frogs, and each place gets its number. Each right answer floats out one leaf boat.',
+    problem: 'Only the right numbers keep up with frogs. Each right answer floats out one leaf boat.',
     payoff: "The last leaf boat floats, and every frog has a seat. Mateo's boat sank, very slowly.",
     token: { one: 'leaf boat', many: 'leaf boats', mark: 'leaf' },
   },
   operations: {
     scene: 'ranger-cabin',
     today:
-      'Would a bucket of water bring the frogs in? Tonight helpers will carry some, and carrying makes hungry. So far, all the sandwiches are for Mateo.',
+      'Tonight helpers will try out what brings frogs in. Trying makes hungry. So far, all the sandwiches are for Mateo.',
     problem: 'What is packed and what is missing must make enough for all. Each right answer packs one snack bag.',
     payoff: 'The last snack bag is packed, and nobody goes hungry. The cabin frog looks for flies in each.',
     token: { one: 'snack bag', many: 'snack bags', mark: 'bag' },
@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'owl-barn',
     today:
       'Noor has laid a long test pipe in the owl barn. Mateo crawls in. Olu hoots into one end, and Mateo shoots out.',
-    problem: 'In equal parts, Noor finds out which part frogs dislike. Each right answer slips on one pipe ring.',
+    problem: 'The pipe is one whole, marked off in equal parts. Each right answer slips on one pipe ring.',
     payoff: 'The last pipe ring is on, and all the parts are marked. An owl chick wears a spare one.',
     token: { one: 'pipe ring', many: 'pipe rings', mark: 'pipe' },
   },
@@ -28,21 +28,21 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'bat-hollow',
     today:
       'Even the bat hollow hears how the frogs complain. Croak, croak, peep! The bats fold their wings over their ears.',
-    problem: 'The song has a rule: is it croak or peep next? Each right answer hangs up one song bell.',
+    problem: 'The song has a rule, and every frog knows it. Each right answer hangs up one song bell.',
     payoff: 'The last song bell hangs, and all keep in time. Only Mateo croaks too late.',
     token: { one: 'song bell', many: 'song bells', mark: 'bell' },
   },
   measurement: {
     scene: 'fox-den',
     today: 'A frog shows Noor its best leap near the fox den. Four kits leap, too. They all land in one heap.',
-    problem: 'How long is a frog, and how long is its leap? Each right answer plants one leap flag.',
+    problem: 'Only good measures tell one leap from another. Each right answer plants one leap flag.',
     payoff: 'The last leap flag stands, and every leap is measured. The heap of kits counts as one.',
     token: { one: 'leap flag', many: 'leap flags', mark: 'flag' },
   },
   time: {
     scene: 'night-trail',
     today: 'Mateo watched the frogs on the night trail and took notes. They say: hop, hop, nap, hop.',
-    problem: 'At what time do frogs set out? Each right answer stamps one hop ticket.',
+    problem: 'With the right times, we know what frogs do. Each right answer stamps one hop ticket.',
     payoff: "The last hop ticket is stamped, and the night is in order. The nap was Mateo's.",
     token: { one: 'hop ticket', many: 'hop tickets', mark: 'ticket' },
   },
@@ -50,7 +50,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Where do frogs like it, and where do they turn back? Noor has asked them, and the notes cover the table. All of them say ribbit.',
-    problem: 'Sort and count, to see where most frogs sit. Each right answer pins up one frog card.',
+    problem: 'So many notes must be sorted and counted. Each right answer pins up one frog card.',
     payoff: 'The last frog card is up, and the wall tells a lot. A frog reads it and says ribbit.',
     token: { one: 'frog card', many: 'frog cards', mark: 'card' },
   },

@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'In the oak wood, the squirrels line up for the high road. All chatter: me first! One waits on top of Mateo.',
-    problem: 'Only numbers, in the right order, bring peace to this line. Each right answer hands out one road ticket.',
+    problem: 'Only the right numbers bring peace to this line. Each right answer hands out one road ticket.',
     payoff: 'The last road ticket is out, and the line is quiet. Mateo has one, for two.',
     token: { one: 'road ticket', many: 'road tickets', mark: 'ticket' },
   },
@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'bee-meadow',
     today: 'Noor marks out the gap between the trees in the meadow. A squirrel tries a leap and lands on Mateo.',
-    problem: 'Which part of the gap does a leap cover? Each right answer ties on one gap ribbon.',
+    problem: 'Each leap covers a part of the whole gap. Each right answer ties on one gap ribbon.',
     payoff: 'The last gap ribbon is on, and each part is marked. The squirrel would like to stay on Mateo.',
     token: { one: 'gap ribbon', many: 'gap ribbons', mark: 'ribbon' },
   },
@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'bat-hollow',
     today:
       'Above the bat hollow, a squirrel runs, stops and flicks its tail. Then it does it all again. Mateo flicks a sock back.',
-    problem: 'The dance has a rule: run, stop or flick next? Each right answer puts up one tail flag.',
+    problem: 'The dance has a rule, from run to flick. Each right answer puts up one tail flag.',
     payoff: 'The last tail flag is up, and the dance has a plan. The squirrel adds a new step.',
     token: { one: 'tail flag', many: 'tail flags', mark: 'flag' },
   },
@@ -43,7 +43,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'The squirrels want their high road now. They knock on the cabin roof from dawn on. Mateo sleeps under a pot.',
-    problem: 'At what times are they up to knock? Each right answer stamps one knock slip.',
+    problem: 'Get the times right, and Mateo may sleep in between. Each right answer stamps one knock slip.',
     payoff: "The last knock slip is stamped, and the squirrels' day is clear. Mateo naps between two knocks.",
     token: { one: 'knock slip', many: 'knock slips', mark: 'page' },
   },

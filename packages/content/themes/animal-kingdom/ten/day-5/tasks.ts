@@ -5,14 +5,13 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Noor follows the trip of the turtle on the map. Mateo wants to count all its steps. At step fifty, Mateo sleeps.',
-    problem: 'Count the stops and put them in order. Each right answer sets one milestone.',
+    problem: 'Each stop of the trip needs its right number. Each right answer sets one milestone.',
     payoff: 'The last milestone is set, and the map shows the whole trip. Mateo wakes up at step fifty-one.',
     token: { one: 'milestone', many: 'milestones', mark: 'stone' },
   },
   operations: {
     scene: 'care-hut',
-    today:
-      'Would berries lead the turtles? The care hut is full of guests and tries it out. Our own turtle moves over by an inch.',
+    today: 'The care hut is full of guests, and all love berries. Our own turtle moves over by an inch.',
     problem: 'Berries and guests must come out even. Each right answer serves one salad plate.',
     payoff: 'The last salad plate is served. The first guest has just finished the first bite.',
     token: { one: 'salad plate', many: 'salad plates', mark: 'plate' },
@@ -27,7 +26,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'otter-bend',
     today: 'Turtle prints cross the otter bend, this way and that. Pip follows them and passes the turtle twice.',
-    problem: 'The prints go by a rule, which tells where they lead. Each right answer lays one striped shell.',
+    problem: 'The prints go by a rule, slowly but surely. Each right answer lays one striped shell.',
     payoff: 'The last striped shell lies, right behind the turtle. Pip has passed it again.',
     token: { one: 'striped shell', many: 'striped shells', mark: 'shell' },
   },
@@ -42,14 +41,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'The turtle comes to breakfast to help us find a hint. It set out early. Now it is halfway through the cabin door.',
-    problem: 'At what times does it set out and arrive? Each right answer sets one turtle clock.',
+    problem: 'A slow guest needs the right times. Each right answer sets one turtle clock.',
     payoff: 'The last turtle clock is set. The turtle is right on time, for supper.',
     token: { one: 'turtle clock', many: 'turtle clocks', mark: 'clock' },
   },
   data: {
     scene: 'lookout-tower',
     today: 'From the lookout tower, Noor counts where turtles walk. Mateo watches just one of them and knits a scarf.',
-    problem: 'Sort and count, to see where most turtles walk. Each right answer sets one turtle flag on the map.',
+    problem: 'So many walks must be sorted and counted. Each right answer sets one turtle flag on the map.',
     payoff: "The last turtle flag is set, and the best spots are clear. Mateo's scarf has reached the ground.",
     token: { one: 'turtle flag', many: 'turtle flags', mark: 'flag' },
   },

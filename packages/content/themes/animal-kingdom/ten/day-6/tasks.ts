@@ -4,7 +4,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'bat-hollow',
     today: 'At dusk, the bats pour out of the bat hollow. Mateo counts one of them again and again.',
-    problem: 'Noor must know how many bats want to cross. Each right answer hangs up one bat card.',
+    problem: 'Only the right numbers keep up with bats. Each right answer hangs up one bat card.',
     payoff: 'The last bat card hangs, upside down, of course. Mateo bends down and reads them between both knees.',
     token: { one: 'bat card', many: 'bat cards', mark: 'card' },
   },
@@ -25,7 +25,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'night-trail',
     today: 'A bat calls, listens and turns, again and again. Mateo does the same on the night trail and meets an oak.',
-    problem: 'There is a rule in it: call, listen or turn next? Each right answer adds one click shell to the row.',
+    problem: 'There is a rule in it, and bats never forget it. Each right answer adds one click shell to the row.',
     payoff: 'The last click shell lies, and we know the rule. Mateo tells it to the oak, to be polite.',
     token: { one: 'click shell', many: 'click shells', mark: 'shell' },
   },
@@ -39,14 +39,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today: "All night, Mateo watched bats from the lookout tower. A moth sat on Mateo's nose and watched, too.",
-    problem: 'When do bats set out, and when are they back? Each right answer stamps one dusk slip.',
+    problem: 'Bats keep their hours, so the times must be right. Each right answer stamps one dusk slip.',
     payoff: 'The last dusk slip is stamped, and the bats have a timetable. The moth gets a copy.',
     token: { one: 'dusk slip', many: 'dusk slips', mark: 'ticket' },
   },
   data: {
     scene: 'reed-pond',
     today: 'Bats skim over the reed pond and drink as they fly. The ducklings try it, too. Splash!',
-    problem: 'Sort and count: where do most bats fly, and where do none? Each right answer sets one chart pin.',
+    problem: 'So many flights must be sorted and counted. Each right answer sets one chart pin.',
     payoff: 'The last chart pin is in, and the busy spots are plain. Eleven ducklings drip beside the chart.',
     token: { one: 'chart pin', many: 'chart pins', mark: 'peg' },
   },

@@ -4,7 +4,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'bee-meadow',
     today: 'To meet the small ones, we kneel in the bee meadow. Mateo shakes hands with an ant, six times.',
-    problem: 'Noor wants to know how many small ones need to cross. Each right answer serves one of them a dew pearl.',
+    problem: 'So many small ones take the right numbers. Each right answer serves one of them a dew pearl.',
     payoff: 'The last dew pearl is served, and everybody is counted. One ant was in line three times.',
     token: { one: 'dew pearl', many: 'dew pearls', mark: 'drop' },
   },
@@ -19,7 +19,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'letter-room',
     today: 'On the big map table, a long ribbon stands for the bridge. Mateo dozes on the first part of it.',
-    problem: 'What part of the way is bare, and what part has cover? Each right answer sews on one felt patch.',
+    problem: 'The way is one whole, and each part wants cover. Each right answer sews on one felt patch.',
     payoff: 'The last felt patch is on, and each part can be seen. Mateo wears one on the nose.',
     token: { one: 'felt patch', many: 'felt patches', mark: 'patch' },
   },
@@ -27,7 +27,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Ants have a hidden road through the grass at the otter bend. Pip marches along, and now everyone can see it.',
-    problem: 'The march has a rule: who comes next in the line? Each right answer sets up one ant flag.',
+    problem: 'The march has a rule, and no ant breaks it. Each right answer sets up one ant flag.',
     payoff: 'The last ant flag is up, and the march has a rule. Pip is allowed to go last.',
     token: { one: 'ant flag', many: 'ant flags', mark: 'flag' },
   },
@@ -41,14 +41,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today: 'A beetle walks along the railing of the lookout tower. Noor counts the minutes, and Mateo fetches a chair.',
-    problem: 'At what times does it set out and stop? Each right answer stamps one trip ticket.',
+    problem: 'The right times tell how a beetle travels. Each right answer stamps one trip ticket.',
     payoff: 'The last trip ticket is stamped, and Noor can plan each trip. The beetle has just passed the chair.',
     token: { one: 'trip ticket', many: 'trip tickets', mark: 'ticket' },
   },
   data: {
     scene: 'fox-den',
     today: 'Where do small ones like to hide? Near the fox den, all four kits find the same beetle.',
-    problem: 'Sort and count, to see under what they hide the most. Each right answer puts on one beetle button.',
+    problem: 'Such good hiders must be sorted and counted. Each right answer puts on one beetle button.',
     payoff: 'The last beetle button is on, and one look tells it all. The beetle now hides behind the chart.',
     token: { one: 'beetle button', many: 'beetle buttons', mark: 'bead' },
   },

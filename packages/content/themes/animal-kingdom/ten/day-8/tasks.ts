@@ -25,7 +25,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'otter-bend',
     today: "They dance to show the way, says the riddle. At the otter bend, Pip's dance shows the way into the water.",
-    problem: 'A dance with a rule tells the way: what comes next? Each right answer lays out one dance mat.',
+    problem: 'A dance with a rule can tell the way. Each right answer lays out one dance mat.',
     payoff: 'The last dance mat lies, and we all know what comes next. After Pip, all of them are wet.',
     token: { one: 'dance mat', many: 'dance mats', mark: 'patch' },
   },
@@ -39,7 +39,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'ranger-cabin',
     today: 'Some blossoms open early, and some open late. In the cabin, Mateo gets up with every single one and yawns.',
-    problem: 'At what time does each kind open? Each right answer sets one bloom clock.',
+    problem: 'Each kind has its hour, so times must be right. Each right answer sets one bloom clock.',
     payoff: "The last bloom clock is set. Then all of them ring, and the frog jumps into Mateo's hat.",
     token: { one: 'bloom clock', many: 'bloom clocks', mark: 'clock' },
   },

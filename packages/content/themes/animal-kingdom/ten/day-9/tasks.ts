@@ -41,7 +41,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       'All day, Mateo looks down at the bridge from the lookout tower. A shadow crosses it, and Mateo cheers. It was a cloud.',
-    problem: 'At what times did somebody come near? Each right answer pins up one hour star.',
+    problem: 'The right times tell who came near, and when. Each right answer pins up one hour star.',
     payoff: 'The last hour star is up, and the day is in order. The cloud has a star, too.',
     token: { one: 'hour star', many: 'hour stars', mark: 'star' },
   },

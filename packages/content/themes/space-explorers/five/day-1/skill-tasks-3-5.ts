@@ -7,7 +7,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.adaptations': {
     scene: 'sky-garden',
     today:
-      'A frog in the beans would be green on green. Ravi looks and looks and sees only beans. Dot hides there, too, and blinks.',
+      'Anything green in the beans would be green on green. Ravi looks and looks and sees only beans. Dot hides there, too, and blinks.',
     problem: 'Find out how a body or a behavior helps an animal survive. Each right answer pins up one spy feather.',
     payoff:
       'The last spy feather is up, and Ravi searches with sharper eyes. He finds Dot, who forgot to stop blinking.',
@@ -146,7 +146,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.food-webs': {
     scene: 'galley',
     today:
-      'Would a frog find supper aboard, and would anybody miss it? Ravi draws flies, beans and one hungry mouth. Dot adds itself, with a plug.',
+      'Who finds supper aboard, and who would miss whom? Ravi draws flies, beans and one hungry mouth. Dot adds itself, with a plug.',
     problem: 'Draw who feeds whom, and infer what follows when one goes. Each right answer hangs one web berry.',
     payoff: 'Ravi hangs the last web berry, and the whole web shakes. Only the plug stays perfectly calm.',
     token: { one: 'web berry', many: 'web berries', mark: 'berry' },
@@ -193,7 +193,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.water-on-earth': {
     scene: 'earth-window',
     today:
-      'Blue, blue and more blue slides by below us. Is a joker in some boat down there? Dot takes all of it for soup.',
+      'Blue, blue and more blue slides by below us. Is some boat down there calling us? Dot takes all of it for soup.',
     problem: 'Graph where Earth keeps its water, and see how its systems meet. Each right answer draws one map fish.',
     payoff: 'Lucia can find any boat, now that the last map fish swims. Dot has ordered crackers for the soup.',
     token: { one: 'map fish', many: 'map fish', mark: 'fish' },

@@ -5,7 +5,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.animal-homes': {
     scene: 'sky-garden',
     today:
-      'Would a frog like to live in our garden? Ravi looks for a pond and finds only a leaky bag. Dot has hung a welcome sign on the beans.',
+      'Would any animal like to live in our garden? Ravi looks for a pond and finds only a leaky bag. Dot has hung a welcome sign on the beans.',
     problem: 'Find out which home fits which animal, and who might stay. Each right answer hangs up one door bell.',
     payoff: 'The last door bell hangs, and Ravi can ring for any guest. Dot rings all of them and floats away fast.',
     token: { one: 'door bell', many: 'door bells', mark: 'bell' },
@@ -61,7 +61,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.weather': {
     scene: 'control-deck',
     today:
-      'Maybe a storm below us makes the burp. So the captain asks each town about its weather. One town answers: bring a hat!',
+      'What was it like on Earth when the radio burped? The captain asks each town about its weather. One town answers: bring a hat!',
     problem: 'Name the weather, and count the days of each kind. Each right answer draws one rain drop.',
     payoff:
       'The last rain drop is drawn, and the weather chart is full. Captain Amara puts on a hat, up here in space.',
@@ -70,7 +70,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.1.light-and-shadow': {
     scene: 'cargo-bay',
     today:
-      'A dark shape squats behind the crates. Is that the frog? Captain Amara wishes it a good morning, and it says nothing.',
+      'A dark shape squats behind the crates. Is that our caller? Captain Amara wishes it a good morning, and it says nothing.',
     problem: 'Find out what makes a shadow and what lets light through. Each right answer lights one crate lamp.',
     payoff: 'By the last crate lamp, we visit each dark shape. One looks like Dot with a mop.',
     token: { one: 'crate lamp', many: 'crate lamps', mark: 'lamp' },

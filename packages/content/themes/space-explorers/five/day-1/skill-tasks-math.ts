@@ -4,8 +4,8 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'radio-nook',
   today:
-    'Is it our old radio that beeps? Its lamps sit in rows, equally many in each. Dot counts them one by one and is at forty.',
-  problem: 'Work out the lamps by rows, and a dead one shows. Each right answer lights one radio lamp.',
+    'Small lamps show where each call comes from. They sit in rows, equally many in each. Dot counts them one by one and is at forty.',
+  problem: 'Equal rows need no counting one by one. Each right answer lights one radio lamp.',
   payoff: 'The last radio lamp is lit, and every row has been checked. Dot is at sixty and will not be hurried.',
   token: { one: 'radio lamp', many: 'radio lamps', mark: 'lamp' },
 }
@@ -14,8 +14,8 @@ const equalRows: StoryTask = {
 const equalShares: StoryTask = {
   scene: 'cargo-bay',
   today:
-    'The beep could sit in any crate of the supply ship. So Kenji shares out the crates among us. Dot gave itself one and Ravi the rest.',
-  problem: 'Shares must be equal, and no crate may be left over. Each right answer hands out one crate key.',
+    'The beep could sit in any crate on board. So Kenji shares out the crates among us. Dot gave itself one and Ravi the rest.',
+  problem: 'Only good dividing makes fair shares. Each right answer hands out one crate key.',
   payoff: 'The last crate key is out, and every crate gets an ear. Dot listens to its one crate three times.',
   token: { one: 'crate key', many: 'crate keys', mark: 'key' },
 }
@@ -24,7 +24,7 @@ const equalShares: StoryTask = {
 const coinCounts: StoryTask = {
   scene: 'radio-nook',
   today:
-    'Is a joker on Earth calling us? To ask, Kenji must pay for each call in coins. Dot shook the coin box, and now the coins float off.',
+    'Did anybody on Earth call us? To ask, Kenji must pay for each call in coins. Dot shook the coin box, and now the coins float off.',
   problem: 'Count the coins by fives and tens, to pay for the calls. Each right answer pays for one call slip.',
   payoff: 'The last call slip is paid, and every town can be asked. Dot nets one more coin.',
   token: { one: 'call slip', many: 'call slips', mark: 'ticket' },
@@ -34,7 +34,7 @@ const coinCounts: StoryTask = {
 const ordersOfWork: StoryTask = {
   scene: 'control-deck',
   today:
-    'Is our old radio badly set? Its manual is written in sums, with parentheses and all. Dot did them from left to right, and the radio mooed.',
+    'How does one set a radio for so faint a beep? Its manual is written in sums, with parentheses and all. Dot did them from left to right, and the radio mooed.',
   problem: 'In the right order, each line gives one true setting. Each right answer sets one radio dial.',
   payoff: 'The last radio dial is set, and nothing moos. Dot now reads manuals from the middle.',
   token: { one: 'radio dial', many: 'radio dials', mark: 'wheel' },

@@ -6,7 +6,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Every space suit has a radio of its own. Maybe somebody left one on, and it burps. But Dot has polished all the numbers off their hooks.',
     problem:
-      'Without counting and comparing, nobody finds the right suit radio. Each right answer hangs up one number plate.',
+      'Without the right numbers, nobody finds the right suit radio. Each right answer hangs up one number plate.',
     payoff: 'The last number plate hangs, and each suit radio is off. From now on Dot polishes only spoons.',
     token: { one: 'number plate', many: 'number plates', mark: 'plate' },
   },
@@ -22,7 +22,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       'The beep could come from any part of the sky. So Lucia cuts the round sky map like a pizza. Dot asks for extra cheese.',
-    problem: 'Which part of the sky have we heard, and which is left? Each right answer pins up one sky slice.',
+    problem: 'Each slice is a part of one whole sky. Each right answer pins up one sky slice.',
     payoff:
       'The last sky slice is up, and the map is whole again. Now we can listen to it slice by slice, without cheese.',
     token: { one: 'sky slice', many: 'sky slices', mark: 'map' },
@@ -39,8 +39,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'The supply ship brought crates from Earth. Is there a radio hidden in one of them? Dot knocks on each lid, and one crate giggles.',
-    problem:
-      'A crate must measure what its label says, or something hides inside. Each right answer checks one crate label.',
+    problem: 'A label is right only if it was measured well. Each right answer checks one crate label.',
     payoff:
       'The last crate label is checked, and the lids may open. A wind-up duck giggles and paddles off through the air.',
     token: { one: 'crate label', many: 'crate labels', mark: 'tag' },
@@ -57,7 +56,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Lucia asks all the towns on Earth: Did you beep? The answers crackle in: no, no, no, moo. Kenji has lost count twice.',
-    problem: 'Whoever sorts and graphs well can see who could have beeped. Each right answer plants one town flag.',
+    problem: 'So many answers must be sorted and counted. Each right answer plants one town flag.',
     payoff: 'The last town flag is planted, and no town counts twice. The town that said moo gets a flag with a cow.',
     token: { one: 'town flag', many: 'town flags', mark: 'flag' },
   },

@@ -144,7 +144,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.food-webs': {
     scene: 'galley',
     today:
-      'If moss had come with Acorn, tiny mites could feed on it. Who would feed on the mites? Dot has laid a very small table.',
+      'Suppose something alive had come with Acorn. Whom would it eat, and who would eat it? Dot has laid a very small table.',
     problem: 'Draw the feeding arrows, and infer what a missing part does. Each right answer serves one supper berry.',
     payoff: 'Each guest has an arrow, and Ravi serves the last supper berry. The very small table is booked out.',
     token: { one: 'supper berry', many: 'supper berries', mark: 'berry' },
@@ -177,7 +177,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.plant-food': {
     scene: 'sky-garden',
     today:
-      'What could moss be built from, so far from any garden? Ravi lists air, water, light and good jokes. The beans have heard them all.',
+      'What could a plant be built from, so far from any garden? Ravi lists air, water, light and good jokes. The beans have heard them all.',
     problem: 'Show with evidence where a plant gets its stuff. Each right answer opens one bean bloom.',
     payoff: 'Beside the last bean bloom, Ravi checks his list. The jokes are crossed off, to applause.',
     token: { one: 'bean bloom', many: 'bean blooms', mark: 'flower' },

@@ -5,7 +5,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.animal-homes': {
     scene: 'docking-port',
     today:
-      'Could anybody live on the old probe, on the eye perhaps? Ravi is sure that moss would. Dot has packed a tiny blanket for the tenant.',
+      'Could anybody live on the old probe, on the eye perhaps? Ravi is not so sure. Dot has packed a tiny blanket for the tenant.',
     problem: 'Match each animal to a home that fits its needs. Each right answer makes one little bed.',
     payoff: "The last little bed is made, and we can judge any home. Dot's blanket fits one bean.",
     token: { one: 'little bed', many: 'little beds', mark: 'bed' },
@@ -29,7 +29,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.living-or-not': {
     scene: 'moon-lab',
     today:
-      'Is it moss on the star eye, or is it ice? One of those lives, and one does not. Dot says good morning to both, to be polite.',
+      'Could anything on the star eye be alive? Ravi lists what lives and what does not. Dot says good morning to both, to be polite.',
     problem: 'Sort what is living from what is not. Each right answer fills one sorting box.',
     payoff: 'Both groups are clear, once the last sorting box is full. The ice has not said good morning back.',
     token: { one: 'sorting box', many: 'sorting boxes', mark: 'box' },
@@ -37,7 +37,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.needs': {
     scene: 'sky-garden',
     today:
-      'Ravi writes to the star eye: Dear moss, how are you? But what would moss need out there? He adds a stamp with a bean on it.',
+      'Ravi writes to the star eye: Is anybody there? But what would anybody need out there? He adds a stamp with a bean on it.',
     problem: 'Name what living things need. Each right answer folds one moss letter.',
     payoff: 'Every need is in the last moss letter. Ravi waits for an answer beside a tiny spade.',
     token: { one: 'moss letter', many: 'moss letters', mark: 'letter' },
@@ -149,7 +149,8 @@ export const skillTasksK2: Record<string, StoryTask> = {
   },
   'science.2.habitats': {
     scene: 'sky-garden',
-    today: "Moss lives in wet woods, on stones and on Ravi's boot. Where would it never live? The boot asks to stay.",
+    today:
+      'Who could live on a star eye, far from woods and ponds? Ravi asks the moss on his boot. The boot asks to stay.',
     problem: 'Find out who lives where, and compare two habitats. Each right answer presses one wild frond.',
     payoff: 'The last wild frond is pressed, and Ravi compares. The boot counts as a habitat.',
     token: { one: 'wild frond', many: 'wild fronds', mark: 'leaf' },
@@ -165,7 +166,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.plant-test': {
     scene: 'sky-garden',
     today:
-      'What would moss need on a space probe? Ravi gave three pots other light, other water and other hats. The third hat hums.',
+      'What would a plant need on a space probe? Ravi gave three pots other light, other water and other hats. The third hat hums.',
     problem: 'Make a fair plan that shows what a plant must have. Each right answer waters one trial sprout.',
     payoff: 'The last trial sprout is watered, and only one thing differs. Under the humming hat sat Dot.',
     token: { one: 'trial sprout', many: 'trial sprouts', mark: 'sprout' },
@@ -189,7 +190,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.warm-and-cool': {
     scene: 'suit-room',
     today:
-      'Captain Amara suspects ice on the star eye. One drink bag here has frozen as hard as a brick. Dot knocks: nobody at home.',
+      'It is very cold around the star eye. One drink bag here has frozen as hard as a brick. Dot knocks: nobody at home.',
     problem: 'Find out what heat or cold does, and what can be undone. Each right answer catches one thaw drop.',
     payoff: 'The last thaw drop is caught, so Amara can weigh her guess. Inside the brick was apple juice.',
     token: { one: 'thaw drop', many: 'thaw drops', mark: 'drop' },

@@ -4,8 +4,8 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'repair-shop',
   today:
-    'Is the star eye broken? It is made of tiny squares that see, in equal rows. Kenji has the plan, and Dot has jam on it.',
-  problem: 'Work out how many squares such rows hold, then check them. Each right answer checks one eye square.',
+    'How does a star eye see? It is made of tiny squares, in equal rows. Kenji has the plan, and Dot has jam on it.',
+  problem: 'Whoever knows equal rows knows the whole eye. Each right answer checks one eye square.',
   payoff: 'The last eye square is checked, and Kenji trusts the plan. The jam was apricot.',
   token: { one: 'eye square', many: 'eye squares', mark: 'tile' },
 }
@@ -14,8 +14,8 @@ const equalRows: StoryTask = {
 const equalShares: StoryTask = {
   scene: 'telescope-dome',
   today:
-    'Maybe stars are missing. So Lucia shares out the sky among all who can count. Dot asks for a part without any stars.',
-  problem: 'The shares must be equal, and no star may be left over. Each right answer gives out one star list.',
+    'Somebody must check all the stars for Acorn. So Lucia shares out the sky among all who can count. Dot asks for a part without any stars.',
+  problem: 'The shares must be equal, so divide with care. Each right answer gives out one star list.',
   payoff: 'The last star list is given out, and each share is fair. Dot counts to zero, twice, to be sure.',
   token: { one: 'star list', many: 'star lists', mark: 'page' },
 }
@@ -23,7 +23,7 @@ const equalShares: StoryTask = {
 /** Counting coins by fives and tens. */
 const coinCounts: StoryTask = {
   scene: 'telescope-dome',
-  today: 'Are stars missing? The old star viewer shows them for a few coins. Dot paid with a raisin.',
+  today: 'Which stars should Acorn see? The old star viewer shows them for a few coins. Dot paid with a raisin.',
   problem: 'Count by fives and tens, and the viewer opens its eye. Each right answer buys one star look.',
   payoff: 'The last star look is paid, and Lucia has her list. The raisin is still in there.',
   token: { one: 'star look', many: 'star looks', mark: 'star' },
@@ -33,7 +33,7 @@ const coinCounts: StoryTask = {
 const ordersOfWork: StoryTask = {
   scene: 'control-deck',
   today:
-    'Acorn moves its lid by orders, written as long sums. Is one of them wrong? Dot works each one from left to right and gets soup.',
+    'Acorn steers by orders, written as long sums. Is one of them wrong? Dot works each one from left to right and gets soup.',
   problem: 'Only the right order of steps gives what Acorn meant. Each right answer checks one order line.',
   payoff: 'The last order line is checked, and we read Acorn well. Dot reads one from right to left, for fun.',
   token: { one: 'order line', many: 'order lines', mark: 'page' },
@@ -63,8 +63,8 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'repair-shop',
   today:
-    "A lid jams if it is a hair too wide. Acorn's plan gives each part in tenths and hundredths. Dot rounds them all to one.",
-  problem: 'Line up the points, for a hair too much jams a lid. Each right answer checks one lid part.',
+    "Kenji builds a lid like Acorn's, hair by hair. The plan gives each part in tenths and hundredths. Dot rounds them all to one.",
+  problem: 'Line up the points, and each part fits. Each right answer checks one lid part.',
   payoff: 'The last lid part is checked, to the hundredth. Dot finds that picky.',
   token: { one: 'lid part', many: 'lid parts', mark: 'hinge' },
 }

@@ -4,8 +4,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'telescope-dome',
     today:
-      'Are some stars missing? Acorn sent its old star list, a number for each. Dot printed all the numbers at once, and they whirl like snow.',
-    problem: 'Compare number with number, or no missing star shows. Each right answer sets one star pin.',
+      'Which stars did Acorn steer by? It sent its old star list, a number for each. Dot printed all the numbers at once, and they whirl like snow.',
+    problem: 'Without the right numbers, the list is only snow. Each right answer sets one star pin.',
     payoff: 'The last star pin is in, and the old sky hangs complete. Dot names one star after the soup tank.',
     token: { one: 'star pin', many: 'star pins', mark: 'star' },
   },
@@ -21,21 +21,21 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Acorn sends us its view in patches, one by one. We put them together on the galley table. Supper has to wait.',
-    problem: 'Which part of the view has come, and which is missing? Each right answer lays down one view patch.',
+    problem: 'Each patch is a part of one whole view. Each right answer lays down one view patch.',
     payoff: 'The last view patch is down, and the view is whole. It looks like oatmeal, so Dot fetches a spoon.',
     token: { one: 'view patch', many: 'view patches', mark: 'patch' },
   },
   patterns: {
     scene: 'control-deck',
     today: 'Acorn tumbles over and over. Dot turned along with it to draw each turn. Now Dot is dizzy.',
-    problem: 'The turns go by a rule: which way comes next? Each right answer fixes one turn arrow.',
+    problem: 'The turns go by a rule, and Lucia needs it. Each right answer fixes one turn arrow.',
     payoff: 'The last turn arrow points our way. Now we know when to send each call to Acorn.',
     token: { one: 'turn arrow', many: 'turn arrows', mark: 'arrow' },
   },
   measurement: {
     scene: 'repair-shop',
     today: "Acorn's plans are older than Captain Amara. Unrolled, they fill the shop, with Ravi somewhere below.",
-    problem: 'Measure the eye and the lid, so Kenji can build both. Each right answer cuts one frame bar.',
+    problem: 'Kenji can build only what is measured well. Each right answer cuts one frame bar.',
     payoff:
       'The last frame bar fits, and the frame stands up. Ravi crawls out from under the plans and waves through it.',
     token: { one: 'frame bar', many: 'frame bars', mark: 'plank' },
@@ -52,15 +52,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'Acorn counted its stars every half hour and beeped us the counts. Dot wants to build bars of foam bricks. So far it has built a sofa.',
-    problem: 'Whoever sorts and graphs well can see when the stars went. Each right answer adds one graph brick.',
+    problem: 'Such counts help only whoever sorts and graphs well. Each right answer adds one graph brick.',
     payoff: 'The last graph brick is on, and the whole crew can look. Dot gives up its sofa but keeps one cushion.',
     token: { one: 'graph brick', many: 'graph bricks', mark: 'brick' },
   },
   geometry: {
     scene: 'cargo-bay',
     today:
-      'Maybe the lid of the star eye is stuck. One crate holds old lids in every shape. Dot already wears one as a hat.',
-    problem: "Sides and corners tell which lid is just like Acorn's. Each right answer tries one test lid.",
+      'The copy of the star eye still needs a lid. One crate holds old lids in every shape. Dot already wears one as a hat.',
+    problem: 'Sides and corners tell one lid from another. Each right answer tries one test lid.',
     payoff: 'Each test lid has had its turn, and the crate is tidy. Dot may keep one lid as a hat.',
     token: { one: 'test lid', many: 'test lids', mark: 'plate' },
   },

@@ -91,7 +91,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.energy-and-speed': {
     scene: 'docking-port',
     today:
-      'Kenji finds a ding in our antenna and suspects dust. How can a speck do that? Amara flicks a crumb and hits the clock.',
+      'Kenji finds a ding in our antenna, small as a speck. What can hit so hard? Amara flicks a crumb and hits the clock.',
     problem: "Explain how an object's speed shows its energy in a crash. Each right answer tightens one shield nut.",
     payoff: 'The last shield nut is tight, and Kenji can judge that ding. Amara has been asked to put down the crumbs.',
     token: { one: 'shield nut', many: 'shield nuts', mark: 'nut' },
@@ -125,7 +125,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.measure-and-graph': {
     scene: 'float-gym',
     today:
-      'How far can a puff push a dust cloud? Kenji huffs at crumbs to find out. Pretty far, he notes, without any unit.',
+      'How far can a puff push light things? Kenji huffs at crumbs to find out. Pretty far, he notes, without any unit.',
     problem:
       'Measure with the right unit, and graph the results as an answer. Each right answer stacks one chart plank.',
     payoff: 'The last chart plank turns pretty far into a number. Kenji lies down for a while.',

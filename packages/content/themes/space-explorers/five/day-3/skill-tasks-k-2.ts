@@ -43,7 +43,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   },
   'science.k.push-or-pull': {
     scene: 'docking-port',
-    today: 'Is our power wing in the way? Amara wants it moved. Dot pushes, Kenji pulls, and they bump heads.',
+    today: 'To hear better, Amara wants the antenna moved. Dot pushes, Kenji pulls, and they bump heads.',
     problem: 'Show which moves are pushes and which are pulls. Each right answer ties one wing rope.',
     payoff: 'The last wing rope is tied, and all pull together. Dot says heave, and then ho.',
     token: { one: 'wing rope', many: 'wing ropes', mark: 'rope' },

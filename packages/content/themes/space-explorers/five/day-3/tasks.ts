@@ -3,17 +3,15 @@ import type { Beat } from '../../../../types.ts'
 export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'radio-nook',
-    today:
-      'Is our radio just tired? To find out, Kenji has pulled all its numbered plugs. Now they float around him like bees.',
+    today: 'To clean the radio, Kenji has pulled all its numbered plugs. Now they float around him like bees.',
     problem: 'Each plug must go back by its number, or we hear nothing. Each right answer puts back one channel plug.',
     payoff: 'The last channel plug is in, and we hear every ship. One of them tells us a joke.',
     token: { one: 'channel plug', many: 'channel plugs', mark: 'peg' },
   },
   operations: {
     scene: 'repair-shop',
-    today:
-      'Maybe our radio is tired, and the beeps are too faint. So Kenji builds a booster. It gulps power like a whale gulps the sea.',
-    problem: 'Add cells and take some away, until the power is right. Each right answer loads one booster cell.',
+    today: 'The next beep may be very faint. So Kenji builds a booster. It gulps power like a whale gulps the sea.',
+    problem: 'The power is right only if all the numbers are. Each right answer loads one booster cell.',
     payoff: 'The last booster cell is loaded. Now our radio could hear a mouse hiccup.',
     token: { one: 'booster cell', many: 'booster cells', mark: 'battery' },
   },
@@ -29,15 +27,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'Maybe Acorn cannot hear us. Captain Amara wants to blink at it instead. Dot tried first, and a puzzled ship blinked back.',
-    problem: 'Only blinks with a clear rule are ours: what comes next? Each right answer sets one blink lamp.',
+    problem: 'Only blinks with a clear rule are ours. Each right answer sets one blink lamp.',
     payoff: 'The last blink lamp is set, and the whole row winks. A passing ship winks back politely.',
     token: { one: 'blink lamp', many: 'blink lamps', mark: 'lamp' },
   },
   measurement: {
     scene: 'cargo-bay',
-    today: 'Our power wing may hang in front of the antenna. So the crew builds a longer mast among the crates.',
-    problem: 'How long must the mast be to pass the wing? Each right answer fits one mast piece.',
-    payoff: 'The last mast piece fits, and the antenna peeks over the wing. Dot waves up at it.',
+    today: 'From higher up, we may hear more. So the crew builds a longer mast among the crates.',
+    problem: 'A mast stands only if each piece is measured well. Each right answer fits one mast piece.',
+    payoff: 'The last mast piece fits, and the antenna peeks far out. Dot waves up at it.',
     token: { one: 'mast piece', many: 'mast pieces', mark: 'pipe' },
   },
   time: {
@@ -52,17 +50,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'The beeps stopped in the middle of breakfast. The crew had noted every one of them. Now the slips drift about and stick to the oatmeal.',
-    problem:
-      'Whoever sorts and graphs well can find out when the beeps stopped. Each right answer hangs up one beep slip.',
+    problem: 'So many notes must be sorted and counted. Each right answer hangs up one beep slip.',
     payoff: 'The last beep slip is up, and the graph is whole. One slip still smells of oatmeal.',
     token: { one: 'beep slip', many: 'beep slips', mark: 'page' },
   },
   geometry: {
     scene: 'telescope-dome',
     today:
-      "One spot on Lucia's star map is dark. She has cut black cards to lay on it. A ship, a cloud, a wing: each has its own shape.",
-    problem: 'Sides and corners tell which suspect could fit the spot. Each right answer tries one shape card.',
-    payoff: 'Every shape card has had its turn. Dot keeps the cloud card as a badge.',
+      "One spot on Lucia's star map is dark. She has cut black cards to lay on it. Each has its own shape, and one is a duck.",
+    problem: 'Sides and corners tell one shape from another. Each right answer tries one shape card.',
+    payoff: 'Every shape card has had its turn. Dot keeps the duck card as a badge.',
     token: { one: 'shape card', many: 'shape cards', mark: 'card' },
   },
   physical: {

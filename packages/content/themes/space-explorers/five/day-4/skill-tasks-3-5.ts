@@ -64,7 +64,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.weather-climate': {
     scene: 'earth-window',
     today:
-      'The arm was built in one town and tested in another. Did damp air get into its elbow? Both towns praise their weather, loudly.',
+      'The arm was built in one town and tested in another. Which of them has the damper air? Both towns praise their weather, loudly.',
     problem: 'Record weather data, and compare places or seasons with it. Each right answer paints one town sign.',
     payoff: 'The last town sign is painted, and Lucia goes by numbers. Both towns claim to have won.',
     token: { one: 'town sign', many: 'town signs', mark: 'sign' },

@@ -53,7 +53,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.sun-and-shade': {
     scene: 'earth-window',
     today:
-      'Kenji tries how ice behaves, in case some got into the arm. He lays a bit on the sunny sill. Dot leans over to look, and it gets dark.',
+      'Kenji tries what sunlight does to cold things. He lays a bit of ice on the sunny sill. Dot leans over to look, and it gets dark.',
     problem: 'Find which spot the Sun warms, and make some shade. Each right answer sews one shade patch.',
     payoff: 'The last shade patch is sewn, and Kenji can compare. Dot may lean where it likes.',
     token: { one: 'shade patch', many: 'shade patches', mark: 'patch' },

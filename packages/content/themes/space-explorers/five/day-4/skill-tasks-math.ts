@@ -4,8 +4,8 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'repair-shop',
   today:
-    'Could anything small be missing? Kenji keeps his screws in boxes, in equal rows. Dot has stirred one box, for luck.',
-  problem: 'Rows and equal groups tell if something small is gone. Each right answer shuts one screw box.',
+    'No small thing may fly about now, says Amara. Kenji keeps his screws in boxes, in equal rows. Dot has stirred one box, for luck.',
+  problem: 'Rows and equal groups put each box right again. Each right answer shuts one screw box.',
   payoff: 'The last screw box is shut, and every row was checked. From now on Dot stirs only soup.',
   token: { one: 'screw box', many: 'screw boxes', mark: 'box' },
 }
@@ -13,7 +13,8 @@ const equalRows: StoryTask = {
 /** Division: equal shares and equal loads. */
 const equalShares: StoryTask = {
   scene: 'sleep-pods',
-  today: "Is a sock in there? The crew's socks float about in one big cloud. Dot has put on four, two of them as hats.",
+  today:
+    "No more loose things, says Amara. The crew's socks float about in one big cloud. Dot has put on four, two of them as hats.",
   problem: 'Share them out equally, and see if any are left over. Each right answer fills one sock bag.',
   payoff: 'The last sock bag is full, and the shares are fair. Dot gives back three and a half.',
   token: { one: 'sock bag', many: 'sock bags', mark: 'bag' },
@@ -24,7 +25,7 @@ const coinCounts: StoryTask = {
   scene: 'galley',
   today:
     'Who was up last night and let things loose? The snack box takes coins and prints a list. Dot sorted them by shine.',
-  problem: 'Count by fives and tens: who paid for which snack? Each right answer stamps one snack ticket.',
+  problem: 'Count by fives and tens, for each coin tells. Each right answer stamps one snack ticket.',
   payoff: 'The last snack ticket is stamped, and each coin has its snack. Dot may hold the shiniest for a minute.',
   token: { one: 'snack ticket', many: 'snack tickets', mark: 'ticket' },
 }
@@ -33,7 +34,7 @@ const coinCounts: StoryTask = {
 const ordersOfWork: StoryTask = {
   scene: 'control-deck',
   today:
-    'Are the orders to the arm mixed up? They are written as sums, with parentheses and all. The arm may have read them from left to right.',
+    'What did Lucia tell the arm? Her orders are written as sums, with parentheses and all. Dot reads them from left to right and bows.',
   problem: 'Only the right order of steps tells what Lucia meant. Each right answer checks one arm order.',
   payoff: 'The last arm order is checked, and Lucia can read each line. The arm waves at the parentheses.',
   token: { one: 'arm order', many: 'arm orders', mark: 'page' },
@@ -63,7 +64,7 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'moon-lab',
   today:
-    'What fits into so narrow an elbow? Kenji measures screws, stems and crumbs to the hundredth. Dot rounds them all to tiny.',
+    'What fits into so narrow an elbow? Kenji measures all kinds of small things to the hundredth. Dot rounds them all to tiny.',
   problem: 'Line up the points, and tiny things can be compared. Each right answer ties on one size tag.',
   payoff: 'The last size tag is on, and tiny has a number. Dot has measured a pea.',
   token: { one: 'size tag', many: 'size tags', mark: 'tag' },

@@ -4,8 +4,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'float-gym',
     today:
-      'The arm waved so hard that its numbered rings flew off. Is one of them stuck inside? Dot wears three of them as bracelets.',
-    problem: 'Count them and compare their numbers, to see if one is missing. Each right answer catches one arm ring.',
+      'The arm waved so hard that its numbered rings flew off. They tumble through the air like coins. Dot wears three of them as bracelets.',
+    problem: 'Only by its number does a ring find its place. Each right answer catches one arm ring.',
     payoff: 'The last arm ring is back in its place. The arm waves thank you, of course.',
     token: { one: 'arm ring', many: 'arm rings', mark: 'wheel' },
   },
@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'If something is in the arm, something must be missing. So the crew counts all the stores. Dot has counted itself twice.',
-    problem: 'What we had, less what we used, must match what is left. Each right answer ties on one stock tag.',
+    problem: 'The numbers must be right, or nobody sees what is gone. Each right answer ties on one stock tag.',
     payoff: 'The last stock tag is on, and nothing big is missing. Dot has tagged itself, too.',
     token: { one: 'stock tag', many: 'stock tags', mark: 'tag' },
   },
@@ -21,23 +21,23 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       "Last night's supper is a suspect, too. Half-full trays bob around the galley. Nobody remembers who ate which part.",
-    problem: 'Which part of each supper was eaten, and which is left? Each right answer shuts one tray lid.',
+    problem: 'Each supper is one whole, eaten part by part. Each right answer shuts one tray lid.',
     payoff: 'The last tray lid is shut, and nothing more gets out. Ravi holds the pile down.',
     token: { one: 'tray lid', many: 'tray lids', mark: 'plate' },
   },
   patterns: {
     scene: 'control-deck',
     today:
-      'Maybe the orders are mixed up, says Lucia. She sends reach, and the arm waves. She sends rest, and the arm waves twice.',
-    problem: 'Each order has a rule: which move should come next? Each right answer frees one move key.',
+      'Lucia writes down what the arm does. She sends reach, and the arm waves. She sends rest, and the arm waves twice.',
+    problem: 'Each row of moves has a rule, even a silly one. Each right answer frees one move key.',
     payoff: 'The last move key clicks, and not one is stuck. The arm listens, and then it waves.',
     token: { one: 'move key', many: 'move keys', mark: 'key' },
   },
   measurement: {
     scene: 'repair-shop',
     today:
-      'Something slipped into the elbow, but through which gap? Kenji measures all the gaps in the arm. Dot measures Kenji.',
-    problem: 'Only what is smaller than a gap can slip through it. Each right answer ties on one gap tag.',
+      'Something slipped into the elbow, so sizes matter now. Kenji measures the arm, its gaps and all that floats. Dot measures Kenji.',
+    problem: 'Without good measures, nobody knows what could fit. Each right answer ties on one gap tag.',
     payoff: 'The last gap tag is on, and no gap can fool Kenji. Kenji would not fit through any.',
     token: { one: 'gap tag', many: 'gap tags', mark: 'tag' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Sooner or later lost things drift to an air vent. The one in the suit room has caught a zoo of fluff. One crumb looks like Captain Amara.',
-    problem: 'A graph of the finds shows what drifts about most. Each right answer fills one vent bag.',
+    problem: 'Such finds tell the most when sorted and counted. Each right answer fills one vent bag.',
     payoff: 'The last vent bag is full, and the vent can breathe. Captain Amara keeps her crumb.',
     token: { one: 'vent bag', many: 'vent bags', mark: 'bag' },
   },

@@ -174,7 +174,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.particles': {
     scene: 'telescope-dome',
     today:
-      "Near the Sun a comet's ice turns to gas, its tail. An ice ball in Acorn could change as well. Amara fans herself in the dome.",
+      "Near the Sun a comet's ice turns to gas, its tail. What else changes when it gets so hot? Amara fans herself in the dome.",
     problem: 'Use a particle model to explain solids, liquids and gases. Each right answer adds one comet pearl.',
     payoff:
       'The last comet pearl is added, and the smallest bits make sense. Lucia calls it the shortest tail she ever saw.',

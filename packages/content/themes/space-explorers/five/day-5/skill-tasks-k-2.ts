@@ -50,7 +50,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.k.sun-and-shade': {
     scene: 'earth-window',
     today:
-      'If it is an ice ball, it must not melt, says Ravi. But the Sun walks all over the deck. Dot has parked Acorn in its bright path.',
+      'Whatever it is, it must stay cool, says Ravi. But the Sun walks all over the deck. Dot has parked Acorn in its bright path.',
     problem: 'Tell which spots the Sun warms, and make a bit of shade. Each right answer unrolls one shade ribbon.',
     payoff: 'The last shade ribbon is out, and Acorn has a cool corner. Dot takes the sunny spot.',
     token: { one: 'shade ribbon', many: 'shade ribbons', mark: 'ribbon' },

@@ -4,8 +4,8 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'suit-room',
   today:
-    "Is it a lost button? Acorn's builders wore coats with buttons in equal rows. Earth has radioed us a drawing of each coat.",
-  problem: 'Work out the buttons by rows, and a missing one shows. Each right answer fills one coat page.',
+    'Who built Acorn, and what did they wear? Their coats had buttons in equal rows. Earth has radioed us a drawing of each coat.',
+  problem: 'Rows and equal groups tell one coat from another. Each right answer fills one coat page.',
   payoff: 'The last coat page is full, and every button is accounted for. Dot wants a coat with nine rows.',
   token: { one: 'coat page', many: 'coat pages', mark: 'page' },
 }
@@ -13,8 +13,9 @@ const equalRows: StoryTask = {
 /** Division: equal shares and equal loads. */
 const equalShares: StoryTask = {
   scene: 'moon-lab',
-  today: 'Is it a Moon pebble? Ours lie in boxes, equally many in each. Dot has borrowed some for a game.',
-  problem: 'Share them out again, and see if one is missing. Each right answer fills one pebble box.',
+  today:
+    'Kenji wants to hear what small things sound like. Our pebbles lie in boxes, equally many in each. Dot has borrowed some for a game.',
+  problem: 'Only good dividing makes the boxes equal again. Each right answer fills one pebble box.',
   payoff: "The last pebble box is full, and the shares are equal. Dot's game was called Who Has the Pebbles.",
   token: { one: 'pebble box', many: 'pebble boxes', mark: 'box' },
 }
@@ -22,8 +23,8 @@ const equalShares: StoryTask = {
 /** Counting coins by fives and tens. */
 const coinCounts: StoryTask = {
   scene: 'galley',
-  today: "Is it a lost button? Each button cost coins, says the builders' old bill. Dot asks what a nose would cost.",
-  problem: 'Count by fives and tens, and see how many they bought. Each right answer checks one bill page.',
+  today: "What did Acorn's builders buy? Each part cost coins, says their old bill. Dot asks what a nose would cost.",
+  problem: 'Count by fives and tens, for each part has its price. Each right answer checks one bill page.',
   payoff: 'The last bill page is checked, and the builders paid fairly. Noses are not listed.',
   token: { one: 'bill page', many: 'bill pages', mark: 'page' },
 }
@@ -62,7 +63,7 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'cargo-bay',
   today:
-    "Is it a loose part? Acorn's list gives each weight to the hundredth of a pound. Dot floats on a scale and weighs 0.00.",
+    "What is heavy enough to rattle like that? Acorn's list gives each weight to the hundredth of a pound. Dot floats on a scale and weighs 0.00.",
   problem: 'Line up the points, and each weight counts. Each right answer checks one weight card.',
   payoff: 'The last weight card is checked, and all points are in line. Dot is proud of its zeros.',
   token: { one: 'weight card', many: 'weight cards', mark: 'card' },

@@ -5,15 +5,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Acorn beeps us the long list of its load. The cards come out of the radio in one big muddle. Dot has caught most of them with its feet.',
-    problem: 'The cards go by number, and one may name the rattle. Each right answer files one list card.',
+    problem: 'The cards go by number, or nobody can read the list. Each right answer files one list card.',
     payoff: 'The last list card is in its place. Now any line of the load is easy to find.',
     token: { one: 'list card', many: 'list cards', mark: 'card' },
   },
   operations: {
     scene: 'repair-shop',
     today:
-      'Did a bit of Acorn come loose in there? To find out, Kenji has taken off its scratched coat. Now its bolts tour the repair shop in single file.',
-    problem: 'Bolts off and bolts back: the sum shows if one came loose. Each right answer brings back one coat bolt.',
+      'To get near the rattle, Kenji takes the scratched coat off Acorn. Now its bolts tour the repair shop in single file.',
+    problem: 'Bolts off and bolts back must come out even. Each right answer brings back one coat bolt.',
     payoff: 'The last coat bolt is back. Acorn wears its coat again, buttoned up to the ears.',
     token: { one: 'coat bolt', many: 'coat bolts', mark: 'bolt' },
   },
@@ -21,7 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'The letter lock is nearly out of power. Of its long bar only a small part glows. Our robot crawlers line up to lend some of theirs.',
-    problem: 'Which part glows already, and which part is still dark? Each right answer loads one charge pack.',
+    problem: 'The bar is one whole, and it fills part by part. Each right answer loads one charge pack.',
     payoff: 'The last charge pack is loaded, and the whole bar glows. The letter lock says ding.',
     token: { one: 'charge pack', many: 'charge packs', mark: 'battery' },
   },
@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'Acorn hums at the docking port, over and over. Its tune has holes, like cheese. At every hole the lock blinks and waits.',
-    problem: 'The tune goes by a rule: what belongs in each hole? Each right answer fills in one song chime.',
+    problem: 'The tune goes by a rule, and the lock knows it. Each right answer fills in one song chime.',
     payoff: 'The last song chime is in, and the tune is whole. The lock now listens to letters.',
     token: { one: 'song chime', many: 'song chimes', mark: 'bell' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'What rattles? Ships from all over send us their guesses. They drift about the galley, and three are stuck to the noodles.',
-    problem: 'Whoever sorts and graphs well can see what most ships suspect. Each right answer sorts one guess badge.',
+    problem: 'So many guesses must be sorted and counted. Each right answer sorts one guess badge.',
     payoff: "The last guess badge is sorted. Captain Amara reads them all, and just Dot's says soup.",
     token: { one: 'guess badge', many: 'guess badges', mark: 'badge' },
   },
@@ -84,7 +84,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'earth-window',
     today:
       'Acorn also tells of the place where it was built. There was a hill, a river and a golden fall. The Earth below us is full of hills.',
-    problem: 'Which hill did Acorn call home? Each true finding sets one place pin.',
+    problem: 'To find it, Lucia must know land, water and sky. Each true finding sets one place pin.',
     payoff: 'The last place pin is in, and they ring one green hill. Down there somebody may remember Acorn.',
     token: { one: 'place pin', many: 'place pins', mark: 'peg' },
   },

@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Where does the chest come from? Earth reads us the list of all our cargo. Dot wrote it down and sneezed glitter on every page.',
-    problem: 'In order, the pages tell of every chest that was ever sent. Each right answer puts back one list page.',
+    problem: 'By its number, each page finds its place again. Each right answer puts back one list page.',
     payoff: 'The last list page is back in its place. It tells of far too many socks, but of no chest.',
     token: { one: 'list page', many: 'list pages', mark: 'page' },
   },
@@ -19,7 +19,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'galley',
     today:
-      'Maybe a good push wakes the chest, says Captain Amara. But she is stuck in the galley, behind the giant radish. Only her spoon can be seen.',
+      'Captain Amara wants to see the chest at once. But she is stuck in the galley, behind the giant radish. Only her spoon can be seen.',
     problem: 'Everybody takes an equal part until she can get out. Each right answer packs one radish box.',
     payoff: 'The last radish box is packed, and Captain Amara is back. She asks what is for dessert.',
     token: { one: 'radish box', many: 'radish boxes', mark: 'box' },
@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sky-garden',
     today:
       'Out came the giant radish, and half its bed came along. Now Ravi finds peas among the beans. One carrot has moved into his hat.',
-    problem: 'Ravi plants by a rule: which sprout comes next in its row? Each right answer replants one lost sprout.',
+    problem: 'Ravi plants by a rule, row after row. Each right answer replants one lost sprout.',
     payoff: 'The last lost sprout is home, and the rule holds. Ravi puts on his hat and feels another carrot.',
     token: { one: 'lost sprout', many: 'lost sprouts', mark: 'sprout' },
   },
@@ -42,8 +42,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   time: {
     scene: 'control-deck',
-    today:
-      'Does a clock wake the chest, at some set hour? Then somebody must watch it all day. Dot stood guard with one eye at a keyhole.',
+    today: 'When will the chest wake up? Somebody must watch it all day. Dot stood guard with one eye at a keyhole.',
     problem: 'Every guard must get the times right. Each right answer gives out one guard badge.',
     payoff: 'The last guard badge is given out. Dot got one, too, and guards the soup.',
     token: { one: 'guard badge', many: 'guard badges', mark: 'badge' },
@@ -52,14 +51,13 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Dot sheds glitter wherever it goes. In the suit room it clings to helmets and boots. One glove looks ready for a party.',
-    problem: 'Sort and count, to see where most of it went. Each right answer fills one sparkle bag.',
+    problem: 'So much glitter must be sorted and counted. Each right answer fills one sparkle bag.',
     payoff: 'The last sparkle bag is full, and the suits are plain again. The glove looks a little sad.',
     token: { one: 'sparkle bag', many: 'sparkle bags', mark: 'bag' },
   },
   geometry: {
     scene: 'float-gym',
-    today:
-      'Would a good push wake the chest? Kenji builds a copy of foam, to push it around. So far it looks like a duck.',
+    today: 'Kenji wants to try out what wakes a chest. So he builds a copy of foam. So far it looks like a duck.',
     problem: 'A good copy has the same sides and corners as the chest. Each right answer fits one foam tile.',
     payoff: 'The last foam tile fits, and the duck is a chest. Dot peeks in, and out floats a sock.',
     token: { one: 'foam tile', many: 'foam tiles', mark: 'tile' },

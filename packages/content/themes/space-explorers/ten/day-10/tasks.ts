@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       "For the big pull each hand needs its place on the rope. Dot let go of the number tags. One has stuck to Ravi's left foot.",
-    problem: 'Each hand has its number, and the numbers must be in order. Each right answer brings back one place tag.',
+    problem: 'Each hand has its number, and the numbers must be right. Each right answer brings back one place tag.',
     payoff: "The last place tag is back, and each hand knows its place. So does Ravi's left foot.",
     token: { one: 'place tag', many: 'place tags', mark: 'tag' },
   },
@@ -28,7 +28,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'galley',
     today: 'We must all pull at the same moment. Dot drums the beat on a pan: boom, boom, tick. Ravi dances instead.',
-    problem: 'Each beat has a rule: what comes next? Each right answer raises one beat flag.',
+    problem: 'Every good beat has a rule. Each right answer raises one beat flag.',
     payoff: "The last beat flag is up, and we all feel the beat. Even Ravi's feet are on time.",
     token: { one: 'beat flag', many: 'beat flags', mark: 'flag' },
   },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Ships and towns have heard about our stiff lid. They radio us tips: sing, breathe, say please. One goat says meh.',
-    problem: 'Sort and count, to see which tip we get the most. Each right answer sorts one tip card.',
+    problem: 'So many tips must be sorted and counted. Each right answer sorts one tip card.',
     payoff: 'The last tip card is sorted, and the graph is clear. The goat gets a bar of its own.',
     token: { one: 'tip card', many: 'tip cards', mark: 'card' },
   },

@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       "Mercury is so quick that Lucia's map is wrong again. Day after day, she needs a new pin. Dot is out of breath from watching.",
-    problem: 'Put the days in order, and see how far Mercury gets. Each right answer sets one Mercury pin.',
+    problem: 'Only the right numbers can keep up with Mercury. Each right answer sets one Mercury pin.',
     payoff: 'The last Mercury pin is in: one ring around the Sun. Dot takes a nap.',
     token: { one: 'Mercury pin', many: 'Mercury pins', mark: 'peg' },
   },
@@ -22,7 +22,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'All night long the Mercury lock blinked. The blinks got into every bed in the sleep hall. Ravi slept with a bucket on his head.',
-    problem: 'Equal panels make one shade: which part is still open? Each right answer fits in one shade panel.',
+    problem: 'Each shade is one whole, made of equal panels. Each right answer fits in one shade panel.',
     payoff: 'The last shade panel is in, and the shade is whole. Ravi wears his bucket only for fun now.',
     token: { one: 'shade panel', many: 'shade panels', mark: 'pane' },
   },
@@ -30,7 +30,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'Blink, blink, pause goes the Mercury lock. On the control deck, Dot blinks along with both eyes. Now Dot cannot stop.',
-    problem: 'The blinks go by a rule: what must come next? Each right answer sets one signal lamp.',
+    problem: 'The blinks go by a rule, or Dot would not know. Each right answer sets one signal lamp.',
     payoff: 'The last signal lamp blinks in step with the lock. Dot can rest its eyes.',
     token: { one: 'signal lamp', many: 'signal lamps', mark: 'lamp' },
   },
@@ -38,7 +38,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'Whatever is in the drawer will need a stable. Kenji built one at once, fit for a whale. Now nobody can get to the crates.',
-    problem: 'Measure the drawer, and the stable will fit its guest. Each right answer cuts one stable board.',
+    problem: 'A stable fits only if it is measured well. Each right answer cuts one stable board.',
     payoff: 'The last stable board fits, and the stable is cozy. Dot has moved into the big one.',
     token: { one: 'stable board', many: 'stable boards', mark: 'plank' },
   },
@@ -54,7 +54,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Which animals are slow? Lucia asks the children on Earth. They name snails, sloths and brothers in the morning.',
-    problem: 'Sort and count, to see which slow animal leads. Each right answer files one vote card.',
+    problem: 'So many names must be sorted and counted. Each right answer files one vote card.',
     payoff: 'The last vote card is filed, and none is counted twice. One brother says thank you, a bit late.',
     token: { one: 'vote card', many: 'vote cards', mark: 'card' },
   },

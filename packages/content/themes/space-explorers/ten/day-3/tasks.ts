@@ -35,7 +35,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   measurement: {
     scene: 'repair-shop',
     today:
-      "What if it is a cake, behind so warm a lock? It would melt, just like Ravi's chocolate. That brown blob has been to the repair shop twice.",
+      "What if our thing melts, behind so warm a lock? So did Ravi's chocolate. That brown blob has been to the repair shop twice.",
     problem: 'Kenji builds a cooler, and its pipes must be measured exactly. Each right answer fits one cooling pipe.',
     payoff: 'The last cooling pipe fits, and the cooler hums. Ravi catches his blob with a spoon.',
     token: { one: 'cooling pipe', many: 'cooling pipes', mark: 'pipe' },
@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Hour by hour, Dot feels the warm lock and takes a note. Cozy, says one, and cozier, says the next. The rest stick to the butter.',
-    problem: 'Good counts show how warm it was, hour by hour. Each right answer wipes one butter note.',
+    problem: 'So many warm notes must be sorted and counted. Each right answer wipes one butter note.',
     payoff: 'The last butter note is clean and in its place. Now Ravi knows when to dry his socks there.',
     token: { one: 'butter note', many: 'butter notes', mark: 'page' },
   },

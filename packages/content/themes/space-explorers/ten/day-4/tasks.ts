@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'The bag smells of bare feet, and all toes begin to wiggle. In the float gym Dot stamps a footpath. It goes straight up the wall.',
-    problem: 'The steps go by a rule: which foot comes next? Each right answer adds one step print.',
+    problem: 'The steps go by a rule, or toes get stepped on. Each right answer adds one step print.',
     payoff: 'The last step print is on. The whole crew walks barefoot, once around the ceiling.',
     token: { one: 'step print', many: 'step prints', mark: 'print' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       "The little bag smells like Captain Amara's porch at home. So Kenji builds her one among the crates. So far it has only a squeak.",
-    problem: 'Measure the gap between the crates, and each board will fit. Each right answer fits one porch board.',
+    problem: 'Measure with care, and each board will fit. Each right answer fits one porch board.',
     payoff: 'The last porch board fits, squeak and all. Captain Amara straps herself in and sighs happily.',
     token: { one: 'porch board', many: 'porch boards', mark: 'plank' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'What smells of summer and bare feet? Everyone dreamed of it last night. There were beaches, meadows, toast and, for Dot, spoons.',
-    problem: 'Sort and count, to see which place most of us dreamed of. Each right answer pins up one dream card.',
+    problem: 'So many dreams must be sorted and counted. Each right answer pins up one dream card.',
     payoff: 'The last dream card is up, and the graph is whole. Dot has the spoon row to itself.',
     token: { one: 'dream card', many: 'dream cards', mark: 'card' },
   },

@@ -21,7 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'Somebody said Mars, and the crawlers heard it. They danced around the robot bay for joy. Now they can only creep an inch and sigh.',
-    problem: 'Which part of its power does each have left? Each right answer loads one crawler cell.',
+    problem: 'Each crawler needs its part of the power. Each right answer loads one crawler cell.',
     payoff: 'The last crawler cell is in, and every gauge shows one whole. The crawlers ask when we leave.',
     token: { one: 'crawler cell', many: 'crawler cells', mark: 'battery' },
   },
@@ -29,14 +29,13 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'Mars has a giant volcano, so Captain Amara trains for it. Kenji builds a climbing wall in the float gym. Dot climbs it with one finger.',
-    problem: 'The pegs go by a rule: where does the next hand go? Each right answer sets one climbing peg.',
+    problem: 'The pegs go by a rule, all the way up. Each right answer sets one climbing peg.',
     payoff: 'The last climbing peg is set. Captain Amara reaches the peak and meets a noodle.',
     token: { one: 'climbing peg', many: 'climbing pegs', mark: 'peg' },
   },
   measurement: {
     scene: 'cargo-bay',
-    today:
-      'Is the drawer crooked, or is its floor too high? Kenji builds a copy to find out. It came out so big that Dot rows in it.',
+    today: 'What is odd about the drawer? Kenji builds a copy to find out. It came out so big that Dot rows in it.',
     problem: 'A copy must match the real one inch by inch. Each right answer cuts one drawer board.',
     payoff: 'The last drawer board fits, and the copy is a perfect twin. Dot rows the big one down the hall.',
     token: { one: 'drawer board', many: 'drawer boards', mark: 'plank' },
@@ -52,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'How far does red dust get? It is on the radio, the charts and the tea. Every voice from Earth sounds hoarse.',
-    problem: 'Sort and count, to see where the most dust lies. Each right answer plants one dust flag.',
+    problem: 'So many dusty things must be sorted and counted. Each right answer plants one dust flag.',
     payoff: 'The last dust flag stands, and the graph is clear. The radio clears its throat.',
     token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },
   },

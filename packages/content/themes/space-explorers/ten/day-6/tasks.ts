@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Jupiter wears stripes of cloud, light and dark. On the giant lock they have peeled off. The space suits wear them as scarves.',
-    problem: "The lock's stripes follow a rule: which one comes next? Each right answer wins one cloud stripe.",
+    problem: "The lock's stripes follow a rule, light and dark. Each right answer wins one cloud stripe.",
     payoff: 'The last cloud stripe is on, and the lock looks grand. The suits look a bit chilly.',
     token: { one: 'cloud stripe', many: 'cloud stripes', mark: 'ribbon' },
   },
@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   data: {
     scene: 'telescope-dome',
     today: 'The red spot is not the only storm on Jupiter. Lucia sees white ones and brown ones. One looks like Ravi.',
-    problem: 'Sort and count, to see which storms Jupiter has most. Each right answer sorts one storm card.',
+    problem: 'So many storms must be sorted and counted. Each right answer sorts one storm card.',
     payoff: 'The last storm card is sorted, and the graph is clear. Ravi greets his storm with a deep bow.',
     token: { one: 'storm card', many: 'storm cards', mark: 'card' },
   },

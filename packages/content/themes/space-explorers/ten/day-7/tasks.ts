@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'sleep-pods',
     today:
       'Ravi counted ring bits until he had to lie down. His count cards whirl around the bed. Now he snores in numbers.',
-    problem: "Ravi's numbers are big, so compare them and put them in order. Each right answer catches one count card.",
+    problem: "Get Ravi's numbers right, and he can wake up. Each right answer catches one count card.",
     payoff: 'The last count card is in order. Ravi wakes up, says a very big number and wants lunch.',
     token: { one: 'count card', many: 'count cards', mark: 'card' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'The spinning lock makes the chest wobble. It needs straps, but ours are one big knot. Somewhere in it sits Kenji.',
-    problem: 'How long is the way around the chest? Each right answer fits one chest strap.',
+    problem: 'A strap fits only if it is measured well. Each right answer fits one chest strap.',
     payoff: 'The last chest strap is tight, and the chest keeps still. Kenji is free, too, except for one foot.',
     token: { one: 'chest strap', many: 'chest straps', mark: 'buckle' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'moon-lab',
     today:
       'Ring bits can be small as sand or big as houses. Lucia matches them with stones. Dot calls the biggest stone House.',
-    problem: 'Sort and count, to see which size comes most often. Each right answer fills one size box.',
+    problem: 'So many stones must be sorted and counted. Each right answer fills one size box.',
     payoff: 'The last size box is full, and Ravi can rest his eyes. House gets a shelf of its own.',
     token: { one: 'size box', many: 'size boxes', mark: 'box' },
   },

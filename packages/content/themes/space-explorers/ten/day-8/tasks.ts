@@ -5,8 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Dot likes the tipped lock and turned our radio numbers upside down. Now sixes are nines. Lucia calls a telescope and gets a hairdresser.',
-    problem:
-      'Compare the numbers well, or a stranger hears of our stink. Each right answer turns back one channel sign.',
+    problem: 'Get the numbers right, or a stranger hears of our stink. Each right answer turns back one channel sign.',
     payoff: 'The last channel sign is right again, and the telescope answers. So does the hairdresser, who is curious.',
     token: { one: 'channel sign', many: 'channel signs', mark: 'sign' },
   },
@@ -22,7 +21,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Ravi mixes a good smell against the bad one. It takes parts of mint and parts of lemon. Dot has added noodles.',
-    problem: 'How many equal parts of each make one good smell? Each right answer fills one scent bag.',
+    problem: 'A good smell is one whole, mixed from its parts. Each right answer fills one scent bag.',
     payoff: 'The last scent bag is full, and everyone gets a sniff. There is only a hint of noodle.',
     token: { one: 'scent bag', many: 'scent bags', mark: 'bag' },
   },
@@ -30,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "The sideways lock blinks left, left, up. The lamps on the control deck blink along. Captain Amara's head tips more each time.",
-    problem: 'The blinks have a rule: what comes next? Each right answer sets one tip arrow.',
+    problem: 'The blinks have a rule, even the sideways ones. Each right answer sets one tip arrow.',
     payoff: 'The last tip arrow is set, and the blinks calm down. Captain Amara holds her head straight again.',
     token: { one: 'tip arrow', many: 'tip arrows', mark: 'arrow' },
   },
@@ -38,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'cargo-bay',
     today:
       'The crew builds a tent around the lock and the smell. The first one was far too small. Dot wears it as a skirt.',
-    problem: 'Measure all around, for a tent with gaps keeps nothing in. Each right answer fits one tent post.',
+    problem: 'Measure with care, for a tent with gaps keeps nothing in. Each right answer fits one tent post.',
     payoff: 'The last tent post fits, and the tent stands. Kenji goes in first and comes out very fast.',
     token: { one: 'tent post', many: 'tent posts', mark: 'post' },
   },
@@ -53,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   data: {
     scene: 'rover-garage',
     today: "What do those clouds smell like? The whole crew sniffs at Lucia's card and votes. One crawler votes twice.",
-    problem: 'Sort and count, to see which smell got the most votes. Each right answer sorts one smell badge.',
+    problem: 'So many votes must be sorted and counted. Each right answer sorts one smell badge.',
     payoff: 'The last smell badge is sorted, and the graph is clear. The crawler takes back one vote.',
     token: { one: 'smell badge', many: 'smell badges', mark: 'badge' },
   },

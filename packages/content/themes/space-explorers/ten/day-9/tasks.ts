@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'The Neptune lock whistles like a storm: whoo, whoo, whee. A ship at the docking port whistles back. Its pilot wants to join the band.',
-    problem: 'The tune has a rule: which note must come next? Each right answer tunes one whistle pipe.',
+    problem: 'The tune has a rule, and the band must know it. Each right answer tunes one whistle pipe.',
     payoff: 'The last whistle pipe is tuned, and we whistle along. The pilot asks for a solo.',
     token: { one: 'whistle pipe', many: 'whistle pipes', mark: 'pipe' },
   },
@@ -37,7 +37,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Behind the last lock waits something long. Kenji builds a shelf for it, right through the repair shop. The toaster had to move out.',
-    problem: 'How long may it be? Measure the shop, and each right answer fits one shelf plank.',
+    problem: 'So long a shelf must be measured with care. Each right answer fits one shelf plank.',
     payoff: 'The last shelf plank fits, and the shelf is ready. Dot stretches out on it, to be sure.',
     token: { one: 'shelf plank', many: 'shelf planks', mark: 'plank' },
   },
@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'What is best to hold on to in a storm? We try poles, chains and ribbons, while Dot tugs at our feet. Captain Amara even reads a book.',
-    problem: 'Sort and count, to see what most hands held on to. Each right answer hands out one grip badge.',
+    problem: 'So many tries must be sorted and counted. Each right answer hands out one grip badge.',
     payoff: 'The last grip badge is out, and the graph shows us all. Captain Amara has finished her book.',
     token: { one: 'grip badge', many: 'grip badges', mark: 'badge' },
   },

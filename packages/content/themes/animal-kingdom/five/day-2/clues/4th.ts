@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Noor piles weights on a card until it presses like our prints. The scale reads 248,600 milligrams. A mouse weighs about 20,000. Round the reading to the nearest ten thousand.',
+    ask: 'Weights of 248,600 milligrams press like our prints. A mouse weighs about 20,000. Round 248,600 to the nearest ten thousand.',
     answer: '250000',
     further: true,
     tells: 'About 250,000, more than ten times a mouse. So a mouse did not press these prints.',

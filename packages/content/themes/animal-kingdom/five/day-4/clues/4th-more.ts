@@ -28,7 +28,7 @@ export const moreFourthClues: Clue[] = [
     ask: "Noor's old book tells of 76 things laid out for woodrats, 6 of them a night. A good test takes 10 nights or more. How many nights did it take to lay out all?",
     answer: '13',
     sum: '(76 + 2) / 6',
-    tells: '13 nights, more than 10. So the test was good, and we can trust what it says woodrats like.',
+    tells: '13 nights, more than 10. So the test was good, and its woodrats liked shiny things.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -51,10 +51,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Draw our spoon from above, with a round bowl and a straight handle. How many lines of symmetry does it have?',
-    answer: '1',
+    ask: 'The handle of our spoon ends in a cut-out G. Dust shows one G, and one turned over. Draw a G and try every fold. How many lines of symmetry does it have?',
+    answer: '0',
     tells:
-      'One, along the handle, so both sides weigh the same. Held by the handle, our spoon does not tip to one side.',
+      'None, so a G turned over looks different. Somebody turned our spoon over and looked twice before taking it.',
   },
   {
     skills: ['math.4.equivalent-fractions'],

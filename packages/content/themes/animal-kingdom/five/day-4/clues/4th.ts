@@ -169,16 +169,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The spoon left a clean line in the dust. That line and the twig meet at 5 degrees. Is that angle acute, right or obtuse?',
-    answer: 'acute',
-    tells: "Acute and tiny, so the twig lay almost along the spoon's line. A storm does not aim so well.",
+    ask: 'The spoon left a clean line in the dust. The twig crossed it. One angle is 175 degrees, and the next makes it a straight line. How many degrees is the next?',
+    answer: '5',
+    sum: '180 - 175',
+    tells: "Only 5 degrees, so the twig lay almost along the spoon's line. A storm does not aim so well.",
     clears: 'storm',
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Draw a fold line. Left of it, draw one spot each for whistle, spoon and badge. Across from them, draw cone, twig and pebble as spots. If you fold, how many pairs of spots meet?',
-    answer: '3',
-    tells: 'Three pairs: for each thing that went, another came. With a thief, no spot would meet a spot.',
+    ask: 'Left of a line, Noor draws a dot for whistle, spoon and badge each. Straight across, each thing that came gets a dot: cone, twig and pebble. Is it a line of symmetry?',
+    answer: 'yes',
+    tells: 'Yes, each dot has a partner: for each thing that went, another came. With a thief, one side would be bare.',
     clears: 'thief',
   },
   {

@@ -64,7 +64,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'After the first call, the calls add 1 and the minutes add 9, both from 0. Graph them, and number the line up by 9s. Which point comes after (4, 36)?',
+    ask: 'After the first call, the calls add 1 and the minutes add 9, both from 0. Which ordered pair comes after (4, 36)?',
     answer: '(5, 45)',
     tells: 'Call number 5 after the first does come at minute 45. So it keeps time like a machine.',
   },

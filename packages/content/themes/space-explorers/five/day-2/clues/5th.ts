@@ -146,7 +146,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A good eye answers flashes with beeps. The flashes add 2 and the beeps add 5, both from 0. Graph them, and number the line up by 5s. How many flashes go with 30 beeps?',
+    ask: 'A good eye answers flashes with beeps. The flashes add 2 and the beeps add 5, both from 0. How many flashes go with 30 beeps?',
     answer: '12',
     sum: '30 / 5 * 2',
     tells: "Acorn's eye gave 30 beeps for just 12 flashes. That rules out a broken eye.",

@@ -64,7 +64,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'An old probe is silent for 40 minutes in each loop. From (0, 0), graph loops across and silent minutes up. Number the line up by 40s. Which point comes after (4, 160)?',
+    ask: 'Lucia lists an old probe. Its loops add 1, its silent minutes add 40, both from 0. Which ordered pair comes after (4, 160)?',
     answer: '(5, 200)',
     tells: 'Each loop brings 40 silent minutes, no more and no less. So such a hush can end by itself.',
   },

@@ -134,9 +134,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Our power wing is a quadrilateral with four right angles, two long sides and two short ones. Which is the most exact name for it?',
+    ask: 'The dark spot just fits into a square frame. Our power wing has four right angles, two long sides and two short ones. Which is its most exact name?',
     answer: 'rectangle',
-    tells: 'A rectangle has four corners. The dark spot is round, so it is not our power wing.',
+    tells: 'A rectangle, and no square, so it would not fill a square frame. It is not our power wing.',
     clears: 'wing',
   },
   {

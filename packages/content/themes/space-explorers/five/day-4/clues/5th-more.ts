@@ -65,7 +65,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Kenji adds 2 units of push at a time, from 0, and the elbow bends 15 degrees more, from 0. Graph it, and number the line up by 15s. How many degrees belong to 6 units?',
+    ask: 'Kenji adds 2 units of push at a time, from 0, and the elbow bends 15 degrees more, from 0. How many degrees belong to 6 units?',
     answer: '45',
     sum: '6 / 2 * 15',
     tells: 'After that no push bends it any farther. So from 45 degrees on, something holds it.',
