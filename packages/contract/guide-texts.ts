@@ -12,6 +12,8 @@ export const guideTexts = {
   firstQuestion: 'Question 1:',
   likeThis: 'Like this:',
   next: 'Then:',
+  /** What to do about a wrong answer; texts of games begin with it. */
+  wrong: 'Wrong?',
   /** Another rule, in a line below the first. */
   also: '–',
   /** What a lesson adds that shows the skill one step further. */

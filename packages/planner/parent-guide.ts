@@ -128,13 +128,18 @@ function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): s
 }
 
 /** Where another rule or part of a game begins. */
-const nextRule = / (?=(?:Part \d|Claim \d|Last,|At last|Wrong\?|After a wrong answer|A wrong answer|Not here\?))/
+const nextRule = / (?=(?:Part \d|Claim \d|Last,|At last|Not here\?|Wrong\?))/
 
-/** One rule a line. */
+/** One rule a line; what to do about a wrong answer is the last. */
 function ruleLines(rules: readonly string[]): string[] {
-  const [first, ...others] = rules.join(' ').split(nextRule)
-  if (!first) return []
-  return [`${guideTexts.next} ${first}`, ...others.map((rule) => `${guideTexts.also} ${rule}`)]
+  const each = rules.flatMap((rule) => rule.split(nextRule))
+  const [first, ...others] = each.filter((rule) => !isOnWrong(rule))
+  const usual = first ? [`${guideTexts.next} ${first}`, ...others.map((rule) => `${guideTexts.also} ${rule}`)] : []
+  return [...usual, ...each.filter(isOnWrong)]
+}
+
+function isOnWrong(rule: string): boolean {
+  return rule.startsWith(guideTexts.wrong)
 }
 
 /** Pages whose items are alike and stand alone, so that any of them may be left out. */

@@ -53,11 +53,11 @@ function unsaid({ label, text }: ChildPart, { meta: { questions = [] } }: Activi
   return lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
 }
 
-const { you, child, firstQuestion, next, also, further, end } = guideTexts
-const lead = new RegExp(`^(${[you, child, firstQuestion, next, also, further, end].join('|')}) (.+)$`)
+const { you, child, firstQuestion, next, also, wrong, further, end } = guideTexts
+const names = [you, child, firstQuestion, next, also, wrong, further, end]
 
 /** A line that tells the game, with its name apart; `name` is empty where it goes on. Null for any other line. */
 export function ledLine(line: string): { name: string; text: string } | null {
-  const [, name, text] = lead.exec(line) ?? []
-  return name && text ? { name: name === also ? '' : name, text } : null
+  const name = names.find((each) => line.startsWith(`${each} `))
+  return name === undefined ? null : { name: name === also ? '' : name, text: line.slice(name.length + 1) }
 }

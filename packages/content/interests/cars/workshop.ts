@@ -30,7 +30,7 @@ export const workshop: Format = {
         "Be the pit crew for {hero}'s race car. Answer a question to clip on one wheel. Choose a name for the car, fast or funny. Send it down the ramp at {place}.",
       steps: [
         'Get out paper, clothespins and books. Fold one sheet in three, long and flat: the car. Lean one book steeply on the others: the ramp.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Pit stop! I count until I hear the wheel click.',
       materials: [
@@ -54,7 +54,7 @@ export const workshop: Format = {
         'Build a street to {place} for a small car. Answer a question to put up one sign. Choose: stop, slow, turn or honk. Check that every driver obeys.',
       steps: [
         'Get out paper, pencils and coins. Draw a wide road across two sheets. Tear the third into four slips and fold them, so that they stand.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'I am a new driver here. What does this sign tell me?',
       materials: [
@@ -77,7 +77,7 @@ export const workshop: Format = {
         'Test where a car stops on the road to {place}. Choose a high, middle or low start. Mark your guess before you let go. Explain to {hero} what makes braking longer.',
       steps: [
         'Get out clothespins, coins and books. Lean one book steeply on the others: a ramp on a smooth table. The coin is the car.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Test drivers call it the braking distance. What will change it?',
     },
@@ -94,7 +94,7 @@ export const workshop: Format = {
         'Guide a rally car through {place} by voice alone. Answer a question to open one stretch. Choose short words: a car is fast. Call each bend before it comes.',
       steps: [
         'Get out paper and pencils. Your child draws a wide, bending road on the sheet, and lines across it that make one stretch for each question.',
-        'After a wrong answer, work it out together. If you leave the road, drive that stretch again.',
+        'Wrong? Work it out together. If you leave the road, drive that stretch again.',
       ],
       say: 'My eyes are shut, co-driver. Your notes are all that I see.',
       materials: [

@@ -32,7 +32,7 @@ export const workshop: Format = {
         'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose any length: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
         'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water. If it crumbles, add drops of water.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Roll from the middle to the ends, chef. Ready?',
     },
@@ -52,7 +52,7 @@ export const workshop: Format = {
         "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price: only dents, or lines for tens, too.",
       steps: [
         'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Good day, chef! What do I get for this order?',
     },
@@ -72,7 +72,7 @@ export const workshop: Format = {
         'Test a noodle dough for the chef at {place}. Predict what a little more water will do. Choose how to pull: fast or slowly, and keep to it. Tell {hero} your best recipe.',
       steps: [
         'Get out flour, water, spoons and tray. On the tray mix six level spoons of flour and one of water: crumbs.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Change one thing at a time. What will this half spoon do?',
       materials: [
@@ -96,7 +96,7 @@ export const workshop: Format = {
         'Run the pass at {place}: the shelf for full plates. Answer as a chef does, loud and clear. Choose a shape and make all pieces alike. Set them out for {hero}.',
       steps: [
         'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water.',
-        'After a wrong answer, work it out together. Other shapes are bows and twists.',
+        'Wrong? Work it out together. Other shapes are bows and twists.',
       ],
       say: 'Orecchiette means little ears. What shape comes next?',
     },

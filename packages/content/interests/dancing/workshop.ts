@@ -27,7 +27,7 @@ export const workshop: Format = {
       },
       round:
         'Your child says {answer} and chooses a stamp. You clap, and your child stamps four times, saying {answer} each time.',
-      steps: ['Get out paper and pencils. The sheet is the dance list.', 'After a wrong answer, work it out together.'],
+      steps: ['Get out paper and pencils. The sheet is the dance list.', 'Wrong? Work it out together.'],
       say: 'Five, six, seven, eight! That is how dancers are counted in.',
     },
     {
@@ -42,10 +42,7 @@ export const workshop: Format = {
       },
       round:
         'Your child says {answer} and freezes in a high pose. You write {answer} on a card. Then your child comes and draws the pose below.',
-      steps: [
-        'Get out paper and pencils. Tear one sheet into four cards.',
-        'After a wrong answer, work it out together.',
-      ],
+      steps: ['Get out paper and pencils. Tear one sheet into four cards.', 'Wrong? Work it out together.'],
       say: 'Fix your eyes on one spot. That keeps a statue from wobbling.',
     },
     {
@@ -62,7 +59,7 @@ export const workshop: Format = {
         'Your child says {answer}, and you name the first change: backward. You count to eight, and the four moves run from last to first.',
       steps: [
         'Get out paper and pencils. Your child makes up the theme, four moves of two counts each, and writes it down.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Choreographers make much out of little. Which move looks strangest backward?',
     },
@@ -80,7 +77,7 @@ export const workshop: Format = {
         'Your child says {answer} and draws four signs: step, step, reach, turn. You reach with the wrong arm! Your child adds a small R to that sign.',
       steps: [
         'Get out paper and pencils. The sheet is the score. Each sign takes one count.',
-        'After a wrong answer, work it out together.',
+        'Wrong? Work it out together.',
       ],
       say: 'Rudolf Laban found signs for every move of a dance. I dance only what I read.',
     },

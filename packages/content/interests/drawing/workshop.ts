@@ -52,7 +52,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper and crayons. Lay one sheet sideways. Hidden {tokens} are drawn tiny.',
         'The next parts are closer: bigger, and lower on the page.',
-        'After a wrong answer, sketch the question together first.',
+        'Wrong? Sketch the question together first.',
       ],
       say: 'Close things are big and low. Far things are small and high. My eyes are shut!',
       materials: [

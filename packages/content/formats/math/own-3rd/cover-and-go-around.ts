@@ -30,7 +30,7 @@ export const coverAndGoAround: Format = {
       },
       round:
         'Your child sketches the shape, writes its sides and picks: rug or fence? The inside or the edge gets color. Your child says {answer}.',
-      steps: ['Get out paper and colored pencils.', 'After a wrong answer, draw all squares in and count together.'],
+      steps: ['Get out paper and colored pencils.', 'Wrong? Draw all squares in and count together.'],
       further: 'Your child cuts each L into 2 rugs. No fence runs along the cut.',
       say: 'Inside or around: which of them do we need?',
     },
@@ -47,7 +47,7 @@ export const coverAndGoAround: Format = {
         'Your child says {answer} and lays 3 rows of 4. The area is 12. Around it are 14 edges, so the perimeter is 14.',
       steps: [
         'Get out paper. Fold it in 4 along its length and in 3 across. Tear out the 12 squares.',
-        'The area stays 12. After a wrong answer, lay or draw that shape together.',
+        'The area stays 12. Wrong? Lay or draw that shape together.',
       ],
       further: 'Your child lays an L each time. Its 2 rectangles together are the area.',
       say: 'Not one square more. Can the fence grow?',

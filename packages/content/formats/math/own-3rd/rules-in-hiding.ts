@@ -29,7 +29,7 @@ export const rulesInHiding: Format = {
         'Your child says {answer}. Your slip says × 3. In goes 2, out comes 6. In goes 4, out comes 12. Times 3 fits both!',
       steps: [
         'Get out paper. In secret, write 4 slips: + 4, × 3, + 9 and × 5. Lay them face down.',
-        'After a wrong answer, test the rule on both pairs together.',
+        'Wrong? Test the rule on both pairs together.',
       ],
       further: 'Feed what comes out back in, 4 times. Are all odd, all even, or mixed? Why?',
       say: 'Rattle, rattle. What did my machine do to your number?',
@@ -44,7 +44,7 @@ export const rulesInHiding: Format = {
       },
       round:
         'Your child says {answer}. You roll 3 and 4: 3, 7, hum, 15, 19. Your child says 11, add 4, and tests each step.',
-      steps: ['Get out dice.', 'After a wrong answer, say the row and test each step together.'],
+      steps: ['Get out dice.', 'Wrong? Say the row and test each step together.'],
       further: 'Ask, too: is the row all odd, all even, or do they take turns? Why?',
       say: 'Hmmm! Which number was too shy to be said?',
       materials: [{ name: 'dice', quantity: '2', core: true }],

@@ -32,7 +32,7 @@ export const shareAndGroup: Format = {
         'Your child says {answer} and turns over an 8. You toss tails: groups of 8! There are 3 groups, so 24 divided by 8 is 3.',
       steps: [
         'Get out dry beans, playing cards and coins. Count 24 beans. Lay a 3, a 4, a 6 and an 8 face down.',
-        'After a wrong answer, ask: which times fact helps?',
+        'Wrong? Ask: which times fact helps?',
       ],
       further: 'Look at the card in secret and say only the quotient. Your child finds your card.',
       say: 'Same beans again. Do we share, or make groups?',
@@ -49,7 +49,7 @@ export const shareAndGroup: Format = {
       },
       round:
         'Your child writes 2 numbers, finds the third and says {answer}. You hide a corner. Your child says the division or times fact that finds it.',
-      steps: ['Get out paper and pencils.', 'After a wrong answer, draw the groups as rows of dots together.'],
+      steps: ['Get out paper and pencils.', 'Wrong? Draw the groups as rows of dots together.'],
       further: 'Hide each corner in turn. Your child says all 4 facts of the family.',
       say: 'Who is hiding under this thumb?',
       materials: [

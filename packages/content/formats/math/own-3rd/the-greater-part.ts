@@ -46,7 +46,7 @@ export const theGreaterPart: Format = {
         'Your child says {answer}. You hold up 2/3 and 2/8. The arms open toward 2/3: both have 2 parts, and thirds are bigger.',
       steps: [
         'Get out paper. Write 4 pairs of slips: 2/3 and 2/8, 5/6 and 3/6, 4/8 and 4/6, 3/8 and 7/8.',
-        'After a wrong answer, draw 2 equal bars together.',
+        'Wrong? Draw 2 equal bars together.',
       ],
       further: 'Write new pairs: 2/3 and 5/6, 3/4 and 5/8, 1/2 and 3/8. Your child renames one.',
       say: 'The beak is hungry. Where does it open?',

@@ -48,10 +48,7 @@ export const timesInSight: Format = {
       },
       round:
         'Your child walks all groups. After each step, your child calls how many. Your child says {answer}. Your fingers show the same number of groups.',
-      steps: [
-        'Get out nothing: clear a path of 7 steps.',
-        'After a wrong answer, walk it again together, adding at each step.',
-      ],
+      steps: ['Get out nothing: clear a path of 7 steps.', 'Wrong? Walk it again together, adding at each step.'],
       further: 'Your child walks half of the groups, then the same steps again: the product doubles.',
       say: 'How many does your first step bring?',
       materials: [],
