@@ -27,7 +27,7 @@ export const cardBarGraph: Format = {
         'Your child says {answer} and lays 3 hearts, 2 spades, 1 club. Hearts and clubs: 3 - 1 = 2 more. Two hearts reach higher.',
       steps: [
         'Get out playing cards and shuffle them. Four columns, one for each suit, will grow from a line on the floor.',
-        'Columns go on growing. Read a wrong answer off its graph again.',
+        'Columns go on growing. Wrong? Read its graph again.',
       ],
       further: 'Point at two suits and two suits: which are more together, and by how many?',
       say: 'Which column is higher, and by how many?',
@@ -45,7 +45,7 @@ export const cardBarGraph: Format = {
         'Your child says {answer} and finds 3 brown things and 1 red. 3 - 0 = 3 more: brown reaches 3 boxes higher than blue.',
       steps: [
         'Get out paper and crayons. Write 0 to 12 up the side of the sheet and the four colors along the bottom.',
-        'Bars go on growing. Look up a wrong answer in its graph.',
+        'Bars go on growing. Wrong? Look it up in its graph.',
       ],
       further: 'Name two bars. Do they show more than the other two? By how many?',
       say: 'Does each bar begin at 0? Then we can compare.',

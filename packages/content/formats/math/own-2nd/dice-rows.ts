@@ -28,7 +28,7 @@ export const diceRows: Format = {
       },
       round:
         'Your child says {answer}, chooses 3 rows and rolls 5: 5 + 5 + 5 = 15. Two rows of 7, 1 over: 15, not even.',
-      steps: ['Get out dice and dry beans. One die and 36 beans are enough.', 'Lay a wrong answer in rows, too.'],
+      steps: ['Get out dice and dry beans. One die and 36 beans are enough.', 'Wrong? Lay it in rows, too.'],
       further: 'Lay one more row and add only that: 15 + 5 = 20.',
       say: 'Is each row as long as the first?',
     },
@@ -43,7 +43,7 @@ export const diceRows: Format = {
       },
       round:
         'Your child says {answer}. You clap 2, four times. Your child draws and writes 2 + 2 + 2 + 2 = 8. Columns: 4, 8.',
-      steps: ['Get out paper and pencils.', 'Draw a wrong answer in rows, too.'],
+      steps: ['Get out paper and pencils.', 'Wrong? Draw it in rows.'],
       further: 'Clap one more row. Your child adds only that: 8 + 2 = 10.',
       say: 'Each breath begins a new row. Ready?',
       materials: [

@@ -30,7 +30,7 @@ export const fillTenCircles: Format = {
         'Your child says {answer}. The cards make 36 + 47. Ten circles get full, and 3 beans stay out: 8 tens, 3 ones, 83.',
       steps: [
         'Get out paper, dry beans and playing cards from 2 to 9, mixed. Write 3__ + 4__ with card-sized gaps. Draw ten circles below.',
-        'Lay the ones of a wrong answer in beans.',
+        'Wrong? Lay the ones in beans.',
       ],
       further: 'Use cards 5 to 9. Fill one ten first: 36 + 47 = 33 + 50.',
       say: 'Will these beans fill the ten, or not?',
@@ -46,10 +46,7 @@ export const fillTenCircles: Format = {
       },
       round:
         'Your child says {answer}. You wrote 28, your child 35. 8 and 5 fingers: ten fold, clap, 3 stay. 5 tens and one more: 63.',
-      steps: [
-        'Get out paper and pencils. Tear off a slip for each of you.',
-        'Show the ones of a wrong answer in fingers.',
-      ],
+      steps: ['Get out paper and pencils. Tear off a slip for each of you.', 'Wrong? Show the ones in fingers.'],
       further: 'Choose ones from 5 up. Give fingers until one has ten: now add 30 + 33.',
       say: 'Do our hands hold a new ten?',
       materials: [

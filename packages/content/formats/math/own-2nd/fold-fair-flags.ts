@@ -29,7 +29,7 @@ export const foldFairFlags: Format = {
         'Your child says {answer}. You call thirds. Your child folds until no share peeps out. Each is labeled third. Two get color: two thirds.',
       steps: [
         'Get out paper and crayons. Fold the sheet longways twice and tear along the folds: four equal strips.',
-        'Fold a wrong answer, too.',
+        'Wrong? Fold it, too.',
       ],
       further: 'Tear squares. Fold the shares in two ways, such as straight and corner to corner.',
       say: 'Fold it shut. Does one share peep out?',

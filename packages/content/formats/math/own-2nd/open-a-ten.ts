@@ -31,7 +31,7 @@ export const openATen: Format = {
         'Your child says {answer}. The card is 7: 27 go. Your child opens a ten: 36 are left. Check: 36 + 27 = 63.',
       steps: [
         'Get out paper, dry beans and playing cards from 2 to 9. Tear six slips and write 10 on each. Lay them and 3 beans: 63.',
-        'Lay 63 again each time. Lay out a wrong answer, too.',
+        'Lay 63 again each time. Wrong? Lay it out, too.',
       ],
       further: 'Say: that many are mine. How many more have you? Take mine away to see.',
       say: 'Too few ones? Then which slip will you open?',
@@ -49,7 +49,7 @@ export const openATen: Format = {
         'Your child says {answer} and picks 92. You lay 36. 92 - 36 = 56. From 56 the finger jumps 30, then 6: 92!',
       steps: [
         'Get out measuring tape and playing cards from 2 to 7, mixed. Lay the centimeters from 0 to 100 on the floor.',
-        'Check a wrong answer with jumps, too.',
+        'Wrong? Check it with jumps.',
       ],
       further: 'Say: how many more is yours than mine? Subtract, then jump from mine to yours.',
       say: 'Will your finger land where you started?',

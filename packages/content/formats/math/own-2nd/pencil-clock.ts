@@ -30,7 +30,7 @@ export const pencilClock: Format = {
         'Your child says {answer}. The short pencil is past 4, the long on 7: 35. It is 4:35 p.m., so your child munches.',
       steps: [
         'Get out paper and pencils: one long, one short. Write 1 to 12 in a large circle.',
-        'Set a wrong answer with the pencils, too.',
+        'Wrong? Set it with the pencils.',
       ],
       further: 'Set times such as 4:50 or 4:55: the short pencil lies almost on 5.',
       say: 'Which number has the short hand just passed?',
@@ -48,7 +48,7 @@ export const pencilClock: Format = {
         'Your child says {answer}. The sock lies just past 9: morning. You clap when your child lands on 4. It is 9:20 a.m.',
       steps: [
         'Get out paper and socks. Tear twelve slips, number them and lay a clock. One sock is the short hand.',
-        'Hop a wrong answer, too.',
+        'Wrong? Hop it, too.',
       ],
       further: 'Clap at 10 or 11. Your child moves the sock almost to the next hour.',
       say: 'Five, ten, fifteen! Where will your feet stop?',

@@ -25,7 +25,7 @@ export const secretRuleCard: Format = {
       },
       round:
         'Your child says {answer} and names 50. You write 50, 46, 42, 38. Take away 4, says your child, then 34. You show a 4.',
-      steps: ['Get out playing cards from 2 to 9, mixed.', 'Write down a wrong answer and test it together.'],
+      steps: ['Get out playing cards from 2 to 9, mixed.', 'Wrong? Write it down and test it together.'],
       further: 'Your child names two numbers. Tell what the card makes of each: which rule fits both?',
       say: 'My card is hidden, but the jumps give it away!',
     },
@@ -40,7 +40,7 @@ export const secretRuleCard: Format = {
       },
       round:
         'Your child says {answer}, rolls 4 and writes 40, 44, 48, 52, 56. Over 44, under 56, not 48, you say: 52 is left.',
-      steps: ['Get out dice. One is enough.', 'Test a wrong answer with its clues or steps.'],
+      steps: ['Get out dice. One is enough.', 'Wrong? Test it with the clues or steps.'],
       further: 'Roll secretly. Change two numbers by the roll: 31 to 27, 14 to 10. Which rule?',
       say: 'One number is mine. Which can it not be?',
       materials: [{ name: 'dice', quantity: '1', core: true }],

@@ -24,7 +24,7 @@ export const threeCardNumbers: Format = {
           'Answers. Lays each three as their greatest number. Says both in expanded form. Opens two fingers to the greater one.',
       },
       round: 'Your child says {answer}. 742 is 700 + 40 + 2, 731 is 700 + 30 + 1. The fingers open to 742: more tens.',
-      steps: ['Get out playing cards from 2 to 9. Mix them.', 'Draw a wrong answer in squares, lines and dots.'],
+      steps: ['Get out playing cards from 2 to 9. Mix them.', 'Wrong? Draw it in squares, lines and dots.'],
       further: 'Lay the least numbers. A fourth card adds ones: trade ten. 247 and 9 make 256.',
       say: 'Which place decides: hundreds, tens or ones?',
     },
@@ -39,7 +39,7 @@ export const threeCardNumbers: Format = {
       },
       round:
         'Your child says {answer}. Three stomps, no clap, four taps: your child writes 300 + 4 = 304. You show 304. Your child plays 410.',
-      steps: ['Get out paper and pencils.', 'Play a wrong answer, too, and write it together.'],
+      steps: ['Get out paper and pencils.', 'Wrong? Play it and write it together.'],
       further: 'Clap 10 to 15 times. Ten claps are a stomp: 3, 12, 4 is 424.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -53,7 +53,7 @@ export const flyingFluff: Format = {
         'Your child says {answer}. The clip: your child guesses one span and blows. It hardly moves, like an acorn without a wing.',
       steps: [
         'Get out paper, paper clips and cotton balls. Fold a slip like a roof: the wing. Pull a cotton ball wide: the fluff.',
-        'Wing: such as maple. Fluff: such as dandelion. Work out a wrong answer together.',
+        'Wing: such as maple. Fluff: such as dandelion. Wrong? Work it out together.',
       ],
       further: 'Ask: where would it land on a still day, or without that part? (close by)',
       say: 'Three puffs for each one. Which goes farthest?',

@@ -32,7 +32,7 @@ export const meltRace: Format = {
         'Your child says {answer}. You call: look! The cube in the water is smaller. Your child predicts: smaller still next time.',
       steps: [
         'Get out ice, bowls and water. Pour the water into one bowl. Your child predicts which ice melts first and adds the cubes.',
-        'Water brings the wet cube more heat. Work out a wrong answer together.',
+        'Water brings the wet cube more heat. Wrong? Work it out together.',
       ],
       further: 'Name hot cheese toast, buttered popcorn, a chip cookie. Which part goes back? (cheese, butter, chips)',
       say: 'One is wet, one is dry. Which one melts first?',
@@ -56,7 +56,7 @@ export const meltRace: Format = {
         'Your child says {answer}. You count. Your child lifts both: the cube in warm water is smaller. It will be smaller still!',
       steps: [
         'Get out ice, bowls, water and spoons. After the example, fill one bowl cool, one with warm tap water. Drop in the cubes.',
-        'First your child predicts which cube melts first. Work out a wrong answer together.',
+        'First your child predicts which cube melts first. Wrong? Work it out together.',
       ],
       further: 'Your child names a hot food of two parts: which part goes back, which not?',
       say: 'Which water warms its ice more?',

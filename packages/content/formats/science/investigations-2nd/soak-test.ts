@@ -34,7 +34,7 @@ export const soakTest: Format = {
         'Your child says {answer}. You call the sponge. Your child predicts little, presses and counts to five. Almost nothing is left!',
       steps: [
         'Get out water, a sponge, socks, plastic wrap and spoons. Work beside the sink.',
-        'Use a dry spot each time. Work out a wrong answer together.',
+        'Use a dry spot each time. Wrong? Work it out together.',
       ],
       further: 'Pour 3 spoonfuls each time. What changes? (only the material) Which fits a roof? (the wrap)',
       say: 'What do we keep the same for a fair test?',
@@ -59,7 +59,7 @@ export const soakTest: Format = {
       round: 'Your child says {answer} and predicts dry under the wrap. Two spoonfuls and a press: the slip is dry!',
       steps: [
         'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips.',
-        'Work out a wrong answer together.',
+        'Wrong? Work it out together.',
       ],
       further: 'Ask each time: which numbers keep it fair? (2 spoonfuls) Would it make a bath mat?',
       say: 'Which does this job need: soaks up or keeps out?',

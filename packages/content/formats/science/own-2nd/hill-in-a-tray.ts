@@ -50,7 +50,7 @@ export const hillInATray: Format = {
         'Your child says {answer} and sets one block below the hill. You hold it, and your child lifts. Most salt slides past.',
       steps: [
         'Get out a tray, salt and building blocks. Heap the salt at the end that will be lifted.',
-        'Heap the salt again each time. Work out a wrong answer together.',
+        'Heap the salt again each time. Wrong? Work it out together.',
       ],
       further: 'Stand blocks across the slope. What do such low walls slow on a real hill? (water)',
       say: 'How much of the hill can we save this time?',

@@ -32,7 +32,7 @@ export const propertyTable: Format = {
         'Your child says {answer} and picks the sponge. It looks dull, feels squishy and bends. You write that in its row.',
       steps: [
         'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a row for each thing, and columns for Looks, Feels, Bends.',
-        'Work out a wrong answer together.',
+        'Wrong? Work it out together.',
       ],
       further: 'Describe a shoe in two rows: one for its sole, one for its lace.',
       say: 'Is that word about the material, or its use?',
@@ -57,7 +57,7 @@ export const propertyTable: Format = {
         'Your child says {answer}. You shut your eyes. Your child feels the foil and says: shiny, thin, bends. You guess: foil!',
       steps: [
         'Get out spoons, socks, aluminum foil and a sponge. Lay the four things in a row.',
-        'After a wrong guess, your child adds a word. Work out a wrong answer together.',
+        'After a wrong guess, your child adds a word. Wrong? Work it out together.',
       ],
       further: 'Add a shoe to the row. Your child describes only its sole or its lace.',
       say: 'My eyes are shut. Can words show me your thing?',
