@@ -13,6 +13,7 @@ import { RiddleTurn } from './sheet-riddle.ts'
 import { SheetMaker } from './sheets.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
+import { sumsOn } from './sums.ts'
 
 /** Of all activities; more would be a workbook. */
 const mostPages = 0.7
@@ -79,6 +80,11 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
       },
       Math.max(0, spare),
     )
+    // What a page asks is not asked aloud, too.
+    for (const { slot, visit } of today) {
+      const page = sheets.get(slot)
+      if (page) filling.questions.take(visit.skill, [], sumsOn(page))
+    }
     spare -= sheets.size - today.filter(({ slot }) => slot.wantsSheet).length
     return today.map((place) => {
       // A day keeps one page at least.

@@ -88,12 +88,14 @@ export class LessonQuestions {
     const liking = all
       .filter(({ prompt }) => this.isUnheard(prompt, skill))
       .sort((a, b) => Number(isFurther(b)) - Number(isFurther(a)))
+    const found = this.cluesOf(asking)
     // Where nothing is about an interest, the story has them all; a skill that comes back asks its new step.
     const forStory = workshop ? inWorkshop.clues : count - Math.min(1, liking.length)
     const plain = isReview && skill.prompts.some(({ further }) => further) ? Math.floor(count / 2) : count
-    const ofLiked = liking[0] && !isFurther(liking[0]) && plain < count ? 1 : 0
+    // One plain question is a clue that clears somebody, if there is one, before it is about an interest.
+    const wantsClue = plain === 1 && found.some(({ clears, further }) => clears !== undefined && !further)
+    const ofLiked = liking[0] && !isFurther(liking[0]) && plain < count && !wantsClue ? 1 : 0
     const limits = { most: forStory, mostPlain: Math.max(0, Math.min(plain - ofLiked, forStory)) }
-    const found = this.cluesOf(asking)
     const mostLiked = workshop ? inWorkshop.liked : 1
     const { prompts, clues, liked } = sided([limits.most, limits.most - 1], skill, (most) => {
       const asked = withClues(own, count, found, take, skill, { ...limits, most })

@@ -7,6 +7,7 @@ import type { LessonPlace } from './lesson-writer.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { sheetSetting } from './sheet-setting.ts'
 import type { SkillVisit } from './skill-sequence.ts'
+import { sumsIn, sumsOn } from './sums.ts'
 
 const tries = 6
 
@@ -40,6 +41,7 @@ export class SheetMaker {
     const { day, place } = slot
     const { skill } = visit
     const id = `d${day}s${place + 1}`
+    const shown = sumsShown(visit)
     for (const spec of this.inTurn(visit)) {
       for (let attempt = 0; attempt < tries; attempt++) {
         const random = seeded(this.seed, day, place, 'sheet', spec.kind, attempt)
@@ -50,6 +52,8 @@ export class SheetMaker {
         // An open page may come back for another scene: the task is new each time.
         const print = JSON.stringify(page.answers.length > 0 ? page.view : [page.view, page.instructions])
         if (this.drawn.has(print) || disproved(spec.kind, page.view, page.answers).length > 0) continue
+        const isLast = attempt === tries - 1
+        if (!isLast && sumsOn({ kind: spec.kind, view: page.view }).some((sum) => shown.has(sum))) continue
         this.remember(spec, skill, setting, print)
         const { instructions, answers, samples = [] } = page
         const title = this.uniqueTitle(page.title)
@@ -148,6 +152,13 @@ export class SheetMaker {
       .filter((ask) => print.includes(JSON.stringify(ask).slice(1, -1)))
     this.asked.set(passage.id, [...(this.asked.get(passage.id) ?? []), ...asked])
   }
+}
+
+/** What the lesson works out before the page: in its example, and in the question at its end. */
+function sumsShown({ skill, isReview }: SkillVisit): Set<string> {
+  const model = isReview ? (skill.again?.model ?? '') : skill.model
+  const checks = [skill.check, ...(skill.laterChecks ?? [])].map(({ question }) => question)
+  return new Set([model, ...checks].flatMap(sumsIn))
 }
 
 function specId(skill: Skill, spec: SheetSpec): string {

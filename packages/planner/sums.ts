@@ -1,0 +1,31 @@
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import type { Item, NumberView, Piece } from '@pencil-quest/worksheets/kinds/number-practice/view'
+
+const signs: Record<string, string> = { '×': '*', '÷': '/', '−': '-' }
+const number = String.raw`\d[\d,./]*\d|\d`
+const sum = new RegExp(`(?<![\\d,./])(${number}) ?([+×÷−-]) ?(${number})`, 'g')
+
+/** The sums of two numbers in a text, as questions note theirs: `39 + 46`, `7 * 12`; what may be turned around, both ways. */
+export function sumsIn(text: string): string[] {
+  return [...text.matchAll(sum)].flatMap(([, left = '', sign = '', right = '']) => {
+    const [a, b, plain] = [left.replaceAll(',', ''), right.replaceAll(',', ''), signs[sign] ?? sign]
+    return plain === '+' || plain === '*' ? [`${a} ${plain} ${b}`, `${b} ${plain} ${a}`] : [`${a} ${plain} ${b}`]
+  })
+}
+
+/** The sums that a page asks, but for its example; none where it is no page of sums. */
+export function sumsOn({ kind, view }: { kind: Sheet['kind']; view: unknown }): string[] {
+  if (kind !== 'number-practice') return []
+  const { sections } = view as NumberView
+  const items = sections.flatMap((section) => section.items).filter(({ label }) => label !== 'Example')
+  return items.flatMap((item) => sumsIn(printed(item)))
+}
+
+function printed({ line, column }: Item): string {
+  return column ? `${column.top} ${column.sign} ${column.bottom}` : line.map(pieceText).join(' ')
+}
+
+function pieceText(piece: Piece): string {
+  if ('text' in piece) return piece.text
+  return 'fraction' in piece ? `${piece.fraction.top}/${piece.fraction.bottom}` : '_'
+}
