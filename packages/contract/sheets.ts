@@ -256,6 +256,8 @@ export interface SheetSetting {
   specimens: string[]
   /** Where the page plays, such as "the cargo bay". */
   place: string
+  /** What the story needs the page for, in a sentence or two for its head: "Only by its number does a key find its door." */
+  trouble?: string
   passage?: Passage
   /** Questions on the passage that an earlier page of the plan has asked. */
   askedBefore?: string[]

@@ -12,7 +12,7 @@ const enough = 5
  */
 export function sheetSetting(
   world: World,
-  { scene, token: { mark: _, ...token } }: Pick<SceneVisit, 'scene' | 'token'>,
+  { scene, token: { mark: _, ...token }, problem }: Pick<SceneVisit, 'scene' | 'token' | 'problem'>,
   grade: Grade,
   step: SheetSetting['step'],
 ): SheetSetting {
@@ -25,5 +25,12 @@ export function sheetSetting(
     characters: world.characters.map(({ name }) => name),
     specimens: world.specimens,
     place: scene.place,
+    ...troubleIn(problem),
   }
+}
+
+/** What the story needs, without what an answer wins; nothing where it names what the page does not know. */
+function troubleIn(problem: string): Pick<SheetSetting, 'trouble'> {
+  const [trouble = ''] = problem.split(/ (?=Each )/)
+  return trouble === problem || trouble.includes('{') ? {} : { trouble }
 }

@@ -19,14 +19,18 @@ const request = fc.record({
 })
 type Wish = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
-function daysOf({ theme, grade, ...wish }: Wish, subjects: Subject[] = ['math', 'science']) {
+function planOf({ theme, grade, ...wish }: Wish, subjects: Subject[] = ['math', 'science']) {
   const whole: ComposeRequest = {
     ...{ childAge: 5 + grades.indexOf(grade), childGrade: grade, duration: 60, difficulty: 'medium', length: 5 },
     ...{ theme, subjects, goals: [], history: [], ...wish },
   }
   const made = composePlan(whole)
   if (!made.ok) throw new Error(made.reason)
-  return made.document.days.map((day, i) => ({ day, beat: worlds[theme].arcs[5][i] }))
+  return made.document
+}
+
+function daysOf(wish: Wish, subjects?: Subject[]) {
+  return planOf(wish, subjects).days.map((day, i) => ({ day, beat: worlds[wish.theme].arcs[5][i] }))
 }
 
 function lessonsOf(wish: Wish) {
@@ -230,6 +234,21 @@ test('a lesson that shows one step further asks that first', () => {
         const steps = activity.meta.questions?.flatMap(({ ask }) => prompts.find((prompt) => prompt.ask === ask) ?? [])
         const isFurther = steps?.map(({ further }) => further ?? false) ?? []
         expect(isFurther).toEqual([...isFurther].sort((a, b) => Number(b) - Number(a)))
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('a page of sums says what the story of its lesson needs it for', () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      const { days, sheets } = planOf(wish)
+      for (const { skillId, day, kind, instructions } of sheets) {
+        if (kind !== 'number-practice') continue
+        const lesson = days[day - 1]?.activities.find(({ meta }) => meta.skillId === skillId)
+        const [trouble = ''] = instructions.split(' Look at the example')
+        expect(lesson && childText(lesson)).toContain(trouble)
       }
     }),
     { numRuns: 20 },

@@ -25,13 +25,13 @@ export const calledPage: Format = {
     {
       title: 'Down the Line',
       child:
-        'Solve the questions about {place}. Then take a breath and go down into your page. Choose what to take along: a lamp or a map. Come up at the call and tell me of one find.',
+        'Solve the questions about {place}. Then be a diver: your page is the sea. Choose what to take along: a lamp or a map. Come up at the call and tell me of one find.',
       inShort: {
         you: 'About once a minute, call: come up! Ask: what did you find, and how?',
-        child: 'Fills the page. At the call, takes a deep breath. Tells you one answer and how it was found.',
+        child: 'Dives into the page and fills it. At the call, comes up and tells you one answer, and how.',
       },
       steps: ['Get out pencils.', 'At a mistake, mend it together.'],
-      say: 'I hold your line. Down you go!',
+      say: 'You are a diver, and your page is the sea. Down you go!',
     },
     {
       title: 'Please Report',

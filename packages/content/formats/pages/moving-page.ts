@@ -31,7 +31,7 @@ export const movingPage: Format = {
       title: 'Three Desks',
       spots: true,
       child:
-        'Fetch the {tokens} with right answers. Then work like the crew of {place}, at three desks. Choose which desk comes first: table, floor or door. Fill a few spots at each, and tell me one.',
+        'Fetch the {tokens} with right answers. Then work like the crew of {place}, at three desks. Choose which desk comes first: table, floor or door. Fill a part at each, and tell me one answer.',
       inShort: {
         you: 'At each desk, point at one answer and ask: how did you find it?',
         child: 'Does some of the page at the table. Does some on the floor, some against the door.',

@@ -8,19 +8,26 @@ export const slipWatch: Format = {
   modality: { primary: 'visual', secondary: ['auditory'] },
   kind: 'game',
   layout: 'a',
-  materials: [{ name: 'pencils', quantity: '2', core: true }],
+  materials: [{ name: 'pencils', quantity: '1', core: true }],
   safety: [],
   takes: [
     {
       title: 'Catch My Slip',
       spots: true,
+      materials: [
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+      ],
       child:
-        'Answer the questions for {hero}. Then fill your page and watch the spot that I fill. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
+        'Answer the questions for {hero}. Then fill your page, and watch what I write beside you. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {
-        you: 'After two spots, fill the next one wrong, with a serious face.',
-        child: 'Fills two spots and watches you. Sounds the alarm, mends your slip, says why and fills the others.',
+        you: 'After the first spot, write a wrong answer for the next on your sheet, with a serious face.',
+        child: 'Fills one spot and watches you. Sounds the alarm, says what is right and why. Then fills the others.',
       },
-      steps: ['Get out pencils. One pencil is for you.', 'No alarm? Say: my spot is wrong. Find out why!'],
+      steps: [
+        'Get out pencils and paper. One pencil and the sheet are for you.',
+        'No alarm? Say: I slipped. Find out where!',
+      ],
       say: 'I want to help {hero}. Watch me closely!',
     },
     {
@@ -34,7 +41,6 @@ export const slipWatch: Format = {
       },
       steps: ['Get out pencils. You need the answer key.', 'Wrong call? Work it out together.'],
       say: 'I know what goes in there. Do you believe me?',
-      materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
     {
       title: 'The Sleepy Helper',
@@ -46,7 +52,6 @@ export const slipWatch: Format = {
       },
       steps: ['Get out pencils.', 'At a mistake, say in your sleep: look again.'],
       say: 'What a long day. Wake me if I stop.',
-      materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
   ],
 }

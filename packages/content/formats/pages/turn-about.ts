@@ -44,10 +44,10 @@ export const turnAbout: Format = {
       title: 'The Stamp Office',
       spots: true,
       child:
-        'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a smile. Check a spot in another way before you stamp it.',
+        'Bring {friend} an answer for each {token}. Then fill your page. Choose your stamp: a star or a smile. Check a spot in another way before you stamp it.',
       inShort: {
-        you: 'After every two spots, call: stamp time! Point at one and ask: is it right?',
-        child: 'Fills two spots. Checks yours in another way and draws the stamp.',
+        you: 'After every spot or two, call: stamp time! Point at one and ask: is it right?',
+        child: 'Fills the page. At the call, checks that spot in another way and draws the stamp.',
       },
       steps: ['Get out pencils and crayons. The crayon is for the stamps.', 'Wrong? Mend it together, then stamp it.'],
       say: 'I stamp only what has been checked. Ready?',

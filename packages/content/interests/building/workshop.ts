@@ -73,7 +73,7 @@ export const workshop: Format = {
         end: 'Your child tells which form held most.',
       },
       round:
-        'Your child says {answer}, folds a square column and guesses two books. It buckles at the fourth. A 3 goes on its wall.',
+        'Your child says {answer}, folds a square column and guesses two books. It buckles at the fourth. It held 3: your child writes 3 on it.',
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [

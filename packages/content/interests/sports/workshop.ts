@@ -78,14 +78,14 @@ export const workshop: Format = {
       title: 'The Secret Playbook',
       ages: 'older',
       child:
-        'Coach your team at {place}. Answer a question to draw up one play. Choose the runs, cuts and passes that beat {friend}. Call it by its code, and run it.',
+        'Coach your team at {place}. Answer a question to draw up one play. Choose where to cut to surprise {friend}. Run the play when you hear its code.',
       inShort: {
-        you: 'Ask a question. Then call the code, pass the sock ball and guard the basket.',
+        you: 'Ask a question. After the drawing, call any code in the playbook and pass the sock ball at the cut.',
         child:
-          'Answers and draws where to run, cut and catch, with the answer as code. Runs that way, catches and throws at the basket.',
+          'Answers. Draws a run to the basket with one cut. Writes the answer beside it: its code. Runs the play you call, catches and throws.',
       },
       round:
-        'Your child says {answer} and draws an X that runs to the sofa and cuts back. You call {answer}. Your child runs, catches your pass and throws.',
+        'Your child says {answer}, draws a run that cuts at the sofa and writes {answer}. You call {answer}. Your child runs, cuts, catches and throws.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. The sheet is the playbook.',
         'Wrong? Work it out together.',

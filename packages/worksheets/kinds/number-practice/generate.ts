@@ -91,7 +91,8 @@ function title(names: string[], place: string): string {
   return themed.length <= longestTitle ? themed : name
 }
 
-function instructions({ characters, place }: SheetSetting, random: Random): string {
+function instructions({ characters, place, trouble }: SheetSetting, random: Random): string {
+  if (trouble) return `${trouble} Look at the example first.`
   const who = characters.length > 0 ? random.pick(characters) : 'the team'
   return random.pick([
     `Help ${who} with the numbers at ${place}. Look at the example first.`,

@@ -21,7 +21,7 @@ const roomMm: Record<Grade, number> = {
 const frameMm = 8
 const leastDrawingMm = 24
 
-/** The page says who is waiting, so that the work has a place in the story. */
+/** The page says what it is for or who is waiting, so that the work has a place in the story. */
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<OrganizerView> {
   const { title, ask, boxes, lookFor } = spec
   if (boxes.length === 0) throw new CannotDraw('An organizer needs a box')
@@ -30,7 +30,9 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   if (height > roomMm[setting.grade]) throw new CannotDraw(`"${title}" has more lines than its page`)
   return {
     title,
-    instructions: `${ask} ${random.pick(setting.characters)} would like to see it at ${setting.place}.`,
+    instructions: setting.trouble
+      ? `${setting.trouble} ${ask}`
+      : `${ask} ${random.pick(setting.characters)} would like to see it at ${setting.place}.`,
     view: spec.form === 'web' ? web(spec) : { form: spec.form, rows: framed(rows, spec.form), center: null },
     answers: [],
     // One sample for the page: what to look for is about all boxes together.

@@ -42,7 +42,7 @@ export const spoonScouts: Format = {
       },
       round:
         'Your child says {answer} and chooses a chair. You lay 3 spoons with a gap. Too small! Your child closes the gap: now 4 fit.',
-      steps: ['Get out the spoons. Choose from a chair, a shelf, a pillow or a door.'],
+      steps: ['Get out the spoons. Choose what to measure across: a seat, a stool, a pillow or a doormat.'],
       further: 'Measure two things. Your child mends both and tells how many spoons longer one is.',
       say: 'I am a sleepy measurer. What did I do?',
     },

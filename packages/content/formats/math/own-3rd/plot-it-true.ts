@@ -40,7 +40,7 @@ export const plotItTrue: Format = {
     {
       title: 'Torn by Eye',
       child:
-        'Imagine the length that {friend} needs. Tear a strip that looks as long. Measure it and draw its cross. Choose to tear it slowly or quickly.',
+        'Imagine the length that {friend} needs. Choose to tear slowly or quickly. Tear a strip that looks as long. Measure it and draw its cross.',
       inShort: {
         you: 'Ask a question. Then call a length: 2 3/4 inches, then 1 1/2, 4 1/4, 3 1/4.',
         child:
@@ -50,7 +50,7 @@ export const plotItTrue: Format = {
       round:
         'Your child says {answer}. You call 2 3/4 inches. The torn strip measures 3 1/4, so the cross goes there: 2 quarters too long.',
       steps: [
-        'Get out ruler, paper and pencils. On one sheet, draw a line of 6 inches. Mark each quarter. Your child tears the other.',
+        'Get out ruler, paper and pencils. On one sheet, draw a line of 6 inches. Mark each quarter inch. Number it 0 to 6. Your child tears the other.',
       ],
       further: 'Ask how much longer or shorter than the last each strip is.',
       say: 'Trust your eye now; the ruler speaks later.',

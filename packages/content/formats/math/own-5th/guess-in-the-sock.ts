@@ -43,13 +43,13 @@ export const guessInTheSock: Format = {
       inShort: {
         you: 'Ask a question. Then ask: which pane is next? Test its product on the calculator.',
         child: 'Answers. Multiplies the two numbers at the edges of one pane. Writes the product into it.',
-        end: 'Your child estimates, fills empty panes, then adds all.',
+        end: 'Your child adds all panes: 850. In two rows: 170 + 680.',
       },
       round: 'Your child says {answer} and picks the pane of 30 and 20: 30 × 20 = 600. The calculator agrees.',
       steps: [
-        'Get out paper and a calculator. Fold the sheet into four panes. For 34 × 25, write 30, 4 on top and 20, 5 beside.',
+        'Get out paper and a calculator. Fold the sheet into four panes. For 34 × 25, write 30, 4 on top and 20, 5 beside. The products: 600, 80, 150, 20.',
       ],
-      further: 'Add 1,000 to the top number. Draw its two panes beside, and fill two each time.',
+      further: 'Make it 1,034 × 25: two more panes, 20,000 and 5,000. All six make 25,850.',
       say: 'Four small products in one window. Which pane comes first?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

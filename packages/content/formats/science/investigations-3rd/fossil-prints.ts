@@ -11,7 +11,7 @@ export const fossilPrints: Format = {
   skills: ['science.3.fossils'],
   materials: [
     { name: 'playdough', quantity: '1 lump, egg-sized', core: true, substitute: 'modeling clay' },
-    { name: 'pasta', quantity: '1 piece', core: true },
+    { name: 'pasta', quantity: '1 spiral piece', core: true },
     { name: 'buttons', quantity: '1', core: true },
     { name: 'straws', quantity: '1', core: true },
   ],
@@ -24,14 +24,14 @@ export const fossilPrints: Format = {
       child:
         'Read three fossil prints in the mud of {place}. Choose how to read them: with your eyes or with a fingertip. Tell {friend} which clue gave each one away.',
       inShort: {
-        you: 'Ask a question. In secret, press in the button, then the pasta, last the straw.',
+        you: 'Ask a question. In secret, print the button, next the pasta, last a row of straw dots.',
         child: 'Answers. Tells what was here long ago and which clue shows it.',
       },
       round:
-        'Your child says {answer}. You press in the button. It looks like a clam, says your child, so water was here.',
+        'Your child says {answer}. You press in the button. Round like a clam, says your child, so water was here.',
       steps: [
         'Get out playdough, pasta, buttons and straws. Flatten the lump: it is mud.',
-        'Button: clam (water). Pasta: fern (damp land). Straw dots, ever wider apart: tracks (it ran).',
+        'Tell first: round prints are clams, from water. Ribs are ferns, from damp land. Steps ever wider apart: it ran.',
       ],
       further: 'Each print is a newer layer. Your child tells the story from the oldest on.',
       say: 'What do you see, and what do you only guess?',

@@ -25,15 +25,15 @@ export const pendulumLab: Format = {
       child:
         'Swing a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
       inShort: {
-        you: 'Ask a question. Time 15 seconds: with 24 inches of string, next time 12, last 6.',
-        child: 'Answers, then predicts the count, lets the clips swing and counts: out and back is one.',
+        you: 'Ask a question. Time 15 seconds: with 24 inches of string, next time 12, last 8.',
+        child: 'Answers, then predicts the count, lets the clips swing and counts aloud: out and back is one.',
         end: 'Your child predicts 30 seconds: double. Time it.',
       },
       round:
         'Your child says {answer} and predicts 8. Your child pulls the clips back a little and lets go. In 15 seconds, the count is 9.',
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie 3 clips to the string. Tape it to a table edge.',
-        'Shorten the string at the tape. Expect about 9, 13 and 19.',
+        'Shorten the string at the tape. Expect about 9, 13 and 16.',
       ],
       further: 'Your child predicts a whole minute from each count, too: 4 times as many.',
       say: 'Can you guess the next count?',

@@ -9,7 +9,7 @@ export const dropTest: Format = {
   layout: 'a',
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.change-one-variable'],
-  materials: [{ name: 'paper', quantity: '3 sheets, the same kind', core: true }],
+  materials: [{ name: 'paper', quantity: '3 sheets', core: true }],
   prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
@@ -19,15 +19,19 @@ export const dropTest: Format = {
       child:
         'Design a test for {hero}: which shape falls most slowly at {place}? Choose two for each race: flat, folded or ball. Tell what you change, measure and control. Drop both at once.',
       inShort: {
-        you: 'Ask a question. Then ask: what do we change, measure and control?',
-        child: 'Answers. Picks two shapes and tells the plan. Drops both at once, three times: which lands last?',
+        you: 'Ask a question. Then ask: what do we change, measure and control, and why?',
+        child:
+          'Answers. Picks two shapes and tells the plan. Drops both at once, three times, and counts how often each lands last.',
       },
       round:
-        'Your child says {answer}, then picks flat and ball: I change the shape, measure which lands last, control the height. Flat lands last.',
-      steps: ['Get out paper. Keep one sheet flat and fold one in quarters. Crumple one into a ball.'],
+        'Your child says {answer}, then picks flat and ball: I change only the shape, so only it can matter. I count last landings: flat 3, ball 0.',
+      steps: [
+        'Get out paper, all of one kind. Keep one sheet flat and fold one in quarters. Crumple one into a ball.',
+        'Hold sheets level, at one height.',
+      ],
       further: 'Tell results: 1, 2, 4 folds fell in 3, 2, 1 seconds. Claim? (more folds, faster)',
       say: 'A good test changes one variable. Which one today?',
-      success: 'The flatter shape lands last, and your child names all variables.',
+      success: 'The flatter shape lands last most often, and your child tells why each variable counts.',
     },
     {
       title: 'Heavy and Light',
@@ -45,7 +49,7 @@ export const dropTest: Format = {
       say: 'Why must both balls have the same size?',
       success: 'Both balls land nearly together, and your child justifies the controls.',
       materials: [
-        { name: 'paper', quantity: '2 sheets, the same kind', core: true },
+        { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'coins', quantity: '1', core: true, substitute: 'a small key' },
       ],
       safety: [{ hazard: 'falling coin', adultNote: 'Stay close, and keep feet and faces back.' }],

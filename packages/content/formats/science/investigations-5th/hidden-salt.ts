@@ -25,13 +25,13 @@ export const hiddenSalt: Format = {
       child:
         'Predict for {hero} what each change does to the weight. Make the change and look closely. Choose what you trust more: your eyes or your sum. Tell where all the matter is now.',
       inShort: {
-        you: 'Ask a question. Call the next change: tear the sheet, stir in salt, pour it all over.',
+        you: 'Ask a question. Call the next change: tear the sheet, stir in salt, pour it into the other cup.',
         child: 'Answers. Tells what it will all weigh, and why. Then makes the change: did anything get out?',
       },
       round: 'Your child says {answer}. You call: tear the sheet! It will still weigh 5 grams, as every piece is here.',
       steps: [
-        'Get out paper, salt, water, cups and spoons. Fill one cup half: 100 grams. The sheet weighs 5 grams, a spoonful of salt 6.',
-        'Stirred, it weighs 106 grams. Poured over, it still does.',
+        'Get out paper, salt, water, cups and spoons. Fill one cup half with water. Call it 100 grams, the sheet 5, a level spoonful of salt 6.',
+        'Water and salt weigh 106 grams together. Poured out, still 106: count drops left behind.',
       ],
       further: 'Ask, too: 7 grams of powder fizz in 118 of juice, leaving 122. What escaped? (3)',
       say: 'The salt will vanish. Where does its weight go?',

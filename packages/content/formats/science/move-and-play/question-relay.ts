@@ -23,14 +23,14 @@ export const questionRelay: Format = {
         'Run with rolled socks to answer for {hero}. Answer before you throw. Choose your throw: high, low or backward.',
       inShort: {
         you: 'Stand by the basket and read a question from there.',
-        child: 'Runs up with a pair of socks. Answers and throws it into the basket.',
+        child: 'Runs up with a pair of socks. Stops, works out the answer and throws the pair into the basket.',
       },
       round: 'Your child runs up and says {answer}. The pair flies from two steps away. In it goes!',
       steps: [
         'Get out a laundry basket and socks. Roll three pairs. Your child starts ten steps away.',
         'Missed? Throw again from closer. Wrong? Work it out together first.',
       ],
-      say: 'Think while you run. Answer, then throw!',
+      say: 'Run to me, stop and think. Then throw!',
     },
     {
       title: 'The Sock Hunt',

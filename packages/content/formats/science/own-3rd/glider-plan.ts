@@ -31,10 +31,10 @@ export const gliderPlan: Format = {
       round: 'Your child says {answer}. You point to the first line. Your child writes: I change only the clip.',
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Fold a paper airplane. On the other sheet write: I change, I keep, I measure.',
-        'Only the clip changes. Keep the airplane, the thrower, the start line. Measure inches.',
+        'Only the clip on the nose changes. Keep the airplane, the thrower, the start line. Measure inches.',
       ],
       further: 'Spoil each line: throw one harder, start one closer, fly one twice. Your child mends it.',
-      say: 'First the plan, then the flight. What do we change?',
+      say: 'Does a clip on its nose make a glider fly farther?',
       success: 'The plan has one change, what is kept the same and a measurement.',
     },
     {
@@ -45,7 +45,7 @@ export const gliderPlan: Format = {
       inShort: {
         you: 'Ask a question. Ask for an unfair throw: step closer, next time throw harder, last bend a wing.',
         child:
-          'Answers. Says what is unfair and must stay the same. Throws fairly, once with a clip, once without, and measures both.',
+          'Answers. Says what is unfair and must stay the same. Throws fairly, once with a clip on the nose, once without. Measures both.',
         end: 'Ask: which flew farther, with the clip or without?',
       },
       round:

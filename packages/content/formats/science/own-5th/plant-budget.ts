@@ -49,7 +49,7 @@ export const plantBudget: Format = {
       round:
         'Your child says {answer}. You claim: it grew from soil! No, the soil lost 1 gram, but the plant gained 60.',
       steps: [
-        'Get out dry beans and pasta. Lay six beans: a plant gained 60 grams. Lay one piece of pasta: its soil lost 1 gram.',
+        'Get out dry beans and pasta. A bean is 10 grams: lay six, as a plant gained 60. A crumb of pasta is 1 gram: its soil lost that.',
         'Fertilizer was in that 1 gram. Light gives energy, but no weight.',
       ],
       further: 'Add: dried, 12 of the 60 grams stay. Were they soil? (no, mostly air)',
