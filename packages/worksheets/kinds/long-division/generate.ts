@@ -82,8 +82,8 @@ function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers
   const [dividends, divisors] = [slice(spec.dividend, step), slice(spec.divisor, step)]
   const chosen: Numbers[] = []
   const hasZero = ({ quotient }: Numbers) => String(quotient).slice(1).includes('0')
-  // By two digits a zero is shown one step further, with thousands.
-  const zeros = step > 0 && spec.dividend[1] > (spec.divisor[1] > 9 ? 999 : 99) ? 1 : 0
+  // A zero in the quotient is shown with thousands.
+  const zeros = step > 0 && spec.dividend[1] > 999 ? 1 : 0
   for (let i = 0; i < tries && chosen.length < wanted; i++) {
     const numbers = draw(spec, dividends, divisors, random)
     const isPatient = i < tries / 2
@@ -142,7 +142,7 @@ function print(
     quotient: isExample ? grouped(quotient) : '',
     remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
     check: asks ? null : { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
-    means: asks ? { before: 'To give each load one more,', after: `${thing} are missing.` } : null,
+    means: asks ? { before: 'To give each load one more, add', after: 'more.' } : null,
   }
 }
 
@@ -153,7 +153,7 @@ function answerOf({ quotient, rest, divisor }: Numbers, { remainder }: Spec, ask
 
 function noteOf({ dividend, divisor, quotient, rest }: Numbers, asks: boolean): string {
   if (asks)
-    return `One more for each load takes ${divisor}; ${rest} ${rest === 1 ? 'is' : 'are'} left over, so ${divisor - rest} are missing.`
+    return `One more for each load takes ${divisor}; ${rest} ${rest === 1 ? 'is' : 'are'} left over, so ${divisor - rest} more.`
   const check = `Check: ${grouped(quotient)} × ${divisor}${rest > 0 ? ` + ${rest}` : ''} = ${grouped(dividend)}.`
   const zero = String(quotient).slice(1).includes('0')
   if (zero) return `${String(quotient).replace(/(?<=.)0/, '')} if the zero was left out of the answer. ${check}`

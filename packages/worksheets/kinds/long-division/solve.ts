@@ -23,8 +23,7 @@ function answer({ figure, lead, story, quotient, remainder, check, means }: Divi
   if (whole * by + rest !== all) return null
   const shown = whole.toLocaleString('en-US')
   if (means) {
-    const thing = /^[\d,]+ (.+), \d+ loads$/.exec(story)?.[1]
-    const isRead = means.before === 'To give each load one more,' && means.after === `${thing} are missing.`
+    const isRead = means.before === 'To give each load one more, add' && means.after === 'more.'
     // With nothing left over a whole load's worth is missing; the page does not ask that.
     return isRead && remainder && rest > 0n ? `${shown} R ${rest}; ${by - rest} more` : null
   }
