@@ -142,7 +142,7 @@ function print(
     quotient: isExample ? grouped(quotient) : '',
     remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
     check: asks ? null : { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
-    means: asks ? { before: 'To give each load one more, add', after: 'more.' } : null,
+    means: asks ? { before: 'One more for each load: add', after: 'more.' } : null,
   }
 }
 
