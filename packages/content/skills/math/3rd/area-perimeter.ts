@@ -71,7 +71,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'perimeter',
-      ask: '{hero} ropes off a square with sides of 3 feet for {tokens}. What is its perimeter in feet?',
+      ask: '{hero} marks off a square with sides of 3 feet for {tokens}. What is its perimeter in feet?',
       answer: '12',
       sum: '4 * 3',
     },

@@ -82,7 +82,7 @@ export const compareFractions: Skill = {
     },
     {
       part: 'same top',
-      ask: 'At {place}, {hero} used 2/4 of a rope. {friend} used 2/8 of one just as long. Who used more?',
+      ask: 'At {place}, {hero} used 2/4 of a ribbon. {friend} used 2/8 of one just as long. Who used more?',
       answer: '{hero}',
     },
     { part: 'same bottom', ask: 'Find a top number: __/8 is more than 6/8 but less than one whole.', answer: '7' },
@@ -117,7 +117,7 @@ export const compareFractions: Skill = {
     },
     {
       part: 'same top',
-      ask: 'Two ropes are equally long. {hero} cuts off 1/4 of one, {friend} 1/2 of the other. Which fraction is more?',
+      ask: 'Two ribbons are equally long. {hero} cuts off 1/4 of one, {friend} 1/2 of the other. Which fraction is more?',
       answer: '1/2',
     },
     { part: 'same top', ask: 'Which bottom number makes 3/__ the greatest: 4, 6 or 8?', answer: '4' },
@@ -131,7 +131,7 @@ export const compareFractions: Skill = {
     },
     {
       part: 'same top',
-      ask: '{hero} has half of the long rope at {place}. {friend} has half of the short one. Are the halves equal?',
+      ask: '{hero} has half of the long ribbon at {place}. {friend} has half of the short one. Are the halves equal?',
       answer: 'no, the wholes differ',
     },
     { part: 'same bottom', ask: 'Order 4/8, 2/8 and 7/8, greatest first.', answer: '7/8, 4/8, 2/8' },
@@ -151,7 +151,7 @@ export const compareFractions: Skill = {
     },
     {
       part: 'same bottom',
-      ask: '{hero} uses 1/2 of a rope, {friend} 5/8 of one just as long. Rename 1/2 in eighths. Which is more?',
+      ask: '{hero} uses 1/2 of a ribbon, {friend} 5/8 of one just as long. Rename 1/2 in eighths. Which is more?',
       answer: '5/8',
       further: true,
     },

@@ -83,7 +83,7 @@ export const nameFractions: Skill = {
     },
     {
       part: 'name',
-      ask: 'A rope at {place} has 6 equal parts. {hero} paints 5. What fraction is painted?',
+      ask: 'A ribbon at {place} has 6 equal parts. {hero} paints 5. What fraction is painted?',
       answer: '5/6',
     },
     { part: 'name', ask: 'A box has 6 equal parts. {tokens} fill 1 of them. What fraction is full?', answer: '1/6' },

@@ -48,7 +48,7 @@ export const addLikeFractions: Skill = {
   again: {
     easier:
       'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
-    harder: 'A rope of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
+    harder: 'A ribbon of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
     model:
       'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1: it is 1 2/4, or 1 1/2. I add to check. 1 2/4 + 1 3/4 is 2 wholes and 5/4, so 3 1/4.',
     picture: { kind: 'lines', lines: ['3 1/4 - 1 3/4', '= 2 5/4 - 1 3/4', '= 1 2/4', '= 1 1/2'] },
@@ -70,7 +70,7 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} uses 6/8 yard of rope at {place}, then 7/8 yard. How many yards is that, as a mixed number?',
+      ask: '{hero} uses 6/8 yard of ribbon at {place}, then 7/8 yard. How many yards is that, as a mixed number?',
       answer: '1 5/8',
     },
     {
@@ -82,7 +82,7 @@ export const addLikeFractions: Skill = {
     { part: 'differences', ask: 'Fill in the numerator: 9/10 - __/10 = 4/10.', answer: '5', sum: '9 - 4' },
     {
       part: 'sums',
-      ask: '{hero} lays two ropes of 4/5 yard end to end at {place}. How many yards is that, as a mixed number?',
+      ask: '{hero} lays two ribbons of 4/5 yard end to end at {place}. How many yards is that, as a mixed number?',
       answer: '1 3/5',
     },
     { part: 'differences', ask: 'Take 3/4 from 7/4. How many wholes are left?', answer: '1', sum: '(7 - 3) / 4' },
@@ -105,7 +105,7 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} has 5/4 yards of rope at {place} and {friend} 4/4 yards. Write the sum as a mixed number.',
+      ask: '{hero} has 5/4 yards of ribbon at {place} and {friend} 4/4 yards. Write the sum as a mixed number.',
       answer: '2 1/4',
     },
     {
@@ -118,13 +118,13 @@ export const addLikeFractions: Skill = {
     { part: 'differences', ask: 'Take 5/6 from 10/6 and write what is left in sixths.', answer: '5/6' },
     {
       part: 'differences',
-      ask: '{hero} has 3 yards of rope at {place} and cuts off 2/3 yard. Open a whole. How many yards are left?',
+      ask: '{hero} has 3 yards of ribbon at {place} and cuts off 2/3 yard. Open a whole. How many yards are left?',
       answer: '2 1/3',
       further: true,
     },
     {
       part: 'differences',
-      ask: '{friend} has 2 1/4 yards of rope and uses 3/4 yard. Open a whole. How many yards are left?',
+      ask: '{friend} has 2 1/4 yards of ribbon and uses 3/4 yard. Open a whole. How many yards are left?',
       answer: '1 2/4, which is 1 1/2',
       further: true,
     },
@@ -132,13 +132,13 @@ export const addLikeFractions: Skill = {
     { part: 'differences', ask: 'Subtract 1 3/5 from 4 2/5.', answer: '2 4/5', further: true },
     {
       part: 'differences',
-      ask: '{friend} has 2 1/5 yards of rope at {place} and uses 4/5 yard. How many yards are left, as a mixed number?',
+      ask: '{friend} has 2 1/5 yards of ribbon at {place} and uses 4/5 yard. How many yards are left, as a mixed number?',
       answer: '1 2/5',
       further: true,
     },
     {
       part: 'sums',
-      ask: '{hero} lays ropes of 1 2/5 yards and 2 4/5 yards end to end at {place}. How many yards is that?',
+      ask: '{hero} lays ribbons of 1 2/5 yards and 2 4/5 yards end to end at {place}. How many yards is that?',
       answer: '4 1/5',
       further: true,
     },

@@ -234,7 +234,7 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: '{hero} turns 95 degrees, then 150 more. Which kind of angle completes the full turn?',
+      ask: '{hero} turns 95 degrees, then 150 more. How large an angle completes the full turn? Which kind is it?',
       answer: '115 degrees, obtuse',
       further: true,
     },

@@ -33,7 +33,7 @@ export const convertUnits: Skill = {
       lookFor: 'More, because each yard has 3 feet, so it is 6 feet.',
     },
     {
-      question: 'A rope of 4 feet 6 inches is cut into 6 equal pieces. How long is each?',
+      question: 'A ribbon of 4 feet 6 inches is cut into 6 equal pieces. How long is each?',
       lookFor: '9 inches: 4 × 12 + 6 = 54, and 54 ÷ 6 = 9.',
       further: true,
     },
@@ -65,7 +65,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} needs 5 meters of rope at {place}. How many centimeters is that?',
+      ask: '{hero} needs 5 meters of ribbon at {place}. How many centimeters is that?',
       answer: '500',
       sum: '5 * 100',
     },
@@ -198,7 +198,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} cuts 6 feet of rope at {place} into 8-inch pieces. How many pieces?',
+      ask: '{hero} cuts 6 feet of ribbon at {place} into 8-inch pieces. How many pieces?',
       answer: '9',
       sum: '6 * 12 / 8',
       further: true,

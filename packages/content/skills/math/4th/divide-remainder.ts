@@ -81,7 +81,7 @@ export const divideRemainder: Skill = {
     },
     {
       part: 'solve',
-      ask: 'A rope of 70 inches at {place} is cut in pieces of 6 inches. How many whole pieces?',
+      ask: 'A ribbon of 70 inches at {place} is cut in pieces of 6 inches. How many whole pieces?',
       answer: '11',
       sum: '(70 - 4) / 6',
     },
@@ -112,7 +112,7 @@ export const divideRemainder: Skill = {
     },
     {
       part: 'remainder',
-      ask: 'A 95-inch rope is cut into 6-inch pieces. What does the remainder of 5 mean?',
+      ask: 'A 95-inch ribbon is cut into 6-inch pieces. What does the remainder of 5 mean?',
       answer: '5 inches are left',
     },
     { part: 'remainder', ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },

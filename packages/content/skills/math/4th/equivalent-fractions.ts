@@ -146,7 +146,7 @@ export const equivalentFractions: Skill = {
     },
     {
       part: 'rename',
-      ask: 'Two equal ropes at {place} are 3/8 and 5/12 used. Rename both in twenty-fourths. Which is the greater one now?',
+      ask: 'Two equal ribbons at {place} are 3/8 and 5/12 used. Rename both in twenty-fourths. Which is the greater one now?',
       answer: '10/24',
       further: true,
     },

@@ -148,7 +148,7 @@ export const tenthsHundredths: Skill = {
     { part: 'compare', ask: 'Name a decimal with two places between 0.7 and 0.8.', answer: 'such as 0.75' },
     {
       part: 'compare',
-      ask: '{hero} has a rope of 1.4 meters. {friend} has one of 1.35 meters. Whose is longer, and by how many hundredths?',
+      ask: '{hero} has a ribbon of 1.4 meters. {friend} has one of 1.35 meters. Whose is longer, and by how many hundredths?',
       answer: '{hero}, by 5',
       further: true,
     },

@@ -90,7 +90,7 @@ export const addSubtractDecimals: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A rope at {place} is 6 meters long. {hero} uses 0.45 meters. How many meters are left?',
+      ask: 'A ribbon at {place} is 6 meters long. {hero} uses 0.45 meters. How many meters are left?',
       answer: '5.55',
       sum: '6 - 0.45',
     },
@@ -108,14 +108,14 @@ export const addSubtractDecimals: Skill = {
     },
     {
       part: 'differences',
-      ask: '{hero} cuts two 2.75-meter pieces from a 10-meter rope at {place}. How many meters are left?',
+      ask: '{hero} cuts two 2.75-meter pieces from a 10-meter ribbon at {place}. How many meters are left?',
       answer: '4.5',
       sum: '10 - 2.75 - 2.75',
     },
     { part: 'sums', ask: 'Which two add up to 10: 3.65, 6.45 or 6.35?', answer: '3.65 and 6.35' },
     {
       part: 'differences',
-      ask: 'At {place} {hero} ties 2.5 meters of rope to 1.85 meters and cuts off 0.6. How many meters stay?',
+      ask: 'At {place} {hero} ties 2.5 meters of ribbon to 1.85 meters and cuts off 0.6. How many meters stay?',
       answer: '3.75',
       sum: '2.5 + 1.85 - 0.6',
     },

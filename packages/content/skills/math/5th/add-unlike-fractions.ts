@@ -78,7 +78,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: '{hero} has 3/4 yard of rope at {place} and uses 1/8 yard. How many eighths are left?',
+      ask: '{hero} has 3/4 yard of ribbon at {place} and uses 1/8 yard. How many eighths are left?',
       answer: '5',
       sum: '6 - 1',
     },
@@ -86,7 +86,7 @@ export const addUnlikeFractions: Skill = {
     { part: 'differences', ask: 'Find a common denominator and subtract 1/4 from 2/3.', answer: '5/12' },
     {
       part: 'sums',
-      ask: '{hero} needs 1/2 yard of rope for {place}, {friend} needs 1/3 yard. What fraction of a yard is that?',
+      ask: '{hero} needs 1/2 yard of ribbon for {place}, {friend} needs 1/3 yard. What fraction of a yard is that?',
       answer: '5/6',
     },
     {
@@ -154,7 +154,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} lays ropes of 1 2/3 and 2 3/4 yards end to end at {place}. How many yards is that?',
+      ask: '{hero} lays ribbons of 1 2/3 and 2 3/4 yards end to end at {place}. How many yards is that?',
       answer: '4 5/12',
       further: true,
     },
@@ -166,7 +166,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A rope at {place} is 3 1/2 yards long. {hero} cuts off 1 3/4 yards. How much is left?',
+      ask: 'A ribbon at {place} is 3 1/2 yards long. {hero} cuts off 1 3/4 yards. How much is left?',
       answer: '1 3/4',
       further: true,
     },

@@ -34,7 +34,7 @@ export const convertMeasures: Skill = {
   },
   laterChecks: [
     {
-      question: 'A yard is 36 inches. A 2-yard rope loses 20 inches. How many inches are left?',
+      question: 'A yard is 36 inches. A 2-yard ribbon loses 20 inches. How many inches are left?',
       lookFor: '52 inches, because 2 yards are 72 inches.',
     },
     {
@@ -119,7 +119,7 @@ export const convertMeasures: Skill = {
       answer: '3 boxes of 2 quarts',
     },
     {
-      ask: '{hero} needs 16 pieces of rope for {place}, 25 centimeters each. How many meters is that?',
+      ask: '{hero} needs 16 pieces of ribbon for {place}, 25 centimeters each. How many meters is that?',
       answer: '4',
       sum: '25 * 16 / 100',
     },
@@ -180,7 +180,7 @@ export const convertMeasures: Skill = {
       further: true,
     },
     {
-      ask: '{hero} needs 8 strips of rope, 1 foot 3 inches each. How many feet of rope is that?',
+      ask: '{hero} needs 8 strips of ribbon, 1 foot 3 inches each. How many feet of ribbon is that?',
       answer: '10',
       sum: '8 * 15 / 12',
       further: true,

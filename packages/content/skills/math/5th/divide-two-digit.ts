@@ -70,7 +70,7 @@ export const divideTwoDigit: Skill = {
     },
     { ask: 'What is the remainder of 200 ÷ 15?', answer: '5', sum: '200 - 13 * 15' },
     {
-      ask: 'A rope at {place} is 672 inches long. How many pieces of 32 inches is that? Start with 20.',
+      ask: 'A ribbon at {place} is 672 inches long. How many pieces of 32 inches is that? Start with 20.',
       answer: '21',
       sum: '672 / 32',
     },
@@ -110,7 +110,7 @@ export const divideTwoDigit: Skill = {
       answer: '961',
       sum: '34 * 28 + 9',
     },
-    { ask: 'A rope of 3,060 inches is cut in pieces of 45 inches. How many pieces?', answer: '68', sum: '3060 / 45' },
+    { ask: 'A ribbon of 3,060 inches is cut in pieces of 45 inches. How many pieces?', answer: '68', sum: '3060 / 45' },
     {
       ask: '5,125 grams of rice go into 25 equal bags. How many grams are in each bag?',
       answer: '205',

@@ -90,7 +90,7 @@ export const fractionOf: Skill = {
     { part: 'of a fraction', ask: 'Find 2/3 of 2/5.', answer: '4/15' },
     {
       part: 'of a number',
-      ask: 'A rope at {place} is 60 feet long. {hero} uses 5/6 of it. How many feet is that?',
+      ask: 'A ribbon at {place} is 60 feet long. {hero} uses 5/6 of it. How many feet is that?',
       answer: '50',
       sum: '60 / 6 * 5',
     },
@@ -145,7 +145,7 @@ export const fractionOf: Skill = {
     { part: 'of a number', ask: 'What is 2/3 of 10, as a mixed number?', answer: '6 2/3', further: true },
     {
       part: 'of a number',
-      ask: '{friend} has 11 yards of rope at {place} and uses 3/4 of it. How many yards is that, as a mixed number?',
+      ask: '{friend} has 11 yards of ribbon at {place} and uses 3/4 of it. How many yards is that, as a mixed number?',
       answer: '8 1/4',
       further: true,
     },

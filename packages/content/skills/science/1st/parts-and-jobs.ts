@@ -24,8 +24,8 @@ export const partsAndJobs: Skill = {
     ],
   },
   check: {
-    question: 'Name one job of a turtle shell and one job of a root.',
-    lookFor: 'The shell keeps the turtle safe. The root drinks or holds the plant in the soil.',
+    question: "Name one job of a duck's wide foot and one job of a root.",
+    lookFor: 'The foot pushes water. The root drinks or holds the plant in the soil.',
   },
   laterChecks: [
     {

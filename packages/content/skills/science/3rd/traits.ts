@@ -36,7 +36,7 @@ export const traits: Skill = {
       lookFor: 'The green eyes. Opening doors is learned by trying.',
     },
     {
-      question: 'Two bean plants of one parent differ: one stood in shade. What made the difference?',
+      question: 'Two cuttings of one mint plant differ: one stood in shade. What made the difference?',
       lookFor: 'The environment, because only the light was different.',
       further: true,
     },
@@ -153,7 +153,7 @@ export const traits: Skill = {
     },
     {
       part: 'environment',
-      ask: '{friend} sets two young plants of one sunflower in rich and in poor soil. One grows 70 inches tall, one 30. What made the difference?',
+      ask: '{friend} sets two cuttings of one mint plant in rich and in poor soil. One grows 20 inches tall, one 9. What made the difference?',
       answer: 'the soil',
       further: true,
     },

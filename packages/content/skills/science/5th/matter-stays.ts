@@ -48,7 +48,7 @@ export const matterStays: Skill = {
     harder:
       'You stir 30 grams of salt into 120 grams of water and pour out half. How much is that, and how much is salt? (75 grams, 15 of them salt)',
     model:
-      'Write 8 + 150 = 158. Say: I put 8 grams of powder into 150 grams of juice, so 158 grams. They fizz in an open dish, and then the scale shows 155. 158 minus 155 is 3, so 3 grams of gas escaped. A 40 gram nail rusts and weighs 41. So 1 gram came in from damp air. A burning log turns mostly into gases.',
+      'Write 8 + 150 = 158. Say: I put 8 grams of powder into 150 grams of juice, so 158 grams. They fizz in an open dish, and then the scale shows 155. 158 minus 155 is 3, so 3 grams of gas escaped. A 40 gram nail rusts and weighs 41. So 1 gram came in from damp air. A burning log loses gases, too.',
     picture: { kind: 'flow', steps: [['powder 8', 'juice 150'], ['158'], ['dish 155', 'gas 3']] },
     misconception: {
       says: 'The scale shows 155, so 3 grams of matter are gone for good.',

@@ -71,7 +71,7 @@ export const plantFood: Skill = {
     },
     {
       part: 'water',
-      ask: '{friend} says a plant only drinks, so water builds no part of it. Which food does a leaf make with water?',
+      ask: '{friend} asks about the food that a leaf makes from water and air. Which food is it?',
       answer: 'sugar',
     },
     {

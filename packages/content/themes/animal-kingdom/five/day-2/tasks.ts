@@ -41,7 +41,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today:
-      'The tower guard shone a lamp on the cabin all night. The notes tell of two puffs of flour below its door. Then come three yawns, in a very sleepy hand.',
+      'Now and then, the tower lamp swept over the cabin. The notes tell of two puffs of flour below its door. Then come three yawns, in a very sleepy hand.',
     problem: 'The times in those notes must be read right. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },

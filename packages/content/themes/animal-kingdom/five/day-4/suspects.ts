@@ -6,14 +6,14 @@ export const suspects: Suspect[] = [
     name: 'a storm',
     guess: 'Mateo says that a storm blew them in.',
     olderGuess: 'Mateo says that a storm blew them in.',
-    ruledOut: 'Not a storm: it never sets a pebble right on a bench.',
+    ruledOut: 'Not a storm: it cannot get into our locked cabin.',
   },
   {
     id: 'pip',
     name: 'Pip',
-    guess: 'Did Pip roll presents in below the door?',
-    olderGuess: 'Did Pip roll presents in below the door?',
-    ruledOut: 'Not Pip: no webbed print was near our pebble.',
+    guess: 'Did Pip roll them in below the door?',
+    olderGuess: 'Did Pip roll them in below the door?',
+    ruledOut: 'Not Pip: otters leave webbed prints, and we found none.',
   },
   {
     id: 'hunger',

@@ -14,7 +14,7 @@ export const suspects: Suspect[] = [
     name: 'the lamp shelf',
     guess: 'Pip guesses the lamp shelf.',
     olderGuess: 'Pip guesses the lamp shelf.',
-    ruledOut: 'Not the lamp shelf: a light has no place in our thing.',
+    ruledOut: 'Not the lamp shelf: not one lamp is missing there.',
   },
   {
     id: 'hat',

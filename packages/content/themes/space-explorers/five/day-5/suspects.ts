@@ -27,7 +27,7 @@ export const suspects: Suspect[] = [
     name: 'a Moon pebble',
     guess: 'Captain Amara guesses a Moon pebble.',
     olderGuess: 'Captain Amara says a Moon pebble.',
-    ruledOut: 'Not a Moon pebble: a stone of that size is far heavier.',
+    ruledOut: 'Not a Moon pebble: those are jagged, and this shadow is not.',
   },
   {
     id: 'button',

@@ -13,7 +13,7 @@ export const suspects: Suspect[] = [
     name: 'a medal',
     guess: 'Captain Amara guesses a medal.',
     olderGuess: 'Captain Amara suspects a medal.',
-    ruledOut: 'Not a medal: a medal is heavy, and this weighs almost nothing.',
+    ruledOut: 'Not a medal: medals have a ribbon, and this has none.',
   },
   {
     id: 'bell',

@@ -20,7 +20,7 @@ export const suspects: Suspect[] = [
     name: 'sand',
     guess: 'Kenji guesses sand.',
     olderGuess: 'Kenji bets on sand from some beach.',
-    ruledOut: 'Not sand: sand is heavy, and the bag weighs next to nothing.',
+    ruledOut: 'Not sand: sand is fine grains, and these bits are long.',
   },
   {
     id: 'shells',

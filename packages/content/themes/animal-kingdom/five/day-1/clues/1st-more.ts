@@ -81,7 +81,7 @@ export const moreFirstClues: Clue[] = [
     skills: ['science.1.sort-by-body'],
     ask: 'Crumbs lie below our pinecone, and on top a scrap of a wing. Spider, frog or moth: which one has wings?',
     answer: 'the moth',
-    tells: 'The moth. Its scrap lies on top, so the moth came later and made no marks.',
+    tells: 'The moth, and moths fly by night. So our cone lay there by night.',
   },
   {
     skills: ['science.1.parts-and-jobs'],

@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor counts 48 marks in 6 patches, the same number in each. How many marks are in one patch?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'Eight in each makes four pairs, with none left over. So the marks may come two by two.',
+    tells: 'Eight in each, and Noor sees four pairs. So the marks come two by two.',
   },
   {
     skills: ['math.3.divide'],

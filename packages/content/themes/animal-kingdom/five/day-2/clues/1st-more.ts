@@ -41,7 +41,7 @@ export const moreFirstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'Noor saw the prints at half past 6. Draw it. The short hand is between which two numbers?',
     answer: '6 and 7',
-    tells: 'Between 6 and 7. At two the flour was smooth, so the prints came after that.',
+    tells: 'Between 6 and 7. At 8:30 the flour was smooth, so the prints came after that.',
   },
   {
     skills: ['math.1.three-bar-graph'],

@@ -95,8 +95,7 @@ export const thirdClues: Clue[] = [
     answer: '7',
     graph: bars('Snakes met at night', { warm: 40, mild: 25, cold: 5 }, 5),
     sum: '(40 - 5) / 5',
-    tells:
-      'Seven steps: in the cold, hardly any snake moves. The tower log calls last night cold, so the snake most likely stayed in its hole.',
+    tells: 'Seven steps, and the few of the cold nights lay still. Last night was cold, so it was not a snake.',
     clears: 'snake',
   },
   {
@@ -189,7 +188,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'One toe of each left back print is short, from an old cut. Is that trait inherited or from the environment?',
+    ask: 'One toe of each left back print is short and shows a scar. Is that trait inherited or from the environment?',
     answer: 'environment',
     tells: 'From the environment, so hardly another animal has it. All our prints come from one visitor.',
   },
@@ -261,7 +260,8 @@ export const thirdClues: Clue[] = [
     ask: 'Noor drags a spoon through flour for a test. It wobbles 6 times in 10 seconds. Use the pattern to predict its wobbles in 30 seconds.',
     answer: '18',
     sum: '6 * 3',
-    tells: '18 wobbles, and each one dents the flour. Our line has 2 dents at most, so it was not the spoon.',
+    tells:
+      '18 wobbles, and each one dents the flour. Our line is just as long and has 2 dents, so it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -277,7 +277,7 @@ export const thirdClues: Clue[] = [
     ask: 'By the tower, four nights had 58, 57, 59 and 46 degrees. Which number is unusual?',
     answer: '46',
     further: true,
-    tells: '46, and that was last night. Snakes hardly move on such a cold night, so a snake is a poor guess.',
+    tells: '46, and that was last night. Snakes hardly move on such a cold night, so it was not a snake.',
     clears: 'snake',
   },
   {

@@ -64,7 +64,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Noor lays 11 pegs of one size along the heap, end to end. 2 start past its far end. How many pegs long is it?',
     answer: '9',
     sum: '11 - 2',
-    tells: 'Nine pegs, and one small animal needs just 1. So there is room for many finds.',
+    tells: 'Nine pegs. A small animal needs far less, so there is room for many finds.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -120,7 +120,7 @@ export const moreFirstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'It is early, and the sun is low in the east. Until noon, does it seem to go up or down?',
     answer: 'up',
-    tells: 'Up, and then it dries the dew. So we must follow the trail right now.',
+    tells: 'Up, and soon it dries the dew. Our prints in the dew go with it, so hurry.',
   },
   {
     skills: ['science.1.seasons'],

@@ -255,9 +255,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'The first sun of the day shines into the holes. Do they face east or west?',
+    ask: "On our slope, each pika's hay lies west of its boulder. The first sun shines on our heap's side. Is that east or west?",
     answer: 'east',
-    tells: 'To the east, the side that warms up first. A pika keeps cool, so no pika.',
+    tells: 'The east side. All the hay here lies in the west, so it was no pika.',
     clears: 'pika',
   },
   {

@@ -63,10 +63,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A far-off ranger has lost 17 things. 4 lay on shelves, the others hung on hooks. 4 + __ = 17: how many?',
+    ask: 'Rangers before us lost 17 things. 4 lay on shelves, the others hung on hooks. 4 + __ = 17: how many?',
     answer: '13',
     sum: '17 - 4',
-    tells: 'Thirteen hung and only 4 lay. So things that swing in the light went most of all.',
+    tells: 'Thirteen hung and only 4 lay. So somebody picks what swings and shines.',
   },
   {
     skills: ['math.1.add-two-digits'],

@@ -11,11 +11,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The books of all the huts list 468 visits in twenty years, and each was a walk of 1,400 feet, there and back together. Just to drop odd things, 10,000 feet would do. Round 468 to hundreds. About how many feet is that?',
+    ask: 'The books of all the huts list 468 visits in twenty years. Each was a walk of 1,400 feet, there and back together. Round 468 to hundreds. About how many feet is that?',
     answer: '700000',
     sum: '500 * 1400',
     further: true,
-    tells: 'About 700,000 feet, far more than 10,000. So somebody wanted what went very much.',
+    tells: 'About 700,000 feet, or 130 miles. Nobody walks that far just to drop odd things.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -142,7 +142,7 @@ export const fifthClues: Clue[] = [
     ask: "Pip's foot is 9 centimeters long. The print at our pebble is 31 millimeters long, and a smudge hides 10 at most. How many millimeters longer is Pip's foot?",
     answer: '59',
     sum: '9 * 10 - 31',
-    tells: '59 millimeters, far more than a smudge hides. Pip may step off the list.',
+    tells: '59 millimeters, far more than a smudge hides. So it was not Pip.',
     clears: 'pip',
   },
   {
@@ -182,7 +182,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor gave our pebble gusts of 20, 40 and 60 miles an hour. It rolled 0, 0 and 0 inches. Does a stronger gust roll it farther?',
+    ask: 'At the tower, winds of 20, 40 and 60 miles an hour hit our pebble. It rolled 0, 0 and 0 inches. Does a stronger wind roll it farther?',
     answer: 'no',
     further: true,
     tells: 'No, all three results are 0. If 60 miles an hour cannot do it, it was not a storm.',

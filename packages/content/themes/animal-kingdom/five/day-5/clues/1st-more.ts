@@ -60,10 +60,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 8 buttons along our thing, all touching. One starts past the rim. How many buttons tall is it?',
+    ask: 'Noor lays 8 buttons across our thing, all touching. One starts past the rim. How many buttons wide is it?',
     answer: '7',
     sum: '8 - 1',
-    tells: 'Seven buttons tall. It could fit through the low hole, which is eight wide.',
+    tells: "Seven buttons wide. The heap's low hole is eight wide, so it could fit through.",
   },
   {
     skills: ['math.1.number-puzzles'],

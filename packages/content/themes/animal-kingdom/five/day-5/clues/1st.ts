@@ -146,7 +146,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Our thing lay there at six. Then the first hiker got up. The short hand was between 7 and 8, the long hand on 6. What time was it?',
+    ask: 'At six, Olu saw our thing lie there. Then the first hiker got up. The short hand was between 7 and 8, the long hand on 6. What time was it?',
     answer: '7:30',
     tells: 'Half past seven. That was after our thing came, so it was not a hiker.',
     clears: 'hiker',

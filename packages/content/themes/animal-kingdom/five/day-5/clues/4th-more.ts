@@ -39,7 +39,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Without its loop, the green thing is 6 centimeters 8 millimeters high. The low hole of the heap is 75 millimeters wide. A centimeter has 10 millimeters. How many millimeters high is it?',
+    ask: 'Without its loop, the green thing is 6 centimeters 8 millimeters high. The low hole of the heap is 75 millimeters high. A centimeter has 10 millimeters. How many millimeters high is it?',
     answer: '68',
     sum: '6 * 10 + 8',
     tells: '68 millimeters, less than 75. So our thing may have come out of the heap.',

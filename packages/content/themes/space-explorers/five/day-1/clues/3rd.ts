@@ -24,7 +24,7 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji checks 8 radio boards. 4 of them have 36 fuses in all, and every fuse is whole. Double it. How many whole fuses do all 8 have?',
     answer: '72',
     sum: '2 * 36',
-    tells: 'The plan of our radio shows 72, too, so none has blown. Our old radio may stop sulking.',
+    tells: 'The plan of our radio shows 72, too: none has blown. So it is not our old radio.',
     clears: 'radio',
     further: true,
   },

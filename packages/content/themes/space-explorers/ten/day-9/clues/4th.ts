@@ -124,7 +124,7 @@ export const fourthClues: Clue[] = [
     ask: "Kenji's lamp lights up a bit of the thing, and Lucia sees it. How many arrows does a drawing of the light need?",
     answer: '2',
     tells:
-      'One arrow goes from lamp to thing and one from thing to eye. Through the crack she sees only a pale brown edge.',
+      'One arrow goes from lamp to thing and one from thing to eye. Through the crack she sees pale brown threads, like those of a cord.',
   },
   {
     skills: ['science.4.body-structures'],
