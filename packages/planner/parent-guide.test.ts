@@ -1,5 +1,5 @@
 import type { Sheet } from '@pencil-quest/contract/sheets'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type GuideParts, parentGuide } from './parent-guide.ts'
 
 const sheet = {
@@ -54,4 +54,38 @@ test('a skill that comes back is called up with a question of its own, not the o
   const recall = { question: 'What is 4 + 3?', lookFor: '7.' }
   const told = guide({ recall, review: { shownOn: 1, times: 0 } })
   expect(told).toContain('Recall first. Ask: "What is 4 + 3?" Look for: 7.')
+})
+
+describe('a game', () => {
+  const take = {
+    say: 'Go.',
+    steps: ['Get out paper.', 'Wrong? Draw it together.', 'Lay the beans again each time.'],
+    inShort: { you: 'Ask a question.', child: 'Answers.', end: 'Count all beans.' },
+    round: 'Your child says 4.',
+    further: 'Deal three cards.',
+  } as unknown as GuideParts['take']
+  const gameOf = (parts: Partial<GuideParts>) =>
+    guide({ take, prompts: [{ ask: 'What is 2 + 2?', answer: '4' }], ...parts })
+      .split('\n')
+      .filter((line) => /^(?:You|Your child|Then|Wrong\?|Question 1|Then harder|At the end)/.test(line))
+
+  test('is told in the order of doing, what to do about a wrong answer after the other rules', () => {
+    expect(gameOf({})).toEqual([
+      'You: Ask a question.',
+      'Your child: Answers.',
+      'Then: Lay the beans again each time.',
+      'Wrong? Draw it together.',
+      'Question 1: Your child says 4.',
+      'At the end: Count all beans.',
+    ])
+  })
+
+  test('becomes harder after the first question where the lesson shows one step further', () => {
+    const levels = { easier: '', harder: '', model: 'Write 3 + 9.' }
+    expect(gameOf({ levels }).slice(-3)).toEqual([
+      'Question 1: Your child says 4.',
+      'Then harder: Deal three cards.',
+      'At the end: Count all beans.',
+    ])
+  })
 })
