@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
+import { isStorable } from './storable.ts'
 
 /** Bodies are JSON. An empty one is no body, as callers send the JSON content type always. */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -14,11 +15,10 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** PostgreSQL stores neither the zero character nor half a surrogate pair. */
 function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined
   for (const text of [key, value]) {
-    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new Error('not storable')
+    if (typeof text === 'string' && !isStorable(text)) throw new Error('not storable')
   }
   return value
 }

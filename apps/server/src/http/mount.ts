@@ -7,7 +7,8 @@ import { isDemoCall, showSamples } from './demo.ts'
 import { documentEndpoint } from './openapi.ts'
 import { requireOwnOrigin } from './origin.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { invalid, refuse } from './refusal.ts'
+import { invalid, Refusal, refuse } from './refusal.ts'
+import { isStorable } from './storable.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,7 +76,7 @@ export function createMounting(
         const caller = request.caller ?? refuse('unauthenticated')
         const params = paramsOf(endpoint, request, caller)
         if (endpoint.caller === 'plan-reader') await findPlan(request, caller, params, deps)
-        const call = { params, query: part(endpoint.query, request.query), body: part(endpoint.body, request.body) }
+        const call = { params, query: queryOf(endpoint, request), body: part(endpoint.body, request.body) }
         const answer = await handler({ ...call, caller, request, reply } as Call<typeof endpoint>)
         if (endpoint.replyKind !== 'json') return answer
         return reply.code(endpoint.status).send(endpoint.reply.parse(answer))
@@ -100,6 +101,16 @@ function paramsOf(endpoint: Endpoint, request: FastifyRequest, caller: Caller): 
   const { userId } = Object(read.data) as { userId?: string }
   if (endpoint.touches === 'self' && userId !== undefined && userId !== caller.parent.id) refuse('not_found')
   return read.data
+}
+
+/** What is asked for is looked up, so it must be text that could have been stored. */
+function queryOf(endpoint: Endpoint, { query }: FastifyRequest): unknown {
+  for (const [name, value] of Object.entries(Object(query))) {
+    if ([name, value].flat().every((text) => isStorable(String(text)))) continue
+    const message = 'Leave out characters that cannot be typed.'
+    throw new Refusal('invalid', { message, issues: [{ path: isStorable(name) ? name : '', message }] })
+  }
+  return part(endpoint.query, query)
 }
 
 function part(schema: z.ZodType, given: unknown): unknown {

@@ -102,6 +102,8 @@ describe('refused', () => {
     `?limit=${generationLimits.mostPerPage + 1}`,
     '?engine=',
     `?reason=${'x'.repeat(generationLimits.reason + 1)}`,
+    '?reason=%00',
+    '?engine=a%00',
   ])('%.40s', async (query) => {
     const { status, body } = await get(`/requests${query}`)
     expect([status, body.code]).toEqual([400, 'invalid'])

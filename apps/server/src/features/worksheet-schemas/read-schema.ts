@@ -1,5 +1,6 @@
 import type { AnySchemaObject } from 'ajv/dist/2020.js'
 import { type Issue, Refusal } from '../../http/refusal.ts'
+import { isStorable } from '../../http/storable.ts'
 import { compileSchema, schemaProblems } from './compile-schema.ts'
 import { outsideSubset } from './subset.ts'
 
@@ -33,9 +34,8 @@ function parse(text: string): AnySchemaObject {
 
 function parseJson(text: string): unknown {
   try {
-    // The database stores no zero character and no half of a pair.
     return JSON.parse(text, (key, value: unknown) => {
-      if ([key, value].some((one) => typeof one === 'string' && (one.includes('\0') || !one.isWellFormed()))) {
+      if ([key, value].some((one) => typeof one === 'string' && !isStorable(one))) {
         throw new Error('a text holds a character that cannot be stored')
       }
       return value
