@@ -38,7 +38,7 @@ export const parentStyle = `
 .day.apart > .lesson { break-before: page; } ${zooms} ${allLetters.map((letters) => `.day .${letters} > h2`).join(', ')} { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance .pause { margin: 1.5mm 0 0 -5mm; } .glance .pause .read { margin-top: .6mm; } .glance li { margin-bottom: 2mm; }
 .step > h4 { margin-bottom: .8mm; }
 .told { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.2mm; font-size: 10pt; line-height: 1.34; } .told p { margin: 0; } .told .whole { grid-column: 1 / -1; }
-.steps .told { margin: .3mm 0 .2mm; grid-template-columns: 21mm 1fr; }
+.steps .told { margin: .3mm 0 .2mm; grid-template-columns: 24mm 1fr; }
 .pictured { display: flex; align-items: flex-start; gap: 4mm; } .pictured .told { flex: 1; } .pictured figure { flex: none; margin: 0; } .pictured svg { display: block; }
 .questions { width: 100%; border-collapse: collapse; margin: .6mm 0; font-size: 10pt; line-height: 1.3; }
 .questions th, .questions td { border: .25mm solid #000; padding: .7mm 1.6mm; text-align: left; vertical-align: top; }

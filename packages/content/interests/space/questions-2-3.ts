@@ -131,7 +131,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Draw the moon's face in 8 equal strips. Sunlight reaches 3 of the strips. What fraction is dark?",
+    ask: 'Draw a round moon in 8 equal slices. Sunlight reaches 3 of the slices. What fraction is dark?',
     answer: '5/8',
   },
   {

@@ -47,7 +47,7 @@ export const fillTenCircles: Format = {
       round:
         'Your child says {answer}. You wrote 28, your child 35. 8 and 5 fingers: ten fold, clap, 3 stay. 5 tens and one more: 63.',
       steps: ['Get out paper and pencils. Tear off a slip for each of you.', 'Wrong? Show the ones in fingers.'],
-      further: 'Choose ones from 5 up. Give fingers until one has ten: now add 30 + 33.',
+      further: 'Choose ones from 5 up. Give fingers until one has ten: 28 + 35 becomes 30 + 33.',
       say: 'Do our hands hold a new ten?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

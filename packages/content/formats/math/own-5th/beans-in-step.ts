@@ -18,7 +18,7 @@ export const beansInStep: Format = {
     {
       title: 'Beans in Step',
       child:
-        'Choose how many beans row B gets each time: 4 or 6. Predict the next pair before you lay it. Add your beans in step. Tell {friend} how B goes with A.',
+        'Predict the next pair before you lay it. Lay 6 beans in row B each time. Choose a rhythm for laying them: fast or slow. Tell {friend} how B goes with A.',
       inShort: {
         you: 'Ask a question. Ask for the next pair. Lay 2 more beans in row A.',
         child:
@@ -26,7 +26,7 @@ export const beansInStep: Format = {
       },
       round:
         'Your child says {answer} and predicts (2, 6). You lay 2 beans, your child 6. Counted, it is right: B is 3 times A.',
-      steps: ['Get out dry beans. Row A gets 2 each time. Your child chooses 4 or 6 for row B.'],
+      steps: ['Get out dry beans. Row A gets 2 each time, row B 6.'],
       further: 'Put 3 extra beans in row B once: B is 3 times A and 3 more.',
       say: 'Two rows grow in step. Can you see ahead?',
     },

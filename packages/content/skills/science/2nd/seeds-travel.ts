@@ -127,7 +127,7 @@ export const seedsTravel: Skill = {
     },
     {
       part: 'shape',
-      ask: '{hero} drops a seed with a wing and one without. Which lands first?',
+      ask: 'A tree drops a seed with a wing and one without. Which lands first?',
       answer: 'the one without',
       further: true,
     },

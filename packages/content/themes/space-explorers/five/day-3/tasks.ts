@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'The beeps stopped in the middle of breakfast. The crew had noted every one of them. Now the slips drift about and stick to the oatmeal.',
     problem: 'So many notes must be sorted and counted. Each right answer hangs up one beep slip.',
-    payoff: 'The last beep slip is up, and the graph is whole. One slip still smells of oatmeal.',
+    payoff: 'The last beep slip is up, and all notes are sorted. One slip still smells of oatmeal.',
     token: { one: 'beep slip', many: 'beep slips', mark: 'page' },
   },
   geometry: {

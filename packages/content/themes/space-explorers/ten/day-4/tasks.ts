@@ -54,7 +54,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'What smells of summer and bare feet? Everyone dreamed of it last night. There were beaches, meadows, toast and, for Dot, spoons.',
     problem: 'So many dreams must be sorted and counted. Each right answer pins up one dream card.',
-    payoff: 'The last dream card is up, and the graph is whole. Dot has the spoon row to itself.',
+    payoff: 'The last dream card is up, and all dreams are sorted. Dot has the spoon row to itself.',
     token: { one: 'dream card', many: 'dream cards', mark: 'card' },
   },
   geometry: {

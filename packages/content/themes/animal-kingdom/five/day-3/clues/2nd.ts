@@ -130,7 +130,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: "Before dawn, a bump stopped Mateo's clock. Draw the short hand between 4 and 5, the long hand on 7. What time is it, with a.m. or p.m.?",
     answer: '4:35 a.m.',
-    tells: 'At 4:35 the visitor bumped it. The way up takes half an hour, and at 5:10 the heap rustled.',
+    tells: 'At 4:35 the visitor bumped it, and then went up the trail to our heap.',
   },
   {
     skills: ['math.2.clock-five-minutes'],

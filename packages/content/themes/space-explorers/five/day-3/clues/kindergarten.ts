@@ -111,7 +111,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Stars shine in a dust cloud. Draw the dim ones as dots: dim, bright, dim, dim, bright, dim. How many?',
     answer: '4',
-    tells: 'A dust cloud lets 4 stars through, the dark spot 0. So it is not a dust cloud.',
+    tells: 'A dust cloud lets even 4 dim stars through. The dark spot shows none, so it is not a dust cloud.',
     clears: 'dust',
   },
   {
