@@ -112,8 +112,10 @@ export interface Guess {
 export interface Suspect extends Guess {
   /** Within its day: `wind`. */
   id: string
-  /** Read before the secret word where no clue ruled it out: one sentence that names it and says why. */
+  /** Where no clue ruled it out: one or two sentences that name it and say why. */
   ruledOut: string
+  /** The one word of `ruledOut` that a worksheet leaves out, for its answers to spell; three to five letters. */
+  keyWord: string
 }
 
 /** One piece of work in the day's story: why the strand's work is needed there and then, and what it brings. */

@@ -16,7 +16,9 @@ export const secretTexts = {
   code: 'The code',
   /** Of the riddle that a page's answers solve. */
   riddle: 'Find your answers in the code.',
-  riddleWord: 'Riddle:',
+  riddleWord: 'Its word:',
+  /** Of what rules a suspect out. */
+  thenClear: (suspect: string) => `Then cross out ${suspect} on “${secretTexts.page}”.`,
   /** At the end of a page of which an item gives a letter. */
   onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */

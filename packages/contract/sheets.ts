@@ -274,8 +274,11 @@ export type SheetAnswer = z.infer<typeof answerSchema>
 
 /** A funny question whose answer the page's own answers spell, so that a child sees at once where one is wrong. */
 const sheetRiddleSchema = z.object({
+  /** A funny question, or what rules a suspect out, with a gap for the word. */
   asks: z.string(),
   word: z.string(),
+  /** The day's suspect that the word rules out, as the day names it. */
+  clears: z.string().optional(),
   /** For each letter of the word the label of the item that gives it. */
   letters: z.array(z.object({ letter: z.string().length(1), item: z.string() })),
   /** Every answer once, wrong ones among them, by value; the child looks the letter up here. */

@@ -36,7 +36,7 @@ export class ClueGiver {
 }
 
 /** By its noun: "a storm below us" is named in "the storms". */
-function isNamedIn(text: string, { name }: Suspect): boolean {
+export function isNamedIn(text: string, { name }: Suspect): boolean {
   const [called = name] = name.split(/ (?:on|in|below|from|of|with|at) /)
   const noun = called.split(' ').at(-1)?.replace(/s$/, '')
   return new RegExp(`\\b${noun}s?\\b`, 'i').test(text)

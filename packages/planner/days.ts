@@ -47,7 +47,7 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
     const { opener, close } = (forOlder && beat.older) || beat
     const suspected = suspectsOf(
       beat,
-      today.flatMap(({ clues }) => clues),
+      { clues: today.flatMap(({ clues }) => clues), sheets: today.flatMap(({ sheet }) => sheet ?? []) },
       seeded(seed, d + 1, 'suspects'),
     )
     const guesses = suspected?.named.map(({ guess, olderGuess }) => (forOlder ? olderGuess : guess)).join(' ') ?? ''

@@ -14,6 +14,7 @@ import { SheetMaker } from './sheets.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
 import { sumsOn } from './sums.ts'
+import { SuspectsLeft } from './suspects.ts'
 
 /** Of all activities; more would be a workbook. */
 const mostPages = 0.7
@@ -86,14 +87,22 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
       if (page) filling.questions.take(visit.skill, [], sumsOn(page))
     }
     spare -= sheets.size - today.filter(({ slot }) => slot.wantsSheet).length
-    return today.map((place) => {
+    const lessons = today.map((place) => {
       // A day keeps one page at least.
-      const page = sheets.get(place.slot)
-      const lesson = writer.write(place, page ? riddles.offer(page) : null, sheets.size > 1)
+      const lesson = writer.write(place, sheets.get(place.slot) ?? null, sheets.size > 1)
       if (lesson.sheet === null) sheets.delete(place.slot)
-      else riddles.take(lesson.sheet)
-      if (lesson.sheet) drawn.set(place.slot.subject, (drawn.get(place.slot.subject) ?? 0) + 1)
-      return lesson
+      else drawn.set(place.slot.subject, (drawn.get(place.slot.subject) ?? 0) + 1)
+      return { ...lesson, ahead: place.ahead }
+    })
+    const suspects = new SuspectsLeft(
+      story[(today[0]?.slot.day ?? 1) - 1],
+      lessons.flatMap(({ clues }) => clues),
+    )
+    return lessons.map(({ sheet, written, ahead, ...lesson }) => {
+      if (!sheet) return { ...lesson, sheet, activity: written(null) }
+      const page = riddles.on(sheet, suspects.before(ahead))
+      suspects.clear(page.riddle?.clears)
+      return { ...lesson, sheet: page, activity: written(page) }
     })
   })
 }

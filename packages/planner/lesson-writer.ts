@@ -71,7 +71,7 @@ export class LessonWriter {
   }
 
   /**
-   * The lesson, and the page that it ended up with.
+   * The lesson, to be written out with the page that it ended up with.
    * @param mayDrop more ways of working do without a page: where none with it is new, it may be left out
    */
   write(place: LessonPlace, page: Sheet | null, mayDrop: boolean) {
@@ -79,8 +79,8 @@ export class LessonWriter {
     const bare = page && mayDrop && !withPage.isNew ? this.best(place, null) : withPage
     const chosen = bare.isNew ? bare : withPage
     this.remember(place, chosen)
-    const { activity, sheet, asks } = chosen
-    return { activity, prompts: asks.prompts, clues: asks.clues, sheet, skill: place.visit.skill }
+    const { written, sheet, asks } = chosen
+    return { written, prompts: asks.prompts, clues: asks.clues, sheet, skill: place.visit.skill }
   }
 
   /** The first wording, over the best formats and their takes, that is new: of a game that was not played yet, if any. */
@@ -175,10 +175,12 @@ export class LessonWriter {
     })
     const review = this.shown.get(skill.id) ?? null
     const own = goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal)
-    const random = seeded(seed, slot.day, slot.place, 'words')
     const { suspects = [] } = world.arcs[request.length][slot.day - 1] ?? {}
-    const choice = { slot, visit, stage, format, take, sheet, review, goals: own, suspects, ...asks }
-    return { activity: makeActivity(choice, world, random), format, take, sheet, asks, workshop }
+    const choice = { slot, visit, stage, format, take, review, goals: own, suspects, ...asks }
+    /** The activity with its page, which may have a riddle by then. */
+    const written = (page: Sheet | null) =>
+      makeActivity({ ...choice, sheet: page }, world, seeded(seed, slot.day, slot.place, 'words'))
+    return { activity: written(sheet), written, format, take, sheet, asks, workshop }
   }
 
   private remember({ slot, visit: { skill }, stage }: LessonPlace, draft: Draft): void {

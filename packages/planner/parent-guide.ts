@@ -1,9 +1,10 @@
 import type { Check, Clue, Format, FormatTake, Prompt, Skill, Suspect } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { graphTexts, pageOfDrawings } from '@pencil-quest/contract/question-graph'
-import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
+import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import { decoysOf } from './decoys.ts'
 import { exampleLines } from './example-lines.ts'
 import { saidOf } from './graphs.ts'
@@ -116,13 +117,12 @@ const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th
 /** The page, and how it is played. */
 function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, steps } = take
-  const isAllNeeded = sheet?.riddle?.letters.length === sheet?.answers.length
-  const rest = isAllNeeded ? 'the rest is for later in the day' : 'what its riddle does not need can wait'
-  const left = sheet?.riddle ? rest : 'what is left can wait'
+  const stop = `Stop after about ${sheetMinutes} minutes`
+  const left = sheet?.riddle ? `${stop}.${spelling(sheet.riddle)}` : `${stop}; what is left can wait.`
   return [
     `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
     ...players(take, say),
-    ...ruleLines([...steps.slice(1).map(say), `Stop after about ${sheetMinutes} minutes; ${left}.`]),
+    ...ruleLines([...steps.slice(1).map(say), left]),
     ...endOf(take, say),
   ]
 }
@@ -167,11 +167,15 @@ function worksheet({ sheet }: GuideParts): string[] {
 
 /** How much of a page will do: of one with a riddle what spells its word. */
 function enoughOf({ kind, riddle }: Sheet): string {
-  if (riddle) {
-    const items = riddle.letters.map(({ item }) => item).sort(byValue.compare)
-    return ` Numbers ${listed(items)} are enough: they solve its riddle.`
-  }
+  if (riddle) return spelling(riddle)
   return looseKinds.includes(kind) ? ' Every other item is enough.' : ''
+}
+
+/** The word of a page, what it takes to spell it, and whom it rules out. */
+function spelling({ word, letters, clears }: SheetRiddle): string {
+  const items = listed(letters.map(({ item }) => item).sort(byValue.compare))
+  const cleared = clears === undefined ? '' : ` ${secretTexts.clear(clears)}`
+  return ` Its word, ${word.toUpperCase()}, needs numbers ${items}.${cleared}`
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {

@@ -1,4 +1,4 @@
-import type { Beat } from '@pencil-quest/content/types'
+import type { Beat, Suspect } from '@pencil-quest/content/types'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import fc from 'fast-check'
@@ -44,18 +44,31 @@ describe('a riddle', () => {
     )
   })
 
+  const story = [{ riddles: [frog] }, { riddles: [{ asks: 'Who?', word: 'owl' }] }] as Beat[]
+  const page = sheet(['5', '6', '7', '8'])
+  const wind = { name: 'the wind', ruledOut: 'Not the wind: one Tone. It has no tone.', keyWord: 'one' } as Suspect
+
   test('is of its day, comes once, and leaves pages as they are where the day has none left', () => {
-    const story = [{ riddles: [frog] }, { riddles: [{ asks: 'Who?', word: 'owl' }] }] as Beat[]
     const turn = new RiddleTurn(story, 'seed')
-    const page = sheet(['5', '6', '7', '8'])
-    expect(turn.offer(page).riddle?.word).toBe('frog')
-    // A page that no lesson took leaves its riddle to the next.
-    expect(turn.offer(page).riddle?.word).toBe('frog')
-    turn.take(turn.offer(page))
-    expect(turn.offer(page)).toEqual(page)
-    turn.take(page)
-    expect(turn.offer({ ...page, day: 2 }).riddle?.word).toBe('owl')
-    expect(turn.offer({ ...page, day: 3 })).toEqual({ ...page, day: 3 })
+    expect(turn.on(sheet(['5', '6']), [])).toEqual(sheet(['5', '6']))
+    expect(turn.on(page, []).riddle?.word).toBe('frog')
+    expect(turn.on(page, [])).toEqual(page)
+    expect(turn.on({ ...page, day: 2 }, []).riddle?.word).toBe('owl')
+    expect(turn.on({ ...page, day: 3 }, [])).toEqual({ ...page, day: 3 })
+  })
+
+  test('waits where the page can rule a suspect out, whose word is a gap', () => {
+    const turn = new RiddleTurn(story, 'seed')
+    const { asks, word, clears } = turn.on(page, [wind]).riddle ?? {}
+    expect(asks).toBe('Not the wind: ____ Tone. It has no tone.')
+    expect([word, clears]).toEqual(['one', 'the wind'])
+    const riddle = turn.on(page, [wind]).riddle
+    expect([riddle?.word, riddle?.clears]).toEqual(['frog', undefined])
+  })
+
+  test('of a suspect with too long a word gives way', () => {
+    const turn = new RiddleTurn(story, 'seed')
+    expect(turn.on(page, [{ ...wind, keyWord: 'tones' }]).riddle?.word).toBe('frog')
   })
 })
 
@@ -69,6 +82,7 @@ test.each([
   ['2/5', null],
   ['1 1/6', null],
   ['5:30 p.m.', null],
+  ['5:30', '5:30'],
   ['area 8, perimeter 12', null],
   ['4, 2, 12', null],
   ['yes', null],

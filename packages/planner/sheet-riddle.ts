@@ -1,4 +1,4 @@
-import type { Beat, Riddle } from '@pencil-quest/content/types'
+import type { Beat, Riddle, Suspect } from '@pencil-quest/content/types'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
 import { bareNumber } from './bare-number.ts'
@@ -9,6 +9,7 @@ const roomy: ReadonlySet<SheetKind> = new Set<SheetKind>([
   'number-practice',
   'word-problems',
   'number-bond',
+  'area-model',
   'money',
   'tally-chart',
   'unit-squares',
@@ -18,11 +19,14 @@ const roomy: ReadonlySet<SheetKind> = new Set<SheetKind>([
 const wrongAnswers = 2
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Hands out the riddles of the days, each once. */
+/** What the answers of a page spell: what rules a suspect of the day out, or the answer of a riddle. */
+type Puzzle = Riddle & Pick<SheetRiddle, 'clears'>
+
+/** Hands out what pages spell, each once. */
 export class RiddleTurn {
   private readonly story: readonly Beat[]
   private readonly seed: string
-  private readonly given = new Set<Riddle>()
+  private readonly given = new Set<string>()
 
   constructor(story: readonly Beat[], seed: string) {
     this.story = story
@@ -30,28 +34,33 @@ export class RiddleTurn {
   }
 
   /**
-   * The page with a riddle, where it has room and answers enough, and the day a riddle that is new. It counts as given
-   * once it is taken.
+   * The page with what rules one of these suspects out, else with a riddle of its day; as it is, where it has no room,
+   * too few answers, or the day nothing new.
    */
-  offer(sheet: Sheet): Sheet {
+  on(sheet: Sheet, suspects: readonly Suspect[]): Sheet {
     const { riddles = [] } = this.story[sheet.day - 1] ?? {}
-    for (const riddle of riddles) {
-      const spelled = this.given.has(riddle) ? null : riddleOf(riddle, sheet, seeded(this.seed, sheet.id, 'riddle'))
+    const random = seeded(this.seed, sheet.id, 'riddle')
+    const puzzles: Puzzle[] = [...random.shuffle(suspects).map(noteOf), ...riddles]
+    for (const puzzle of puzzles) {
+      const spelled = this.given.has(puzzle.asks) ? null : riddleOf(puzzle, sheet, random)
       if (!spelled) continue
+      this.given.add(puzzle.asks)
       return { ...sheet, riddle: spelled }
     }
     return sheet
   }
+}
 
-  /** Remembers the riddle of a page that a lesson ended up with. */
-  take({ day, riddle }: Sheet): void {
-    const own = this.story[day - 1]?.riddles?.find(({ asks }) => asks === riddle?.asks)
-    if (own) this.given.add(own)
-  }
+const gap = '____'
+
+/** What rules the suspect out, without the word that says it. */
+export function noteOf({ name, ruledOut, keyWord }: Suspect): Puzzle {
+  return { asks: ruledOut.replace(new RegExp(`\\b${keyWord}\\b`, 'i'), gap), word: keyWord, clears: name }
 }
 
 /** Null where the page has no room, or too few short answers that differ for the letters of the word. */
-export function riddleOf({ asks, word }: Riddle, sheet: Sheet, random: Random): SheetRiddle | null {
+export function riddleOf(puzzle: Puzzle, sheet: Sheet, random: Random): SheetRiddle | null {
+  const { word } = puzzle
   if (!roomy.has(sheet.kind)) return null
   const all = sheet.answers.flatMap(({ label, answer }) => {
     const short = shortAnswer(answer)
@@ -72,7 +81,7 @@ export function riddleOf({ asks, word }: Riddle, sheet: Sheet, random: Random): 
   const code = [...right, ...more]
     .sort((a, b) => byValue.compare(a.answer, b.answer))
     .map(({ answer, letter }) => ({ answer: withCommas(answer), letter }))
-  return { asks, word, letters, code }
+  return { ...puzzle, letters, code }
 }
 
 const byValue = new Intl.Collator('en', { numeric: true })
@@ -87,8 +96,8 @@ export function shortAnswer(answer: string): string | null {
   return singleValue.test(value) ? value : null
 }
 
-/** A number, cents, or a quotient with its remainder. */
-const singleValue = /^(?:\d{1,6}|\d+\.\d+|\d+¢|\d+ R \d+)$/
+/** A number, cents, a time of the clock, or a quotient with its remainder. */
+const singleValue = /^(?:\d{1,6}|\d{1,2}:\d\d|\d+\.\d+|\d+¢|\d+ R \d+)$/
 
 /** What a slip would give: a whole number one off, or a ten where it is large. */
 function near(answer: string): string[] {

@@ -30,7 +30,11 @@ function planOf({ theme, grade, ...wish }: Wish, subjects: Subject[] = ['math', 
 }
 
 function daysOf(wish: Wish, subjects?: Subject[]) {
-  return planOf(wish, subjects).days.map((day, i) => ({ day, beat: worlds[wish.theme].arcs[5][i] }))
+  const { days, sheets } = planOf(wish, subjects)
+  return days.map((day, i) => ({
+    ...{ day, beat: worlds[wish.theme].arcs[5][i] },
+    sheets: sheets.filter((sheet) => sheet.day === day.day),
+  }))
 }
 
 function lessonsOf(wish: Wish) {
@@ -104,19 +108,25 @@ test('answers rule out the suspects of a day, and who is left is right', () => {
   fc.assert(
     fc.property(request, (wish) => {
       const isOlder = grades.indexOf(wish.grade) > 2
-      for (const { day, beat } of daysOf(wish)) {
+      for (const { day, beat, sheets } of daysOf(wish)) {
         const asked = day.activities.map(childText).join('\n')
-        const found = beat?.clues?.filter(({ ask }) => asked.includes(`Clue: ${ask}`)) ?? []
+        const clues = beat?.clues?.filter(({ ask }) => asked.includes(`Clue: ${ask}`)) ?? []
         const { suspects = [], solution } = beat ?? {}
         const { names = [], told = [] } = day.suspects ?? {}
         // Beside each clue stands whom it clears.
         const crossed = day.activities.flatMap(({ meta }) => meta.questions?.flatMap((one) => one.clears ?? []) ?? [])
-        const cleared = suspects.filter(({ id }) => found.some(({ clears }) => clears === id))
+        const cleared = suspects.filter(({ id }) => clues.some(({ clears }) => clears === id))
         expect(crossed.sort()).toEqual(cleared.map(({ name }) => name).sort())
-        // Where clues clear fewer than two, the story rules out the rest of two.
+        // So does the word of a page, that says why.
+        const spelled = sheets.flatMap(({ riddle }) => (riddle?.clears ? [{ ...riddle, clears: riddle.clears }] : []))
+        for (const { asks, word, clears } of spelled)
+          expect(suspects.find(({ name }) => name === clears)?.ruledOut).toBe(asks.replace('____', word))
+        // Where they clear fewer than two, the story rules out the rest of two.
         const fewest = Math.min(2, suspects.length)
-        expect(told.length, `${wish.theme}, day ${day.day}`).toBe(Math.max(0, fewest - cleared.length))
-        const out = [...crossed, ...told.map(({ name }) => name)]
+        const found = cleared.length + spelled.length
+        expect(told.length, `${wish.theme}, day ${day.day}`).toBe(Math.max(0, fewest - found))
+        const out = [...crossed, ...spelled.map(({ clears }) => clears), ...told.map(({ name }) => name)]
+        expect(new Set(out).size).toBe(out.length)
         expect(names.filter((name) => !out.includes(name))).toEqual(solution ? [solution.name] : [])
         expect(day.suspects?.solution).toBe(solution?.name)
         // The opener names all of them, and no others.

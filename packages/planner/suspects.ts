@@ -1,6 +1,8 @@
 import type { Beat, Clue, Guess, Suspect } from '@pencil-quest/content/types'
 import type { DaySuspects } from '@pencil-quest/contract/plan-document'
+import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
+import { isNamedIn } from './clues.ts'
 
 const whoOrWhat = 'Who or what could it be?'
 
@@ -13,15 +15,46 @@ interface Suspected {
   forDay: DaySuspects
 }
 
+/** More would be a list to learn. */
+const mostWrong = 4
+
+/** Whom the pages of a day may still rule out, beside its clues. */
+export class SuspectsLeft {
+  private left: readonly Suspect[]
+  private room: number
+
+  constructor({ suspects = [] }: Pick<Beat, 'suspects'> = {}, clues: readonly Clue[] = []) {
+    this.left = suspects.filter(({ id }) => !clues.some(({ clears }) => clears === id))
+    this.room = mostWrong - (suspects.length - this.left.length)
+  }
+
+  /** @param ahead what later lessons of the day tell: whom they wonder about stays a suspect until then */
+  before(ahead: string): readonly Suspect[] {
+    return this.room > 0 ? this.left.filter((suspect) => !isNamedIn(ahead, suspect)) : []
+  }
+
+  /** @param name whom a page rules out, if anybody */
+  clear(name: string | undefined): void {
+    const left = this.left.filter((suspect) => suspect.name !== name)
+    this.room -= this.left.length - left.length
+    this.left = left
+  }
+}
+
 /**
- * Whom a day suspects: those whom its clues clear, so that the child's answers decide, and among them the solution,
- * which is left. Where clues clear fewer than two, the first others are named too, and ruled out before the secret word.
+ * Whom a day suspects: those whom its clues and its pages clear, so that the child's answers decide, and among them the
+ * solution, which is left. Where they clear fewer than two, the first others are named too, and ruled out before the secret word.
  * Null where the story suspects nobody.
  */
-export function suspectsOf(beat: Beat, clues: readonly Clue[], random: Random): Suspected | null {
+export function suspectsOf(
+  beat: Beat,
+  { clues, sheets }: { clues: readonly Clue[]; sheets: readonly Sheet[] },
+  random: Random,
+): Suspected | null {
   const { suspects = [], solution } = beat
   if (!solution) return null
-  const isCleared = ({ id }: Suspect) => clues.some(({ clears }) => clears === id)
+  const isCleared = ({ id, name }: Suspect) =>
+    clues.some(({ clears }) => clears === id) || sheets.some(({ riddle }) => riddle?.clears === name)
   const cleared = suspects.filter(isCleared)
   const told = suspects.filter((one) => !isCleared(one)).slice(0, Math.max(0, fewestWrong - cleared.length))
   const wrong = suspects.filter((one) => cleared.includes(one) || told.includes(one))

@@ -16,7 +16,7 @@ function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
     ({ label, answer, note }) =>
       html`<li><b>${label.replace(/\.$/, '')})</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
   )}</ol>
-${sheet.riddle && html`<p><b>${secretTexts.riddleWord}</b> ${sheet.riddle.word.toUpperCase()}</p>`}
+${sheet.riddle && html`<p><b>${secretTexts.riddleWord}</b> ${sheet.riddle.word.toUpperCase()}${sheet.riddle.clears && `. ${secretTexts.clear(sheet.riddle.clears)}`}</p>`}
 ${sheet.samples.map(
   ({ label, sample, lookFor }) =>
     html`<p><b>${label}</b> In these or other words: “${sample}” Look for: ${lookFor}</p>`,

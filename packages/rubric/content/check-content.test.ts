@@ -205,7 +205,7 @@ const withClue = (change: Partial<Clue>) => withBeat({ clues: [{ ...clue, tells:
 const withGraph = (change: Partial<Clue>) =>
   withClue({ ask: 'How many are they in all?', answer: '65', sum: '40 + 25', graph, ...change })
 const fox = {
-  ...{ id: 'fox', name: 'a fox', ruledOut: 'Not a fox: its den was shut.' },
+  ...{ id: 'fox', name: 'a fox', ruledOut: 'Not a fox: its den was shut.', keyWord: 'shut' },
   ...{ guess: 'Was it a fox?', olderGuess: 'Pip suspects a fox.' },
 }
 const swimmer = { name: 'a swimmer', guess: 'Was it a swimmer?', olderGuess: 'Noor suspects a swimmer.' }
@@ -219,6 +219,7 @@ const withSuspect = (change: Partial<Suspect>, clues: Clue[] = [], solution: Gue
   })
 test.each<[string, string, Partial<World>]>([
   ['a suspect that its guess does not name', 'suspect', withSuspect({ guess: 'Was it a wolf?' })],
+  ['a suspect whose word is not in its way out', 'suspect', withSuspect({ keyWord: 'open' })],
   ['guesses in a day without suspects', 'suspect', withBeat({ opener: 'Last night somebody was here. {guesses}' })],
   ['a suspect whose way out gives the secret away', 'secret', withSuspect({ ruledOut: 'Not a fox: it was an otter.' })],
   ['suspects of whom none is right', 'suspect', withSuspect({}, [], null)],

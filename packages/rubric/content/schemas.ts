@@ -132,7 +132,11 @@ export const sceneSchema = z.strictObject({
 const skillQuestion = prompt.extend({ skills: z.array(text).min(1) })
 const clue = skillQuestion.extend({ tells: text, clears: text.optional() })
 const guess = z.strictObject({ name: text, guess: text, olderGuess: text })
-const suspect = guess.extend({ id: z.string().regex(/^[a-z0-9-]+$/), ruledOut: text })
+const suspect = guess.extend({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  ruledOut: text,
+  keyWord: z.string().regex(/^[a-z]{3,5}$/),
+})
 const storyTask = z.strictObject({ scene: text, today: text, problem: text, payoff: text, token })
 const beat = z.strictObject({
   title: text,

@@ -36,13 +36,15 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat, length: 
     neverSays(faults, `${part}.solution`, Object.values(solution).join(' '), secret)
   }
   for (const suspect of suspects) {
-    const { id, ruledOut } = suspect
+    const { id, ruledOut, keyWord } = suspect
     const where = `${part}.suspects.${id}`
     guessFaults(faults, where, suspect)
     neverSays(faults, where, ruledOut, secret)
     faults.within(sentencesOf(ruledOut).length, [1, 2], where, 'suspect', 'sentences')
     shortSentences(faults, where, ruledOut, sharedLimits.sentence)
     plainWords(faults, where, ruledOut, { slots: [] })
+    const times = (ruledOut.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word === keyWord).length
+    faults.expect(times === 1, where, 'suspect', `"${keyWord}" is there ${times} times`)
   }
   if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade, leastClues[length])
 }

@@ -2,10 +2,10 @@ import type { DaySuspects } from '@pencil-quest/contract/plan-document'
 import type { Finding } from '../../finding.ts'
 import type { LooseDay, LoosePlan } from '../../loose-plan.ts'
 
-/** A1: where a day says which of its suspects is right, its answers and its story rule out every other one, once. */
+/** A1: where a day says which of its suspects is right, its answers, its pages and its story rule out every other one, once. */
 export function oneSuspectIsLeft(plan: LoosePlan): Finding[] {
   return plan.days.flatMap((day, d) =>
-    (day.suspects?.solution === undefined ? [] : faultsOf(day, day.suspects)).map((message) => ({
+    (day.suspects?.solution === undefined ? [] : faultsOf(day, day.suspects, spelledOn(plan, day))).map((message) => ({
       check: 'A1',
       path: `days[${d}].suspects`,
       message,
@@ -13,11 +13,20 @@ export function oneSuspectIsLeft(plan: LoosePlan): Finding[] {
   )
 }
 
-function faultsOf({ activities }: LooseDay, { names, solution, told = [] }: DaySuspects): string[] {
+/** Whom the words of the day's pages rule out. */
+function spelledOn({ sheets }: LoosePlan, { day }: LooseDay): string[] {
+  return sheets.flatMap((sheet) => (sheet.day === day ? (sheet.riddle?.clears ?? []) : []))
+}
+
+function faultsOf(
+  { activities }: LooseDay,
+  { names, solution, told = [] }: DaySuspects,
+  spelled: readonly string[],
+): string[] {
   // Where an engine says nothing but words, no question tells whom it clears.
   if (!activities.every(({ meta }) => meta)) return []
   const byAnswers = activities.flatMap(({ meta }) => meta?.questions?.flatMap(({ clears }) => clears ?? []) ?? [])
-  const out = [...byAnswers, ...told.map(({ name }) => name)].sort()
+  const out = [...byAnswers, ...spelled, ...told.map(({ name }) => name)].sort()
   const wrong = names.filter((name) => name !== solution).sort()
   return [
     ...(names.length - wrong.length === 1 ? [] : [`"${solution}" is not one of the suspects`]),

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Did the wind scrape the cone?',
     olderGuess: 'Did the wind scrape the cone?',
     ruledOut: 'Not the wind: it never marks a cone two by two.',
+    keyWord: 'cone',
   },
   {
     id: 'suki',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: "Pip the otter looks at Suki's claws.",
     olderGuess: "Pip notes Suki's claws.",
     ruledOut: "Not Suki's claws: their scratches are far too long and pointed.",
+    keyWord: 'long',
   },
   {
     id: 'olu',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: "Suki the fox looks at Olu's beak.",
     olderGuess: "Suki blames Olu's beak.",
     ruledOut: "Not Olu's beak: it is one hook, and here are pairs.",
+    keyWord: 'hook',
   },
   {
     id: 'pip',
@@ -29,6 +32,7 @@ export const suspects: Suspect[] = [
     guess: "Olu looks at Pip's claws.",
     olderGuess: "Olu mentions Pip's claws.",
     ruledOut: "Not Pip's claws: five come at once, and here are only pairs.",
+    keyWord: 'five',
   },
   {
     id: 'nail',
@@ -36,5 +40,6 @@ export const suspects: Suspect[] = [
     guess: 'Noor points to the rusty nail.',
     olderGuess: 'Noor points to the rusty nail.',
     ruledOut: 'Not the rusty nail: its orange rust is nowhere on the cone.',
+    keyWord: 'rust',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki hopes for a mouse.',
     olderGuess: 'Suki would like it to be a mouse.',
     ruledOut: 'Not a mouse: its feet are much smaller than our prints.',
+    keyWord: 'feet',
   },
   {
     id: 'squirrel',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Olu guesses a gray squirrel.',
     olderGuess: 'Olu suspects a gray squirrel.',
     ruledOut: 'Not a gray squirrel: it sleeps at night and has longer feet.',
+    keyWord: 'night',
   },
   {
     id: 'beaver',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo guesses a beaver.',
     olderGuess: 'Mateo suspects a beaver.',
     ruledOut: 'Not a beaver: its front feet have five toes, ours have four.',
+    keyWord: 'four',
   },
   {
     id: 'spoon',
@@ -28,6 +31,7 @@ export const suspects: Suspect[] = [
     guess: 'Did the spoon scratch the line?',
     olderGuess: 'The line may come from the spoon.',
     ruledOut: 'Not the spoon: the line leads in, too. The spoon was still on its shelf then.',
+    keyWord: 'shelf',
   },
   {
     id: 'twig',
@@ -35,6 +39,7 @@ export const suspects: Suspect[] = [
     guess: 'Did the twig drag along?',
     olderGuess: 'Perhaps the twig was dragged.',
     ruledOut: 'Not the twig: the line leads out, too. The twig was left behind by the shelf.',
+    keyWord: 'out',
   },
   {
     id: 'snake',
@@ -42,5 +47,6 @@ export const suspects: Suspect[] = [
     guess: 'Pip votes for a snake.',
     olderGuess: 'Pip votes for a snake.',
     ruledOut: 'Not a snake: snakes hardly move on such a cold night.',
+    keyWord: 'cold',
   },
 ]

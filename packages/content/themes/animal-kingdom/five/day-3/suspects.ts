@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Did the wind blow it there?',
     olderGuess: 'Did the wind pile up twigs?',
     ruledOut: 'Not the wind: the twigs are bitten off, and it cannot bite.',
+    keyWord: 'bite',
   },
   {
     id: 'flood',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Did the flood of last spring drop it?',
     olderGuess: 'Did the flood in spring drop the twigs?',
     ruledOut: 'Not the flood: it drops sand, and our heap has none.',
+    keyWord: 'sand',
   },
   {
     id: 'beaver',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Did a beaver build it?',
     olderGuess: 'Did a beaver build with twigs?',
     ruledOut: 'Not a beaver: it builds in water, and this slope is dry.',
+    keyWord: 'dry',
   },
   {
     id: 'pika',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Is it the hay of a pika?',
     olderGuess: 'Did a pika heap up hay?',
     ruledOut: 'Not a pika: it heaps up hay. Our heap is mostly hard wood.',
+    keyWord: 'wood',
   },
 ]

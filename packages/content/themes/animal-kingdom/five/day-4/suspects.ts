@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo says that a storm blew them in.',
     olderGuess: 'Mateo says that a storm blew them in.',
     ruledOut: 'Not a storm: it cannot get into our locked cabin.',
+    keyWord: 'cabin',
   },
   {
     id: 'pip',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Did Pip roll them in below the door?',
     olderGuess: 'Did Pip roll them in below the door?',
     ruledOut: 'Not Pip: otters leave webbed prints, and we found none.',
+    keyWord: 'none',
   },
   {
     id: 'hunger',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Was it hunger, and are they leftovers?',
     olderGuess: 'Pip blames hunger and calls them leftovers.',
     ruledOut: 'Not hunger: the visitor left all our food where it was.',
+    keyWord: 'food',
   },
   {
     id: 'thief',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Did a thief lose them in a hurry?',
     olderGuess: 'Olu says that a thief lost them in a hurry.',
     ruledOut: 'Not a thief: for each thing that went, one came.',
+    keyWord: 'came',
   },
 ]

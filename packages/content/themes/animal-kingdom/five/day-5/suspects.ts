@@ -8,13 +8,15 @@ export const suspects: Suspect[] = [
     guess: 'Mateo guesses the cup shelf.',
     olderGuess: 'Mateo guesses the cup shelf.',
     ruledOut: 'Not the cup shelf: our thing cannot stand like a cup.',
+    keyWord: 'stand',
   },
   {
     id: 'lamp',
     name: 'the lamp shelf',
     guess: 'Pip guesses the lamp shelf.',
     olderGuess: 'Pip guesses the lamp shelf.',
-    ruledOut: 'Not the lamp shelf: not one lamp is missing there.',
+    ruledOut: 'Not the lamp shelf: each lamp is still in its spot.',
+    keyWord: 'spot',
   },
   {
     id: 'hat',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki guesses the hat hook.',
     olderGuess: 'Suki guesses the hat hook.',
     ruledOut: 'Not the hat hook: our thing fits no head here.',
+    keyWord: 'head',
   },
   {
     id: 'hiker',
@@ -29,6 +32,7 @@ export const suspects: Suspect[] = [
     guess: "Is it from a hiker's pack?",
     olderGuess: "Is it from a hiker's pack?",
     ruledOut: "Not a hiker's pack: the flour has no boot print.",
+    keyWord: 'boot',
   },
   {
     id: 'river',
@@ -36,5 +40,6 @@ export const suspects: Suspect[] = [
     guess: 'Did the river bring it?',
     olderGuess: 'Did the river bring it?',
     ruledOut: 'Not the river: its mud is gray, and ours is brown.',
+    keyWord: 'gray',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo suspects the duck.',
     olderGuess: 'Mateo blames the duck.',
     ruledOut: 'Not the duck: here walked four feet, and the duck has two.',
+    keyWord: 'four',
   },
   {
     id: 'horse',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Olu guesses a horse.',
     olderGuess: 'Olu thinks of a horse.',
     ruledOut: 'Not a horse: it has one toe on each foot, ours two.',
+    keyWord: 'toe',
   },
   {
     id: 'cow',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Pip hopes for a cow.',
     olderGuess: 'Pip bets on a cow.',
     ruledOut: 'Not a cow: its print is two fingers longer than ours.',
+    keyWord: 'two',
   },
   {
     id: 'suki',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Noor looks at Suki.',
     olderGuess: 'Noor looks hard at Suki.',
     ruledOut: 'Not Suki: a fox shows four toes, and here are two.',
+    keyWord: 'four',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Noor guesses Suki.',
     olderGuess: 'Noor suspects Suki.',
     ruledOut: 'Not Suki: a fox shows four toes, and here are five.',
+    keyWord: 'five',
   },
   {
     id: 'pip',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Olu thinks of Pip.',
     olderGuess: 'Olu considers Pip.',
     ruledOut: 'Not Pip: otters have webbed toes, and here are no webs.',
+    keyWord: 'webs',
   },
   {
     id: 'bear',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo fears a bear.',
     olderGuess: 'Mateo suspects a bear.',
     ruledOut: 'Not a bear: its steps are much longer than these.',
+    keyWord: 'steps',
   },
   {
     id: 'turtle',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Suki bets on the turtle.',
     olderGuess: 'Suki bets on the turtle, always the last.',
     ruledOut: 'Not the turtle: turtles sleep at night, and this was before dawn.',
+    keyWord: 'dawn',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki would dig a tunnel.',
     olderGuess: 'Suki votes for a tunnel.',
     ruledOut: 'Not a tunnel: it is much too low and dim for deer.',
+    keyWord: 'dim',
   },
   {
     id: 'ramp',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Pip wants a ramp to leap from.',
     olderGuess: 'Pip proposes a ramp for one big leap.',
     ruledOut: 'Not a ramp: even a good leap falls far short.',
+    keyWord: 'leap',
   },
   {
     id: 'crosswalk',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo says a crosswalk will do.',
     olderGuess: 'Mateo believes in a crosswalk.',
     ruledOut: 'Not a crosswalk: trucks come too soon for a careful deer.',
+    keyWord: 'soon',
   },
   {
     id: 'wall',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Olu asks for a wall.',
     olderGuess: 'Olu would rather have a wall.',
     ruledOut: 'Not a wall: deer need the wood and the pond beyond it.',
+    keyWord: 'pond',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Noor thinks of soft moss.',
     olderGuess: 'Noor would try moss.',
     ruledOut: 'Not moss: on dry moss, hardly a frog sits down.',
+    keyWord: 'dry',
   },
   {
     id: 'beetles',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki says they want beetles to eat.',
     olderGuess: 'Suki bets on beetles as a snack.',
     ruledOut: 'Not beetles: plenty walked through the pipe, and no frog followed.',
+    keyWord: 'pipe',
   },
   {
     id: 'bucket',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo fetches a bucket of water.',
     olderGuess: 'Mateo believes in a bucket of water.',
     ruledOut: 'Not a bucket of water: it runs out at both ends.',
+    keyWord: 'ends',
   },
   {
     id: 'air',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Pip asks for fresh air.',
     olderGuess: 'Pip suspects a lack of fresh air.',
     ruledOut: 'Not fresh air: a breeze blows through the pipe all night.',
+    keyWord: 'night',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo votes for planks.',
     olderGuess: 'Mateo would nail up planks.',
     ruledOut: 'Not planks: they are too heavy and do not bend.',
+    keyWord: 'bend',
   },
   {
     id: 'steel',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Noor thinks of steel wire.',
     olderGuess: 'Noor considers steel wire.',
     ruledOut: 'Not steel wire: claws slip right off it.',
+    keyWord: 'claws',
   },
   {
     id: 'branch',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Olu picks one long branch.',
     olderGuess: 'Olu suggests one long branch.',
     ruledOut: 'Not one long branch: even the longest does not reach across.',
+    keyWord: 'reach',
   },
   {
     id: 'reeds',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Pip votes for reeds.',
     olderGuess: 'Pip recommends reeds.',
     ruledOut: 'Not reeds: they snap below a single squirrel.',
+    keyWord: 'snap',
   },
 ]

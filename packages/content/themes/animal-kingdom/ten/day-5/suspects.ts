@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo would put up a sign.',
     olderGuess: 'Mateo swears by a sign.',
     ruledOut: 'Not a sign: every turtle walked right past it.',
+    keyWord: 'past',
   },
   {
     id: 'berries',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki would lay out berries.',
     olderGuess: 'Suki recommends a trail of berries.',
     ruledOut: 'Not berries: the mice ate them before a turtle came.',
+    keyWord: 'mice',
   },
   {
     id: 'frogs',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Pip would ask the frogs.',
     olderGuess: 'Pip wants the frogs as guides.',
     ruledOut: 'Not the frogs: they travel by night, and turtles walk by day.',
+    keyWord: 'night',
   },
   {
     id: 'whistle',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Noor blows a whistle.',
     olderGuess: 'Noor thinks of a whistle.',
     ruledOut: 'Not a whistle: its sound is too high for turtles to hear.',
+    keyWord: 'high',
   },
 ]

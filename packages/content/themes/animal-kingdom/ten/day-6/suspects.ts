@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'It may be flags.',
     olderGuess: 'It may be flags.',
     ruledOut: 'Not flags: with flags or without, as many bats came by.',
+    keyWord: 'bats',
   },
   {
     id: 'bells',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki guesses bells.',
     olderGuess: 'Suki suspects bells.',
     ruledOut: 'Not bells: bats even sleep in bell towers.',
+    keyWord: 'sleep',
   },
   {
     id: 'owl',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Olu hopes for a stone owl.',
     olderGuess: 'Olu would have liked a stone owl.',
     ruledOut: 'Not a stone owl: the bats just flew around it.',
+    keyWord: 'flew',
   },
   {
     id: 'roses',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Pip thinks of roses.',
     olderGuess: 'Pip bets on roses.',
     ruledOut: 'Not roses: moths come to them, and bats come to the moths.',
+    keyWord: 'bats',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki votes for moss.',
     olderGuess: 'Suki suggests moss.',
     ruledOut: 'Not moss: all we have covers too little of the way.',
+    keyWord: 'way',
   },
   {
     id: 'hay',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Olu offers hay from the barn.',
     olderGuess: 'Olu recommends hay.',
     ruledOut: 'Not hay: one windy night blew it off the bridge.',
+    keyWord: 'blew',
   },
   {
     id: 'stones',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Noor thinks of flat stones.',
     olderGuess: 'Noor considers flat stones.',
     ruledOut: 'Not flat stones: the noon sun makes them too hot for beetles.',
+    keyWord: 'hot',
   },
   {
     id: 'pipe',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Pip wants a tin pipe.',
     olderGuess: 'Pip would roll in a tin pipe.',
     ruledOut: 'Not a tin pipe: it has two holes and not one crack.',
+    keyWord: 'crack',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki guesses flies.',
     olderGuess: 'Suki suspects flies.',
     ruledOut: 'Not flies: they have two wings, and our guests have four.',
+    keyWord: 'four',
   },
   {
     id: 'wasps',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Noor thinks of wasps.',
     olderGuess: 'Noor considers wasps.',
     ruledOut: 'Not wasps: they bring insects home, and our guests bring flower dust.',
+    keyWord: 'dust',
   },
   {
     id: 'hummingbirds',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Pip hopes for hummingbirds.',
     olderGuess: 'Pip bets on hummingbirds.',
     ruledOut: 'Not hummingbirds: they have two eyes, and our guests have five.',
+    keyWord: 'five',
   },
   {
     id: 'spiders',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Olu guesses spiders.',
     olderGuess: 'Olu says that spiders can sail on the wind.',
     ruledOut: 'Not spiders: they have eight legs, and our guests have six.',
+    keyWord: 'six',
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     guess: 'Olu thinks of a repair.',
     olderGuess: 'Olu suspects that a repair is due.',
     ruledOut: 'Not a repair: we checked every part, and all are sound.',
+    keyWord: 'part',
   },
   {
     id: 'food',
@@ -15,6 +16,7 @@ export const suspects: Suspect[] = [
     guess: 'Suki says they want food.',
     olderGuess: 'Suki votes for food, as usual.',
     ruledOut: 'Not food: there is plenty on the bridge, and nobody came.',
+    keyWord: 'came',
   },
   {
     id: 'guide',
@@ -22,6 +24,7 @@ export const suspects: Suspect[] = [
     guess: 'Mateo would be a guide.',
     olderGuess: 'Mateo offers to be a guide.',
     ruledOut: 'Not a guide: Mateo walked across, and nobody came after.',
+    keyWord: 'after',
   },
   {
     id: 'quiet',
@@ -29,5 +32,6 @@ export const suspects: Suspect[] = [
     guess: 'Pip asks for quiet.',
     olderGuess: 'Pip would order quiet.',
     ruledOut: 'Not quiet: at night the bridge is as still as the wood.',
+    keyWord: 'still',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Kenji blames our old radio.',
     olderGuess: 'Kenji blames our old radio, and the radio blames Kenji.',
     ruledOut: "Not our old radio: Ravi's small radio hears every beep, too.",
+    keyWord: 'small',
   },
   {
     id: 'joker',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara bets on a joker on Earth.',
     olderGuess: 'Captain Amara bets on a joker on Earth.',
     ruledOut: 'Not a joker on Earth: each tower that reaches us was off.',
+    keyWord: 'off',
   },
   {
     id: 'ship',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi suspects the supply ship.',
     olderGuess: 'Ravi suspects the supply ship.',
     ruledOut: 'Not the supply ship: its radio was off at the first beep.',
+    keyWord: 'beep',
   },
   {
     id: 'storm',
@@ -28,6 +31,7 @@ export const suspects: Suspect[] = [
     guess: 'It may be a storm below us.',
     olderGuess: 'It may be a storm below us.',
     ruledOut: 'Not a storm below us: it passed, and the beep went on.',
+    keyWord: 'went',
   },
   {
     id: 'frog',
@@ -35,5 +39,6 @@ export const suspects: Suspect[] = [
     guess: 'Dot the robot thinks of a frog in the garden.',
     olderGuess: 'Dot the robot suspects a frog in the garden.',
     ruledOut: 'Not a frog in the garden: Ravi searched it and found beans.',
+    keyWord: 'beans',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Kenji fears a broken eye.',
     olderGuess: 'Kenji suspects a broken eye.',
     ruledOut: 'Kenji has Acorn test its eye, and all is well. So it is not a broken eye.',
+    keyWord: 'well',
   },
   {
     id: 'lid',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia guesses a stuck lid.',
     olderGuess: 'Lucia suspects a stuck lid.',
     ruledOut: 'Not a stuck lid: a bit of light still gets in.',
+    keyWord: 'light',
   },
   {
     id: 'ice',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'It may be ice.',
     olderGuess: 'It may be ice.',
     ruledOut: 'Not ice: the eye is far too warm for it.',
+    keyWord: 'warm',
   },
   {
     id: 'moss',
@@ -28,6 +31,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi hopes for moss.',
     olderGuess: 'Ravi hopes for moss.',
     ruledOut: 'Not moss: Acorn has no water for it. Ravi sighs.',
+    keyWord: 'water',
   },
   {
     id: 'stars',
@@ -35,5 +39,6 @@ export const suspects: Suspect[] = [
     guess: 'Dot thinks of missing stars.',
     olderGuess: 'Dot suspects missing stars.',
     ruledOut: 'No missing stars, either: Lucia has found each one.',
+    keyWord: 'found',
   },
 ]

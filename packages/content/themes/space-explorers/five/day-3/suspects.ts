@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Kenji bets on a tired radio.',
     olderGuess: 'Kenji bets on a tired radio.',
     ruledOut: 'Lucia plays the last beeps again, and they are loud. So it is not a tired radio.',
+    keyWord: 'loud',
   },
   {
     id: 'storm',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi thinks of a storm on the Sun.',
     olderGuess: 'Ravi bets on a storm on the Sun.',
     ruledOut: 'Not a storm on the Sun: all other calls come in clearly.',
+    keyWord: 'calls',
   },
   {
     id: 'wing',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Our power wing may be in the way.',
     olderGuess: 'Our power wing may be in the way.',
     ruledOut: 'Not our power wing: dishes on Earth lost Acorn, too. No wing hangs there.',
+    keyWord: 'lost',
   },
   {
     id: 'ship',
@@ -28,6 +31,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara thinks of a ship.',
     olderGuess: 'Captain Amara thinks of a ship that hides Acorn.',
     ruledOut: 'Not a ship: no ship is as big as the dark spot.',
+    keyWord: 'big',
   },
   {
     id: 'dust',
@@ -35,5 +39,6 @@ export const suspects: Suspect[] = [
     guess: 'Acorn may be behind a dust cloud.',
     olderGuess: 'Acorn may be behind a dust cloud.',
     ruledOut: 'Not a dust cloud: its edge would be blurred. This spot is sharp and round.',
+    keyWord: 'edge',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'It may be a screw.',
     olderGuess: 'It may be a screw.',
     ruledOut: "Not a screw: every screw on Kenji's list is in its place.",
+    keyWord: 'list',
   },
   {
     id: 'sock',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara suspects a sock.',
     olderGuess: 'Captain Amara suspects a sock.',
     ruledOut: 'Not a sock: Amara counts them all, and none is missing.',
+    keyWord: 'none',
   },
   {
     id: 'ice',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi thinks of a crumb of ice.',
     olderGuess: 'Ravi thinks of a crumb of ice.',
     ruledOut: 'Not a crumb of ice: it would melt in the warm elbow.',
+    keyWord: 'melt',
   },
   {
     id: 'vine',
@@ -28,6 +31,7 @@ export const suspects: Suspect[] = [
     guess: 'Dot suspects a bean vine.',
     olderGuess: 'Dot suspects a bean vine.',
     ruledOut: 'Not a bean vine: every vine is at home in its pot.',
+    keyWord: 'pot',
   },
   {
     id: 'orders',
@@ -35,5 +39,6 @@ export const suspects: Suspect[] = [
     guess: 'Lucia suspects mixed-up orders.',
     olderGuess: 'Lucia suspects mixed-up orders.',
     ruledOut: 'Not mixed-up orders: the arm says each order back, word for word.',
+    keyWord: 'back',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia bets on a crumb of the comet.',
     olderGuess: 'Lucia bets on a crumb of the comet.',
     ruledOut: "In Acorn's log, the rattle comes first and the comet later. So it is not a crumb of the comet.",
+    keyWord: 'first',
   },
   {
     id: 'part',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Kenji fears a loose part.',
     olderGuess: 'Kenji fears a loose part.',
     ruledOut: 'Not a loose part: Kenji counts them all, and none is missing.',
+    keyWord: 'none',
   },
   {
     id: 'ice',
@@ -21,13 +23,15 @@ export const suspects: Suspect[] = [
     guess: 'It may be an ice ball.',
     olderGuess: 'It may be an ice ball.',
     ruledOut: 'Not an ice ball: in our warm bay it would have melted.',
+    keyWord: 'warm',
   },
   {
     id: 'pebble',
     name: 'a Moon pebble',
     guess: 'Captain Amara guesses a Moon pebble.',
     olderGuess: 'Captain Amara says a Moon pebble.',
-    ruledOut: 'Not a Moon pebble: those are jagged, and this shadow is not.',
+    ruledOut: 'Not a Moon pebble: those have edges, and our shadow has none.',
+    keyWord: 'edges',
   },
   {
     id: 'button',
@@ -35,5 +39,6 @@ export const suspects: Suspect[] = [
     guess: 'Dot suspects a lost button.',
     olderGuess: 'Dot suspects a lost button.',
     ruledOut: 'Not a lost button: a button is flat, and this is plump.',
+    keyWord: 'flat',
   },
 ]

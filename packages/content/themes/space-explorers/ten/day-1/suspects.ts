@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi bets on warmth.',
     olderGuess: 'Ravi bets on warmth, as gardeners do.',
     ruledOut: 'Not warmth: the chest slept all year in the warm sky garden.',
+    keyWord: 'year',
   },
   {
     id: 'noise',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Dot tries it with noise.',
     olderGuess: 'Dot bets on noise, and plenty of it.',
     ruledOut: 'Not noise: Dot beeped all day, and the chest slept on.',
+    keyWord: 'day',
   },
   {
     id: 'push',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara votes for a good push.',
     olderGuess: 'Captain Amara votes for a good push.',
     ruledOut: 'Not a good push: the giant radish pushed for weeks, for nothing.',
+    keyWord: 'weeks',
   },
   {
     id: 'clock',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Kenji waits for the clock to strike.',
     olderGuess: 'Kenji waits for the clock to strike.',
     ruledOut: 'Not the clock: it struck many times today, and nothing woke up.',
+    keyWord: 'woke',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Kenji bets on a coin.',
     olderGuess: 'Kenji bets on a coin.',
     ruledOut: 'Not a coin: a coin is stiff, and Kenji can bend this.',
+    keyWord: 'bend',
   },
   {
     id: 'medal',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara guesses a medal.',
     olderGuess: 'Captain Amara suspects a medal.',
     ruledOut: 'Not a medal: medals have a ribbon, and this has none.',
+    keyWord: 'none',
   },
   {
     id: 'bell',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Dot hopes for a bell.',
     olderGuess: 'Dot hopes for a bell.',
     ruledOut: 'Not a bell: Dot shakes it, and nothing rings.',
+    keyWord: 'rings',
   },
   {
     id: 'mirror',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Lucia guesses a mirror.',
     olderGuess: 'Lucia bets on a mirror.',
     ruledOut: 'Not a mirror: Lucia looks into it, and nobody looks back.',
+    keyWord: 'back',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi guesses a snail.',
     olderGuess: 'Ravi suspects a snail, as gardeners do.',
     ruledOut: 'Not a snail: this one has knees, and snails have no legs.',
+    keyWord: 'legs',
   },
   {
     id: 'sloth',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara votes for a sloth.',
     olderGuess: 'Captain Amara votes for a sloth.',
     ruledOut: 'Not a sloth: a sloth is furry, and this back is bare.',
+    keyWord: 'bare',
   },
   {
     id: 'camel',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia bets on a camel.',
     olderGuess: 'Lucia bets on a camel.',
     ruledOut: 'Not a camel: its long legs would not fit into the drawer.',
+    keyWord: 'long',
   },
   {
     id: 'starfish',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Kenji hopes for a starfish.',
     olderGuess: 'Kenji bets on a starfish, for its name.',
     ruledOut: 'Not a starfish: it has five arms, and this animal has none.',
+    keyWord: 'five',
   },
 ]

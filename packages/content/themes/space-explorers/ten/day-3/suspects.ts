@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Dot hopes for a cake.',
     olderGuess: 'Dot bets on a cake and on happy tears.',
     ruledOut: 'Not a cake: Kenji has never shed a tear over cake.',
+    keyWord: 'tear',
   },
   {
     id: 'radish',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi bets on a radish.',
     olderGuess: 'Ravi bets on a radish, a hot one.',
     ruledOut: 'Not a radish: a radish is the same all through, without layers.',
+    keyWord: 'same',
   },
   {
     id: 'cabbage',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia guesses a cabbage.',
     olderGuess: 'Lucia suspects a cabbage.',
     ruledOut: 'Not a cabbage: this drawer is too small for even one.',
+    keyWord: 'small',
   },
   {
     id: 'book',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara guesses a book, a sad one.',
     olderGuess: 'Captain Amara thinks of a book, a sad one.',
     ruledOut: 'Not a book: books are flat, and this is a ball.',
+    keyWord: 'flat',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi bets on clover.',
     olderGuess: 'Ravi bets on clover, for luck.',
     ruledOut: 'Not clover: clover is soft and round, and these bits are thin.',
+    keyWord: 'thin',
   },
   {
     id: 'daisies',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia hopes for daisies.',
     olderGuess: 'Lucia suspects daisies.',
     ruledOut: 'Not daisies: there is not a single petal in the bag.',
+    keyWord: 'petal',
   },
   {
     id: 'sand',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Kenji guesses sand.',
     olderGuess: 'Kenji bets on sand from some beach.',
     ruledOut: 'Not sand: sand is fine grains, and these bits are long.',
+    keyWord: 'long',
   },
   {
     id: 'shells',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara hopes for shells.',
     olderGuess: 'Captain Amara hopes for shells.',
     ruledOut: 'Not shells: shells would rattle, and this bag only rustles.',
+    keyWord: 'bag',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia suspects a crooked shape.',
     olderGuess: 'Lucia suspects a crooked shape.',
     ruledOut: 'Not a crooked shape: the drawer slides in and out with ease.',
+    keyWord: 'ease',
   },
   {
     id: 'floor',
@@ -14,13 +15,15 @@ export const suspects: Suspect[] = [
     guess: 'Kenji bets on a secret floor.',
     olderGuess: 'Kenji bets on a secret floor.',
     ruledOut: 'Not a secret floor: Kenji knocks on it, and it sounds solid.',
+    keyWord: 'solid',
   },
   {
     id: 'turtle',
     name: 'a second turtle',
     guess: 'Dot hopes for a second turtle.',
     olderGuess: 'Dot hopes for a second turtle.',
-    ruledOut: 'Not a second turtle: nothing knocks when Dot shakes the drawer.',
+    ruledOut: 'Not a second turtle: Dot shakes the drawer, and hears no knock.',
+    keyWord: 'knock',
   },
   {
     id: 'stranger',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: "Ravi fears a stranger's visit.",
     olderGuess: "Ravi fears a stranger's visit.",
     ruledOut: "Not a stranger's visit: the station's hatch was shut all night.",
+    keyWord: 'shut',
   },
 ]

@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi fears a rabbit.',
     olderGuess: 'Ravi fears a rabbit, because of his beans.',
     ruledOut: 'Not a rabbit: its long ears would not fit into two inches.',
+    keyWord: 'ears',
   },
   {
     id: 'owl',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia bets on an owl.',
     olderGuess: 'Lucia bets on an owl.',
     ruledOut: 'Not an owl: an owl has wings, and nobody feels any here.',
+    keyWord: 'wings',
   },
   {
     id: 'fox',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Kenji guesses a fox.',
     olderGuess: 'Kenji suspects a fox.',
     ruledOut: 'Not a fox: a fox needs room for a long, bushy tail.',
+    keyWord: 'tail',
   },
   {
     id: 'robot',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Dot hopes for a tiny robot.',
     olderGuess: 'Dot hopes for a tiny robot.',
     ruledOut: 'Not a tiny robot: Dot beeps at it, and nobody beeps back.',
+    keyWord: 'back',
   },
 ]

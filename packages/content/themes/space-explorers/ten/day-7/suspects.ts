@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Dot hopes for a ball.',
     olderGuess: 'Dot hopes for a ball.',
     ruledOut: 'Not a ball: the drawer is far too flat for one.',
+    keyWord: 'flat',
   },
   {
     id: 'plate',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara guesses a plate.',
     olderGuess: 'Captain Amara suspects a plate.',
     ruledOut: "Not a plate: Dot's arm goes right through the middle.",
+    keyWord: 'arm',
   },
   {
     id: 'top',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia bets on a top.',
     olderGuess: 'Lucia suspects a top.',
     ruledOut: 'Not a top: a top has a point, and this has none.',
+    keyWord: 'point',
   },
   {
     id: 'wheel',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Kenji bets on a wheel.',
     olderGuess: 'Kenji bets on a wheel, as engineers do.',
     ruledOut: 'Not a wheel: a wheel has spokes, and nobody feels any here.',
+    keyWord: 'feels',
   },
 ]

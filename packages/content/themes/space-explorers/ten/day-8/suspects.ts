@@ -7,6 +7,7 @@ export const suspects: Suspect[] = [
     guess: 'Captain Amara guesses fish.',
     olderGuess: 'Captain Amara suspects fish.',
     ruledOut: 'Not fish: fish smells of the sea, and this smell does not.',
+    keyWord: 'sea',
   },
   {
     id: 'apple',
@@ -14,6 +15,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi bets on an old apple.',
     olderGuess: 'Ravi bets on an old apple.',
     ruledOut: 'Not an old apple: that smells sweet, and this does not.',
+    keyWord: 'sweet',
   },
   {
     id: 'cheese',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Lucia thinks of cheese.',
     olderGuess: 'Lucia suspects cheese.',
     ruledOut: 'Not cheese: Lucia sniffs some, and it is far too mild.',
+    keyWord: 'mild',
   },
   {
     id: 'socks',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Dot votes for old socks.',
     olderGuess: "Dot votes for old socks, namely Kenji's.",
     ruledOut: 'Not old socks: Kenji takes his far away, and the smell stays.',
+    keyWord: 'away',
   },
 ]

@@ -7,13 +7,15 @@ export const suspects: Suspect[] = [
     guess: 'Kenji bets on a pole.',
     olderGuess: 'Kenji bets on a pole.',
     ruledOut: 'Not a pole: it would never fit into such a small drawer.',
+    keyWord: 'fit',
   },
   {
     id: 'chain',
     name: 'a chain',
     guess: 'Captain Amara guesses a chain.',
     olderGuess: 'Captain Amara suspects a chain.',
-    ruledOut: 'Not a chain: nothing clinks when Dot shakes the drawer.',
+    ruledOut: 'Not a chain: Dot shakes the drawer, and there is no clink.',
+    keyWord: 'clink',
   },
   {
     id: 'ribbon',
@@ -21,6 +23,7 @@ export const suspects: Suspect[] = [
     guess: 'Ravi hopes for a ribbon.',
     olderGuess: 'Ravi votes for a ribbon.',
     ruledOut: 'Not a ribbon: ribbons are flat, and this is round and thick.',
+    keyWord: 'flat',
   },
   {
     id: 'wire',
@@ -28,5 +31,6 @@ export const suspects: Suspect[] = [
     guess: 'Dot bets on a wire.',
     olderGuess: 'Dot bets on a wire.',
     ruledOut: 'Not a wire: wire is cold and hard, and this is soft.',
+    keyWord: 'cold',
   },
 ]
