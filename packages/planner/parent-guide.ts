@@ -185,14 +185,13 @@ function ending({ take, check }: GuideParts, say: Say): string {
 
 /** A skill that comes back is called up with a question on its first lesson, then led one step further. */
 function example({ skill, levels, review, recall: asked }: GuideParts, say: Say): string[] {
-  const model = exampleLines(say(skill.model))
+  const model = exampleLines(say((review && levels.model) ?? skill.model))
   const { first, faded, further } = guideTexts.example
   if (!review) return [first, ...model]
   const { question, lookFor } = asked ?? skill.check
   const recall = `Recall first. Ask: "${unquoted(say(question))}" Look for: ${say(lookFor)}`
-  return levels.model === undefined
-    ? [`${recall} ${faded}`, ...model]
-    : [recall, further, ...exampleLines(say(levels.model))]
+  const isNew = review.times === 0 && levels.model !== undefined
+  return isNew ? [recall, further, ...model] : [`${recall} ${faded}`, ...model]
 }
 
 /** The sentence that begins "Get out" names the tools of the skill and of the worksheet too. */

@@ -30,5 +30,9 @@ export function levelsOf(skill: Skill, review: { shownOn: number; times: number 
   if (!review) return { easier: skill.easier, harder: skill.harder }
   const { shownOn, times } = review
   if (times === 0 && skill.again) return skill.again
-  return { easier: random.pick(easierAgain)(shownOn), harder: random.pick(harderAgain) }
+  const levels = { easier: random.pick(easierAgain)(shownOn), harder: random.pick(harderAgain) }
+  if (!skill.again) return levels
+  // What is asked is the step that the second visit has shown.
+  const { model, picture, misconception } = skill.again
+  return { ...levels, ...(model && { model }), ...(picture && { picture }), ...(misconception && { misconception }) }
 }

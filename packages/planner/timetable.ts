@@ -1,7 +1,7 @@
 import { type Duration, type Grade, grades } from '@pencil-quest/contract/choices'
 
 /** Grades whose lessons are of one length. */
-type Band = 'K-1' | '2-3' | '4-5'
+type Band = 'K-1' | '2' | '3' | '4-5'
 
 /** How one day's minutes are spent. Everything adds up to the duration exactly. */
 export interface Timetable {
@@ -10,6 +10,12 @@ export interface Timetable {
   activities: number[]
   breaks: { after: number; minutes: number }[]
   close: number
+}
+
+/** Of 2nd and 3rd grade. */
+const longerDays: Record<60 | 90, Timetable> = {
+  60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
+  90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
 }
 
 /**
@@ -22,10 +28,13 @@ const timetables: Record<Band, Record<Duration, Timetable>> = {
     60: { opener: 5, activities: [14, 14, 14], breaks: breaksAfter(4, 1, 2), close: 5 },
     90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },
-  '2-3': {
+  '2': {
     30: { opener: 2, activities: [12, 12], breaks: breaksAfter(2, 1), close: 2 },
-    60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
-    90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
+    ...longerDays,
+  },
+  '3': {
+    30: { opener: 2, activities: [12, 12], breaks: [], close: 4 },
+    ...longerDays,
   },
   '4-5': {
     30: { opener: 2, activities: [12, 12], breaks: [], close: 4 },
@@ -42,8 +51,13 @@ function breaksAfter(minutes: number, ...places: number[]) {
 export function timetableFor(grade: Grade, age: number, duration: Duration): Timetable {
   const usualAge = grades.indexOf(grade) + 5
   const pace = Math.max(0, age < usualAge - 1 ? age - 5 : grades.indexOf(grade))
-  const band: Band = pace <= 1 ? 'K-1' : pace <= 3 ? '2-3' : '4-5'
-  return timetables[band][duration]
+  return timetables[bandOf(pace)][duration]
+}
+
+function bandOf(pace: number): Band {
+  if (pace <= 1) return 'K-1'
+  if (pace === 2) return '2'
+  return pace === 3 ? '3' : '4-5'
 }
 
 export const segmentCap: Record<Grade, number> = {

@@ -10,7 +10,7 @@ import { fractionShapes } from './index.ts'
 import type { FractionShapesView } from './view.ts'
 
 const pattern = readFileSync(new URL('./pattern.html', import.meta.url), 'utf8')
-const bounds = { partition: [9, 12], shade: [12, 16], set: [4, 6], equivalent: [12, 20] } as const
+const bounds = { partition: [9, 12], shade: [12, 16], set: [4, 6], equivalent: [9, 11] } as const
 
 describe.each(fractionShapes.samples)('$name', ({ name, spec, setting }) => {
   const draw = (seed: number) => {

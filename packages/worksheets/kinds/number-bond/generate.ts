@@ -37,10 +37,10 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const things = random.pick(thingsFor(spec.upTo, setting.things.slice(0, 3))).many
   return taskSheet(
     {
-      title: `Bonds of ${place}`,
+      title: `Wholes and Parts of ${place}`,
       instructions:
         spec.of === 'add'
-          ? `The top number of ${things} splits in two. Write the missing number in its circle.`
+          ? `The top number of ${things} is made of the two below. Write the missing number in its circle.`
           : 'The two low numbers multiply to the top one. Write the missing number in its circle.',
       columns: 3,
     },

@@ -13,7 +13,7 @@ interface Pair {
   times: number
 }
 
-const counts = { drawn: 6, written: 9 }
+const counts = { drawn: 5, written: 6 }
 /** Strips with more parts are too fine to shade. */
 const finest = 12
 /** So often may one answer stand in the key. */
@@ -28,10 +28,10 @@ export function equivalent(bottoms: readonly number[], { grade, step }: SheetSet
   const rest = pairs
     .filter((pair) => !drawn.includes(pair))
     .map((pair) => ({ pair, draft: numbers(pair, step, random) }))
-  const written = spread(rest, ({ draft }) => draft.answer, grade === '3rd' ? 4 : counts.written, used)
+  const written = spread(rest, ({ draft }) => draft.answer, grade === '3rd' ? 3 : counts.written, used)
   const all = [...used, ...written.map(({ draft }) => draft.answer)]
   const wholes = grade === '3rd' ? wholeNumbers(bottoms, counts.written - written.length, all, random) : []
-  if (drawn.length < 4 || drawn.length + written.length + wholes.length < 13)
+  if (drawn.length < 4 || drawn.length + written.length + wholes.length < 10)
     throw new CannotDraw('Too few pairs of equal fractions')
   return [
     {

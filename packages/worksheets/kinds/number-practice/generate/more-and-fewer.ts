@@ -32,7 +32,9 @@ export const moreAndFewer: Draw<'more-and-fewer'> = ({ upTo }, setting) => {
         verdict: isWideMore ? 'yes' : 'no',
         // At most three of a sort.
         uses: [random.int(1, 3) + (isFirst ? 0 : 10)],
-        note: 'The longer row is not always more. Count both.',
+        note: isWideMore
+          ? 'Here the longer row has more. Count to be sure.'
+          : 'The longer row is not always more. Count both.',
       }
     },
   }
