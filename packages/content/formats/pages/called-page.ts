@@ -13,25 +13,27 @@ export const calledPage: Format = {
   takes: [
     {
       title: 'Rest on the Way',
+      ages: 'younger',
       child:
         'Answer for {place} first. Then travel down your page, step by careful step. Choose how to rest: stretch tall or sit low. Shake your hands at each rest and tell me how it goes.',
       inShort: {
-        you: 'As {friend}, call three times: rest! Point at the last answer and ask: how?',
+        you: 'Call three times: rest! Point at the last answer and ask: how?',
         child: 'Fills the page. At each rest, shakes both hands and tells how it was done.',
       },
       steps: ['Get out pencils.', 'At a mistake, mend it together.'],
       say: 'It is a long way down this page. Go carefully.',
     },
     {
-      title: 'Down the Line',
+      title: 'Two Checkpoints',
+      ages: 'older',
       child:
-        'Solve the questions about {place}. Then be a diver: your page is the sea. Choose what to take along: a lamp or a map. Come up at the call and tell me of one find.',
+        'Solve the questions about {place}. Then fill your page from checkpoint to checkpoint. Choose how to pass one: standing or sitting. Give your reason each time.',
       inShort: {
-        you: 'About once a minute, call: come up! Ask: what did you find, and how?',
-        child: 'Dives into the page and fills it. At the call, comes up and tells you one answer, and how.',
+        you: 'Twice, call: checkpoint! Point at an answer and ask: can that be? How do you know?',
+        child: 'Fills the page. At a checkpoint, gives one reason why the answer fits.',
       },
-      steps: ['Get out pencils.', 'At a mistake, mend it together.'],
-      say: 'You are a diver, and your page is the sea. Down you go!',
+      steps: ['Get out pencils.', 'No reason found? Work that one out together.'],
+      say: 'Nobody passes without a reason.',
     },
     {
       title: 'Please Report',

@@ -45,6 +45,7 @@ export const movingPage: Format = {
     },
     {
       title: 'Freeze and Tell',
+      ages: 'younger',
       child:
         'Answer the questions and help {place}. Then fill your page until you hear a clap. Freeze! Choose a funny face or a stiff arm. Tell me what your pencil was about to do.',
       inShort: {
@@ -53,6 +54,19 @@ export const movingPage: Format = {
       },
       steps: ['Get out pencils.', 'At a mistake, ask: are you sure?'],
       say: 'When I clap, you freeze. You can still talk.',
+    },
+    {
+      title: 'Stand and Say',
+      ages: 'older',
+      spots: true,
+      child:
+        'Work the questions out for {hero}. Then fill your page, and get up after every second spot. Choose where to stand: at the window or behind your chair. Say from memory what you wrote, and why.',
+      inShort: {
+        you: 'Listen with the answer key in your hand. Say: that fits, or: sit down and look again.',
+        child: 'After every second spot, stands up, looks away and says the answer and the reason. Then works on.',
+      },
+      steps: ['Get out pencils. You need the answer key.', 'Not sure what was written? Look, then say it again.'],
+      say: 'Sit to write. Stand to explain.',
     },
   ],
 }

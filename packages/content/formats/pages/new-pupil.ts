@@ -13,6 +13,7 @@ export const newPupil: Format = {
   takes: [
     {
       title: 'Teach a Toy',
+      ages: 'younger',
       child:
         'Win the {tokens} with your answers. Then be the teacher at {place}. Choose a voice for your pupil, squeaky or deep. Show the toy how each spot of the page is done.',
       inShort: {
@@ -24,22 +25,34 @@ export const newPupil: Format = {
       say: 'This pupil is new at {place}. Can you teach it?',
     },
     {
-      title: 'Just a Hand',
+      title: 'Leave a Message',
+      ages: 'older',
       child:
-        'Answer first, and collect the {tokens} of {place}. Then let a hand without a head fill two spots. Choose a name for the hand, short or long. Tell it each move, for it cannot think.',
+        'Solve what {friend} asks. Then do your page, and explain two spots for somebody absent. Choose the first one to explain: the easiest or the hardest. Tell why, not only what.',
       inShort: {
-        you: 'Twice, be the hand: take the pencil and do just what you are told, nothing more.',
-        child: 'Fills the page. Tells the hand where to look, what to think and what to write.',
+        you: 'Twice, say: {friend} missed this. Leave a message. How is this one done?',
+        child: 'Fills the page. At the call, explains the last spot in two or three sentences.',
       },
-      steps: ['Get out pencils.', 'Wrong order? The hand shakes. Mend it together.'],
-      say: '{friend} lends us a hand. It cannot think.',
+      steps: ['Get out pencils.', 'Something missing? Ask: and what comes before that?'],
+      say: '{friend} will hear your message tonight.',
+    },
+    {
+      title: 'Tell My Pencil',
+      child:
+        'Answer first, and collect the {tokens} of {place}. Then tell me what to write in one spot of your page. Choose the spot: the first or the last. Do the others by yourself.',
+      inShort: {
+        you: 'Take the pencil for one spot. Write just what you are told, and nothing else.',
+        child: 'Tells you step by step what to think and what to write there. Then fills the page alone.',
+      },
+      steps: ['Get out pencils.', 'Stuck? Ask: what do we know so far?'],
+      say: 'I hold the pencil. You do the thinking.',
     },
     {
       title: 'The Page Reporter',
       child:
-        'Solve the questions for {friend}. Then fill your page and report live from {place}. Choose a voice: breathless or very calm. Tell the listeners what you do and why.',
+        'Find out what the questions ask, for {friend}. Then fill your page and report live from {place}. Choose a voice: breathless or very calm. Tell the listeners what you do and why.',
       inShort: {
-        you: 'As {friend} by the radio, ask now and then: what do you see? What comes next?',
+        you: 'As {friend} by the radio, ask twice: what do you see? What comes next?',
         child: 'Fills the page and tells the listeners what is done and why.',
         end: 'The reporter sums it up and signs off.',
       },

@@ -16,6 +16,7 @@ export const ownOrder: Format = {
   takes: [
     {
       title: 'Smile and Star',
+      ages: 'younger',
       spots: true,
       child:
         'Help {friend} with each question. Then look over your whole page. Mark the easiest spot with a smile, the hardest with a star. Choose which to do first: smile or star.',
@@ -28,7 +29,23 @@ export const ownOrder: Format = {
       say: 'Do not write yet. Which spot looks hardest to you?',
     },
     {
+      title: 'Hardest First',
+      ages: 'older',
+      spots: true,
+      child:
+        'Work out the questions for {friend}. Then read your whole page before you write. Star the spot that looks hardest, and begin there. Choose the order of the others.',
+      inShort: {
+        you: 'Ask: what makes this one hard? What do you know about it already?',
+        child: 'Stars the hardest spot and solves it first, thinking aloud. Then fills the others in any order.',
+        end: 'Was it the hardest?',
+      },
+      steps: ['Get out pencils.', 'Stuck at the star? Do an easy one, then come back.'],
+      say: 'Start with the one that scares the others.',
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
+    },
+    {
       title: 'Sun or Cloud',
+      ages: 'younger',
       spots: true,
       child:
         'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a sun for sure or a cloud for not sure. Choose one cloud, the first or last, to clear up with me.',
@@ -43,20 +60,31 @@ export const ownOrder: Format = {
       say: 'A cloud shows us where to look again.',
     },
     {
-      title: 'The Sliding Window',
+      title: 'Sure or Check',
+      ages: 'older',
       spots: true,
       child:
-        'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose your bet on the next: quick or slow.',
+        'Find what {place} needs with your answers. Then mark spots: a dot means sure, a question mark not sure. Choose one question mark, the first or last. Solve it again in another way.',
       inShort: {
-        you: 'Cover all but the top row. When it is right, ask: is the next quick or slow?',
-        child: 'Fills what shows and tells you how. Bets on the next row, slides the cover and finds out.',
+        you: 'Look at one question mark together. Ask: how could we test it?',
+        child: 'Fills each spot and marks it with a dot or a question mark. Tests one question mark in another way.',
       },
-      steps: ['Get out pencils and paper. The sheet is the cover.', 'At a mistake, mend it together.'],
-      say: 'Nobody peeks. What may be waiting under here?',
-      materials: [
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'paper', quantity: '1 sheet', core: true },
-      ],
+      steps: ['Get out pencils.', 'Only dots? Your child tests the hardest one.'],
+      say: 'Good thinkers know where they are not sure.',
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
+    },
+    {
+      title: 'Pick and Tell',
+      spots: true,
+      child:
+        'Answer first, for {hero}. Then choose three spots of your page to do first. Say why you picked them. Fill these, and then the others.',
+      inShort: {
+        you: 'Ask: why these three? After them ask: what did they have in common?',
+        child: 'Picks three spots and says why. Fills them, then the others.',
+      },
+      steps: ['Get out pencils.', 'At a mistake, go through that spot together.'],
+      say: 'You are the boss of the order today.',
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
   ],
 }

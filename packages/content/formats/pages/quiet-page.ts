@@ -13,6 +13,7 @@ export const quietPage: Format = {
   takes: [
     {
       title: 'Hush Voices',
+      ages: 'younger',
       child:
         'Tell {hero} what you find. Then fill your page, quiet as {place} at night. Choose a sign for hush: a finger or a wink. Whisper how you found it when I ask.',
       inShort: {
@@ -24,11 +25,12 @@ export const quietPage: Format = {
       say: 'Sh. {friend} has just fallen asleep at {place}.',
     },
     {
-      title: 'The Unveiling',
+      title: 'Behind the Wall',
+      ages: 'younger',
       child:
         'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose how to open the wall: with drums or a hush. Guide me past two answers.',
       inShort: {
-        you: 'Sit on the other side. When the wall opens, be {friend}: how were two answers found?',
+        you: 'Sit on the other side. When the wall opens, ask: how were two answers found?',
         child: 'Stands books up as a wall and fills the page behind it. Opens it and tells you about two answers.',
       },
       steps: ['Get out pencils and books.', 'Stuck? Come behind the wall. Mend a mistake together.'],
@@ -39,16 +41,30 @@ export const quietPage: Format = {
       ],
     },
     {
-      title: 'Not a Sound',
+      title: 'How Many Right',
+      ages: 'older',
+      spots: true,
       child:
-        'Tell {hero} your answers first. Then lose your voice and fill your page. Choose a face for a hard place: big eyes or puffed cheeks. Show me with your hands what you do.',
+        'Tell {hero} your answers first. Then write at the top how many spots you will get right. Choose to be bold or careful. Fill the page, and compare.',
       inShort: {
-        you: 'Now and then ask: what are you doing there? Say aloud what you see.',
-        child: 'Fills the page without a word. Shows you with hands and face, and nods when you say it.',
-        end: 'Your child tells how the hardest place was done.',
+        you: 'Read the answers out at the end. At a wrong one ask: where did it turn?',
+        child: 'Writes a guess at the top: how many will be right? Fills the page and checks it with you.',
+        end: 'Was the guess close?',
       },
-      steps: ['Get out pencils.', 'At a mistake, point and look puzzled.'],
-      say: 'Not a sound! What will your hands tell me?',
+      steps: ['Get out pencils. You need the answer key.', 'Mend what was wrong together.'],
+      say: 'How sure are you before you begin?',
+    },
+    {
+      title: 'Best of the Page',
+      ages: 'older',
+      child:
+        'Answer what {place} needs. Then fill your page. Choose your best answer, in the first or the last row. Ring it and tell its story.',
+      inShort: {
+        you: 'Let your child work. Then ask about the ringed one: what was the turn in it?',
+        child: 'Fills the page and rings the best answer. Tells you how it was found, from start to end.',
+      },
+      steps: ['Get out pencils.', 'A mistake? Mend it first: that may be the best one.'],
+      say: 'One answer on this page will be your best. Which?',
     },
   ],
 }

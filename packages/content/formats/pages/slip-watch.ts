@@ -14,10 +14,6 @@ export const slipWatch: Format = {
     {
       title: 'Catch My Slip',
       spots: true,
-      materials: [
-        { name: 'pencils', quantity: '2', core: true },
-        { name: 'paper', quantity: '1 sheet', core: true },
-      ],
       child:
         'Answer the questions for {hero}. Then fill your page, and watch what I write beside you. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {
@@ -29,6 +25,10 @@ export const slipWatch: Format = {
         'No alarm? Say: I slipped. Find out where!',
       ],
       say: 'I want to help {hero}. Watch me closely!',
+      materials: [
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+      ],
     },
     {
       title: 'True or Trick',
@@ -43,15 +43,16 @@ export const slipWatch: Format = {
       say: 'I know what goes in there. Do you believe me?',
     },
     {
-      title: 'The Sleepy Helper',
+      title: 'This One or That',
+      spots: true,
       child:
-        'Help {hero} with the questions first. Then fill your page beside a sleepy helper. Choose how to wake me: a knock or a song. Finish what I began to say.',
+        'Help {hero} with the questions first. Then hear two answers for a spot before you fill it. Choose how to pick: thumb left or thumb right. Tell me how you know.',
       inShort: {
-        you: 'At two spots, say: here we must first look at ... Then fall asleep.',
-        child: 'Wakes you, says what to look at and fills the spot. Fills the rest of the page alone.',
+        you: 'At two spots, offer two answers: the right one from the key, and one close by.',
+        child: 'Works the spot out, picks one answer and says why. Fills the other spots alone.',
       },
-      steps: ['Get out pencils.', 'At a mistake, say in your sleep: look again.'],
-      say: 'What a long day. Wake me if I stop.',
+      steps: ['Get out pencils. You need the answer key.', 'Wrong pick? Try both, and see which one fits.'],
+      say: 'I have two answers here. Only one can stay.',
     },
   ],
 }

@@ -12,36 +12,36 @@ export const turnAbout: Format = {
   safety: [],
   takes: [
     {
-      title: 'Heads I Write',
+      title: 'Heads You Tell',
       spots: true,
       child:
-        'Answer the questions, and fetch each {token} for {place}. Then toss a coin for every spot of your page. Choose your side: heads or tails. Fill in the spot when your side is up. Tell me how when mine is.',
+        'Answer the questions, and fetch each {token} for {place}. Then fill your page and toss a coin after each spot. Choose your side: heads or tails. Tell me how when it comes up.',
       inShort: {
-        you: 'When the coin shows your side, write what you are told.',
-        child:
-          'Chooses heads or tails and tosses for each spot. Fills it in on the chosen side; on yours, tells you how.',
+        you: 'When the chosen side is up, ask: how did you find it?',
+        child: 'Chooses heads or tails. Fills a spot and tosses. On the chosen side, tells how; else goes on.',
       },
       steps: ['Get out pencils and coins.', 'At a mistake, mend it together.'],
-      say: 'Heads or tails? The coin decides who holds the pencil.',
+      say: 'The coin decides what I get to hear.',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
         { name: 'coins', quantity: '1', core: true },
       ],
     },
     {
-      title: 'One Pencil, Two Writers',
+      title: 'One More of Mine',
       spots: true,
       child:
-        'Solve what {hero} asks, and win your {tokens}. Then fill the page until I call: change! Choose how to hand the pencil over: fast or slowly. Tell where you are.',
+        'Solve what {hero} asks, and win your {tokens}. Then finish your page. Make up one more spot like these, for me. Choose an easy one or a trap.',
       inShort: {
-        you: 'Three times, call: change! Take the pencil and do just what you are told. Hand it back.',
-        child: 'Fills the page. At the call, hands over the pencil. Tells you what comes next.',
+        you: 'Solve what your child made up. Slip once, and say: does that look right?',
+        child: 'Fills the page. Below it, makes up one more for you, and checks your answer.',
       },
-      steps: ['Get out pencils.', 'At a mistake, ask: are we sure?'],
-      say: 'One pencil, two writers. The call can come anytime.',
+      steps: ['Get out pencils.', 'Too hard to make up? Change one number or word of a spot.'],
+      say: 'At the end, you will test me.',
     },
     {
       title: 'The Stamp Office',
+      ages: 'younger',
       spots: true,
       child:
         'Bring {friend} an answer for each {token}. Then fill your page. Choose your stamp: a star or a smile. Check a spot in another way before you stamp it.',
@@ -55,6 +55,31 @@ export const turnAbout: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '1 color', core: true },
       ],
+    },
+    {
+      title: 'Prove It',
+      ages: 'older',
+      spots: true,
+      child:
+        'Bring {friend} the answers. Then fill your page, ready to prove what you wrote. Choose how to prove it: with a drawing or with things. Show me that no other answer fits.',
+      inShort: {
+        you: 'Twice, point at an answer and say: prove it.',
+        child: 'Fills the page. Proves the answer in another way: a drawing, things, or backward.',
+      },
+      steps: ['Get out pencils.', 'The proof fails? Good: mend the answer.'],
+      say: 'I believe what I can see.',
+    },
+    {
+      title: 'Two Alike',
+      spots: true,
+      child:
+        'Say what {place} needs to know. Then look on your page for two spots solved in one way. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
+      inShort: {
+        you: 'When the page is full, ask: which two are solved alike? What is different?',
+        child: 'Fills the page and marks two spots that are solved alike. Tells you how.',
+      },
+      steps: ['Get out pencils.', 'None found? Compare the first two together.'],
+      say: 'Somewhere on this page are two that are alike.',
     },
   ],
 }

@@ -48,19 +48,18 @@ export const errorHunt: Format = {
       say: 'I trust nothing here. Is it true, or planted?',
     },
     {
-      title: 'Mistake in Slow Motion',
+      title: 'Slow-Motion Replay',
       wrongAnswers: true,
       child:
-        'Act as {friend}, always in a hurry. Call out what your grown-up whispers. Choose how to rewind: walk backward or spin. Find the true ending and win one {token} for {hero}.',
+        'Hear the hasty answer of {friend}. Replay the question on paper, one step at a time. Choose how to mark the slip: circle it or cross it out. Find the true ending and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question and whisper the tempting answer. Say stop when your child has called it out.',
-        child: 'Calls it out in a hurry. Then walks backward or spins. Works it out slowly and says the answer.',
+        you: 'Read a question and give the tempting answer. Ask: at which step did it go wrong?',
+        child: 'Works it out on paper, one step at a time. Tells where the slip came and says the right answer.',
       },
       round:
-        'You whisper {wrong}. Your child rushes in and calls it out. Stop! Your child walks backward, works it out and says {answer}.',
+        'You say {wrong}. Your child works it out step by step and says {answer}. Then your child shows the step that slipped.',
       steps: ['Get out paper and pencils.', 'Wrong again? Work it out together.'],
-      say: 'Three, two, one, action! Where will it go wrong?',
-      safety: [{ hazard: 'walking backward', adultNote: 'Clear the floor first and stay close.' }],
+      say: 'That was too fast. Where did it go wrong?',
     },
   ],
   safety: [],

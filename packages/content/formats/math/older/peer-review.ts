@@ -27,7 +27,7 @@ export const peerReview: Format = {
       },
       round: 'Your child writes {answer}. You frown: how do you know? Your child draws it. Passed, says the judge.',
       steps: ['Get out paper and pencils.', 'Wrong? Work it out together.'],
-      say: 'The judge is awake and believes nothing!',
+      say: 'The judge wants proof, not promises. Ready?',
     },
     {
       title: 'Scrambled Proof',
@@ -56,7 +56,7 @@ export const peerReview: Format = {
       round:
         'Your child writes the steps and {answer}, and looks away. Your thumb covers a number. Your child names it and tells why.',
       steps: ['Get out paper and pencils.', 'Wrong? Work it out together first.'],
-      say: 'Eyes shut! My thumb is hungry.',
+      say: 'Look away! One spot of your proof will vanish.',
     },
   ],
   safety: [],

@@ -23,7 +23,7 @@ export const standAndDefend: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Work the question out before you trust the answer that you hear. Choose how to walk: tiptoe, march or glide. Defend the true or false wall, even against {friend}. Win one {token} at the right wall for {hero}.',
+        'Work the question out before you trust the answer that you hear. Choose your proof: numbers, words or a drawing. Defend the true or false wall, even against {friend}. Win one {token} at the right wall for {hero}.',
       inShort: {
         you: 'Be {friend}. Read a question and claim the right or tempting answer.',
         child: 'Works it out. Walks to the true or false wall and tells why.',
@@ -34,7 +34,7 @@ export const standAndDefend: Format = {
         'Get out paper, tape and pencils. Write true and false on one sheet each. Tape them to two walls.',
         'Wrong wall? Work it out together.',
       ],
-      say: 'I am always right, says my elbow. Believe me?',
+      say: 'I claim it is so. Can you prove it or disprove it?',
       safety: [
         {
           hazard: 'walking in a room',
@@ -80,7 +80,7 @@ export const standAndDefend: Format = {
         'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each. Tape them up.',
         'Wrong? Work it out together.',
       ],
-      say: 'Solver, you may begin. The doubter is frowning already.',
+      say: 'Solver first. What will the doubter ask, and what holds?',
       safety: [
         { hazard: 'walking in a room', adultNote: 'Stay close and clear the floor. Pencils stay at the writing spot.' },
       ],
@@ -91,12 +91,12 @@ export const standAndDefend: Format = {
       child:
         'Tell why your answer is so. Roll half a sheet into a pillar that shows it. Choose where it stands: in the middle or a corner. Build for {place} until the pillars can carry a roof.',
       inShort: {
-        you: 'Read a question. Ask each new pillar: why do you stand?',
+        you: 'Read a question. Ask of each new pillar: what holds it up?',
         child: 'Writes the answer on a half sheet. Rolls and tapes it into a pillar. Tells why.',
         end: 'Your child lays the roof on the pillars.',
       },
       round:
-        'Your child writes {answer}, rolls the half sheet and tapes it. Why do you stand? Your child tells how {answer} came out.',
+        'Your child writes {answer}, rolls the half sheet and tapes it. What holds it up? Your child tells how {answer} came out.',
       steps: [
         'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The third is the roof.',
         'Wrong? Work it out together.',

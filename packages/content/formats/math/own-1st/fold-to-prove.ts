@@ -30,7 +30,7 @@ export const foldToProve: Format = {
       round:
         'Your child says {answer}. You call one fourth. Your child folds twice, opens 4 equal parts and colors one: a fourth. Three fourths are white.',
       steps: ['Get out paper and crayons. Tear each sheet in two, for four flags.'],
-      further: 'Call two fourths or three fourths. Ask: is it a half, or more?',
+      further: 'Call two fourths or three fourths. Your child colors them and tells: a half, or more?',
       say: 'Do the edges match? Then the parts are equal.',
       success: 'Each flag has equal parts, and the colored part is named.',
     },

@@ -29,7 +29,7 @@ export const oneNumberStays: Format = {
       round:
         'Your child says {answer}. You say: over 12. Beans cover 9 to 12. Under 16: 13, 14, 15 stay. Not 13, not 15: 14 stays.',
       steps: ['Get out paper and dry beans. Write the numbers from 9 to 20, four in a row.'],
-      further: 'Write rows like 4 __ 1 __, with 2 below a gap. Your child fills both.',
+      further: 'Write 2 __ 3 __ or 1 __ 4 __. Write a missing number below one gap. Your child fills both.',
       say: 'How many could it still be?',
       success: 'One number stays, and your child tells why.',
     },
@@ -45,7 +45,7 @@ export const oneNumberStays: Format = {
       },
       round: 'Your child says {answer}, then asks: over 5? Yes: 2 to 5 go. Under 8? Yes: 6 and 7 stay. Over 6? Yes: 7!',
       steps: ['Get out the playing cards. Lay them face up, in order.'],
-      further: 'Lay 2 to 5 mixed, two face down. Say of one: it is not 3.',
+      further: 'Lay 2 to 5 mixed, two face down. Peek and tell what one is not. Your child names both.',
       say: 'Ask me, and down they go! Which ones may stay?',
       materials: [{ name: 'playing cards', quantity: '9, from 2 to 10 of one suit', core: true }],
     },

@@ -45,7 +45,7 @@ export const strawSides: Format = {
       round:
         'Your child says {answer}. You draw a triangle: tap, tap, tap. Your child says: 3 corners, 3 sides, a triangle, and draws it.',
       steps: ['Get out paper and pencils.'],
-      further: 'Your child cuts one corner off with a line. How many sides now?',
+      further: 'Your child cuts one corner off with a short line, then another. How many sides each time?',
       say: 'My finger goes for a walk. Count its turns.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -39,13 +39,13 @@ export const tenNests: Format = {
       child:
         'Turn up two cards with a friend of {hero}. Show the first number with your fingers. Choose a silly voice for the sum. Make all ten of your fingers stand up.',
       inShort: {
-        you: 'Ask a question. Show the second card with your fingers. Fold them one by one.',
+        you: 'Ask a question. When two cards are up, show the second with your fingers. Fold them one by one.',
         child:
           'Answers. Turns two cards and shows the first. Puts up a finger for each that you fold, until ten stand. Says the sum.',
       },
       round: 'Your child says {answer}. The cards are 8 and 6. You fold 2 of your 6 fingers: 10 and 4, that is 14!',
       steps: ['Get out the playing cards. Mix them face down.'],
-      further: 'Your child shows the greater number. Show the smaller one yourself.',
+      further: 'Your child shows the greater number, whichever card it is. Show the smaller one yourself.',
       say: 'My fingers want to hop over to you. How many?',
       materials: [{ name: 'playing cards', quantity: '16, all from 6 to 9', core: true }],
     },

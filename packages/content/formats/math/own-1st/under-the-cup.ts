@@ -29,9 +29,9 @@ export const underTheCup: Format = {
           'Answers, counts out 8 to 15 beans and looks away. Writes a plus or minus fact with a gap. Fills it. Lifts the cup.',
       },
       round:
-        'Your child says {answer} and counts 11 beans. You hide 4. Your child writes 11 - __ = 7. Fills in 4. Lifts the cup: 4!',
+        'Your child says {answer} and counts 13 beans. You hide 5. Your child writes 13 - __ = 8. Fills in 5. Lifts the cup: 5!',
       steps: ['Get out cups, dry beans and paper.'],
-      further: 'Hide up to 15 beans. Take out 5 and tell what stays. How many were hidden?',
+      further: 'Hide 8 to 15 beans. Take out 5 and tell how many stay. How many were hidden at first?',
       say: 'Somebody is hiding. How many are they?',
       success: 'Your child finds the number before the cup goes up.',
     },

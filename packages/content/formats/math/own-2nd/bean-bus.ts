@@ -47,7 +47,7 @@ export const beanBus: Format = {
         'Get out bowls, dry beans and playing cards from 2 to 7, mixed. Turn one bowl over 25 beans.',
         'What hides stays for the next question. Wrong? Play it with beans.',
       ],
-      further: 'Hide 12. Lay 12 and a card more beside the bowl. How many in all?',
+      further: 'Hide 12. Turn over a card. Lay that many more than 12 beside the bowl. How many in all?',
       say: 'No peeking! What do your two steps tell you?',
       materials: [
         { name: 'dry beans', quantity: '45', core: true },

@@ -34,7 +34,7 @@ export const coinHop: Format = {
         'Your child says {answer} and takes 2 dimes, 3 nickels, a penny. The hops count 10, 20, 25, 30, 35, 36. You count 36, too.',
       steps: [
         'Get out coins: 4 dimes, 6 nickels and 4 pennies. Put them into a hat. Clear some floor.',
-        'Wrong? Lay it in coins and hop it.',
+        'Wrong? Draw its coins and count along.',
       ],
       further: 'Name a price: 58, 66 or 77 cents. Lay the change, hopping up to 100.',
       say: 'How far does a nickel hop, and a dime?',
@@ -52,7 +52,7 @@ export const coinHop: Format = {
         'Your child says {answer} and chooses a lamp. You say 48 cents: 10, 20, 30, 40, 45, 46, 47, 48. You count 48, too: sold!',
       steps: [
         'Get out coins: 4 dimes, 6 nickels and 4 pennies. Choose four things in the room for the shop.',
-        'Wrong? Pay it in coins together.',
+        'Wrong? Draw its coins, dimes first.',
       ],
       further: 'Pay a pretend dollar. Your child lays the change, counting up from the price to 100.',
       say: 'Good day! Which coins will you lay first, and why?',

@@ -24,15 +24,16 @@ export const fillTenCircles: Format = {
         'Lay beans in the circles for {hero}. Choose where you begin: top or bottom. Tell if a new ten is full. Call out the sum.',
       inShort: {
         you: 'Ask a question. Then lay two new cards on the gaps.',
-        child: 'Answers. Lays the ones as beans in the circles. Tells if they make a new ten, and says the sum.',
+        child:
+          'Answers. Lays the ones as beans in the circles. Tells if they make a new ten. Writes the sum, with a small 1 if so.',
       },
       round:
-        'Your child says {answer}. The cards make 36 + 47. Ten circles get full, and 3 beans stay out: 8 tens, 3 ones, 83.',
+        'Your child says {answer}. The cards make 36 + 47. Ten circles get full, 3 beans stay out. Write 3, a small 1 and 8 tens: 83.',
       steps: [
-        'Get out paper, dry beans and playing cards from 2 to 9, mixed. Write 3__ + 4__ with card-sized gaps. Draw ten circles below.',
+        'Get out paper, dry beans and playing cards from 2 to 9, mixed. Write 3__ and below it + 4__, with card-sized gaps. Draw ten circles.',
         'Wrong? Lay the ones in beans.',
       ],
-      further: 'Use cards 5 to 9. Fill one ten first: 36 + 47 = 33 + 50.',
+      further: 'Use cards 5 to 9. Fill one ten first. For 36 + 47, move 3 beans over: 33 + 50 = 83.',
       say: 'Will these beans fill the ten, or not?',
     },
     {
@@ -47,7 +48,7 @@ export const fillTenCircles: Format = {
       round:
         'Your child says {answer}. You wrote 28, your child 35. 8 and 5 fingers: ten fold, clap, 3 stay. 5 tens and one more: 63.',
       steps: ['Get out paper and pencils. Tear off a slip for each of you.', 'Wrong? Show the ones in fingers.'],
-      further: 'Choose ones from 5 up. Give fingers until one has ten: 28 + 35 becomes 30 + 33.',
+      further: 'Choose ones from 5 up. For 28 + 35, your child gives you 2: 30 + 33 = 63.',
       say: 'Do our hands hold a new ten?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

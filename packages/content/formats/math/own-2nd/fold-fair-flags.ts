@@ -31,7 +31,8 @@ export const foldFairFlags: Format = {
         'Get out paper and crayons. Fold the sheet longways twice and tear along the folds: four equal strips.',
         'Wrong? Fold it, too.',
       ],
-      further: 'Tear squares. Fold the shares in two ways, such as straight and corner to corner.',
+      further:
+        'Your child folds two paper squares in two ways: straight, and corner to corner. Call halves or fourths.',
       say: 'Fold it shut. Does one share peep out?',
     },
     {

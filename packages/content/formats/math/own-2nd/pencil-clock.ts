@@ -3,16 +3,13 @@ import type { Format } from '../../../types.ts'
 export const pencilClock: Format = {
   id: 'math.pencil-clock',
   subject: 'math',
-  title: 'Pencil Clock',
+  title: 'Paper Clock',
   modality: { primary: 'visual', secondary: ['kinesthetic'] },
   kind: 'hands-on',
   layout: 'a',
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.clock-five-minutes'],
-  materials: [
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '2, one long and one short', core: true },
-  ],
+  materials: [{ name: 'paper', quantity: '2 sheets', core: true }],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
@@ -20,19 +17,19 @@ export const pencilClock: Format = {
   takes: [
     {
       child:
-        'Read the clock of two pencils for {hero}. Count the minutes by fives. Choose a.m. or p.m. Show what we do then, true or silly.',
+        'Read our paper clock for {hero}. Count the minutes by fives. Choose a.m. or p.m. Show what we do then, true or silly.',
       inShort: {
-        you: 'Ask a question. Then set both pencils to a time that ends in 0 or 5.',
+        you: 'Ask a question. Then set both hands to a time that ends in 0 or 5.',
         child:
           'Answers. Counts the minutes by fives and reads the time. Chooses a.m. or p.m. and acts what we do then.',
       },
       round:
-        'Your child says {answer}. The short pencil is past 4, the long on 7: 35. It is 4:35 p.m., so your child munches.',
+        'Your child says {answer}. The short hand is past 4, the long on 7: 35. It is 4:35 p.m., so your child munches.',
       steps: [
-        'Get out paper and pencils: one long, one short. Write 1 to 12 in a large circle.',
-        'Wrong? Set it with the pencils.',
+        'Get out paper. Write 1 to 12 in a large circle on one sheet. Tear a long and a short strip from the other: the hands.',
+        'Wrong? Set it on the clock.',
       ],
-      further: 'Set times such as 4:50 or 4:55: the short pencil lies almost on 5.',
+      further: 'Set times such as 4:50 or 4:55: the short hand lies almost on 5.',
       say: 'Which number has the short hand just passed?',
     },
     {
@@ -42,7 +39,7 @@ export const pencilClock: Format = {
       inShort: {
         you: 'Ask a question. Lay the sock between two numbers. Say morning or evening. Clap to end the hops.',
         child:
-          'Answers. Hops from 12 around the ring, counting by fives, until you clap. Reads the time with a.m. or p.m.',
+          'Answers. Hops beside the slips from 12 on, counting by fives, until you clap. Reads the time with a.m. or p.m.',
       },
       round:
         'Your child says {answer}. The sock lies just past 9: morning. You clap when your child lands on 4. It is 9:20 a.m.',

@@ -19,12 +19,12 @@ export const secretRuleCard: Format = {
       child:
         'Choose a start from 40 to 60. Find the rule of my row for {hero}. Test it on every step. Say what comes next, then see the card.',
       inShort: {
-        you: "Ask a question. Add or take away a secret card three times from your child's start.",
+        you: "Ask a question. Write your child's start. Add or take away a secret card three times, and write each number.",
         child:
           'Answers and names a start from 40 to 60. Then names the rule, tests each step and says the next number.',
       },
       round:
-        'Your child says {answer} and names 50. You write 50, 46, 42, 38. Take away 4, says your child, then 34. You show a 4.',
+        'Your child says {answer} and names 53. You write 53, 46, 39, 32. Take away 7, says your child, then 25. You show a 7.',
       steps: ['Get out playing cards from 2 to 9, mixed.', 'Wrong? Write it down and test it together.'],
       further: 'Your child names two numbers. Tell what the card makes of each: which rule fits both?',
       say: 'My card is hidden, but the jumps give it away!',

@@ -19,13 +19,16 @@ export const threeCardNumbers: Format = {
       child:
         'Lay three cards for {hero} as the greatest number. Read it as hundreds, tens and ones. Open two fingers to the greater number. Choose who goes first.',
       inShort: {
-        you: 'Ask a question. Then each of you turns over three cards.',
+        you: 'Ask a question. Then turn over three cards for each of you.',
         child:
-          'Answers. Lays each three as their greatest number. Says both in expanded form. Opens two fingers to the greater one.',
+          'Answers. Makes the greatest number from your cards, and from its own. Says both in expanded form. Opens two fingers to the greater one.',
       },
       round: 'Your child says {answer}. 742 is 700 + 40 + 2, 731 is 700 + 30 + 1. The fingers open to 742: more tens.',
-      steps: ['Get out playing cards from 2 to 9. Mix them.', 'Wrong? Draw it in squares, lines and dots.'],
-      further: 'Lay the least numbers. A fourth card adds ones: trade ten. 247 and 9 make 256.',
+      steps: [
+        'Get out playing cards from 2 to 9. Mix them again before each turn.',
+        'Wrong? Draw it in squares, lines and dots.',
+      ],
+      further: 'Turn over five cards: the smallest for squares, two for lines, two for dots. Trade: 3, 12, 14 is 434.',
       say: 'Which place decides: hundreds, tens or ones?',
     },
     {

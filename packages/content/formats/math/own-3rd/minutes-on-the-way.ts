@@ -31,22 +31,23 @@ export const minutesOnTheWay: Format = {
       say: 'Next stop, the full hour! How long is the ride?',
     },
     {
-      title: 'Bean Clock Sweep',
+      title: 'Bean Time Line',
       child:
-        'Point your pencil at the minutes of the start. Sweep around for {friend} and count by fives. Call out the full hour at the top. Choose a slow voice or a fast one.',
+        'Name the full hour for {friend}: it is where the pencil lies. Point at the bean of the start. Count by fives to the pencil, then on to the end. Choose a slow voice or a fast one.',
       inShort: {
-        you: 'Ask a question. Follow the pencil with a finger and count along in a whisper.',
+        you: 'Ask a question. Write down the minutes to the full hour, and those after it.',
         child:
-          'Points a pencil at the start. Sweeps to the end, counting by fives. Calls the full hour at the top bean. Answers.',
+          'Says which full hour the pencil is. Counts by fives from the start to the pencil, then on to the end. Adds both.',
       },
-      round: 'Your child points at the start and sweeps on: 5, 10, 15 and so on. At the end, your child says {answer}.',
+      round: 'Your child names the full hour, counts up to it, then on to the end. Together it is {answer}.',
       steps: [
-        'Get out dry beans and pencils. Lay 12 beans in a ring, like the numbers of a clock: 5 minutes from bean to bean.',
+        'Get out dry beans and pencils. Lay a pencil for the full hour. Lay 11 beans in a row left of it, 13 right of it: 5 minutes from each to the next.',
+        'No full hour between? Count on one side only.',
       ],
-      further: 'Count by ones to the next bean. Go on by fives, then by ones.',
-      say: 'Tick, 5, tick, 10. Where do we start?',
+      further: 'Count by ones to the next bean. Go on by fives to the pencil, then on past it.',
+      say: 'The pencil is the full hour. Which one?',
       materials: [
-        { name: 'dry beans', quantity: '12', core: true },
+        { name: 'dry beans', quantity: '24', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },

@@ -32,7 +32,7 @@ export const oneStandsForMany: Format = {
         'Get out pasta and paper. Tear 4 slips and write 2, 4, 10 and 20. Lay them face down. Break one piece in half.',
         'Count along each row by the key to check.',
       ],
-      further: 'Lay 3 rows. Your child says how many all of them show together.',
+      further: 'Use the keys 10 and 20 only. Your child says first what half a piece is worth.',
       say: 'What is one piece worth this time?',
     },
     {

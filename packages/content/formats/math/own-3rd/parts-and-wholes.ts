@@ -21,38 +21,38 @@ export const partsAndWholes: Format = {
     {
       title: 'Fold a Whole',
       child:
-        'Fold a strip into equal parts for {hero}. Color some of them. Name the colored parts, then the white ones. Choose how often to fold: once, twice or three times.',
+        'Fold a strip into equal parts for {hero}. Color some of them. Name the colored parts. Touch fold after fold and count, as on a number line. Choose how often to fold: once, twice or three times.',
       inShort: {
         you: 'Ask a question. Check: both fractions together must make the whole strip.',
         child:
-          'Answers. Folds a strip in half once, twice or 3 times. Colors some parts. Names both fractions: colored and white.',
+          'Answers. Folds a strip in half once, twice or 3 times. Colors some parts from the left. Names both fractions. Touches each fold from the left: 1/8, 2/8 and on.',
       },
       round:
-        'Your child says {answer}. Your child folds 3 times and colors 5 parts. 5/8 is colored and 3/8 is white: 8 eighths in all.',
+        'Your child says {answer}. Your child folds 3 times and colors 5 parts. 5/8 is colored and 3/8 white. The color ends at fold 5/8.',
       steps: [
         'Get out paper and crayons. Fold the sheet in half the long way 3 times. Tear along the folds: 8 strips.',
       ],
-      further: 'Fold 2 strips alike. Color one and part of the other: 5/4 is 1 1/4.',
+      further: 'Lay 2 strips end to end, folded alike. Color one and part of the other: 5/4 is 1 1/4.',
       say: 'How many equal parts, and how many of them count?',
     },
     {
-      title: 'Clap a Fraction',
-      prepMinutes: 0,
+      title: 'Walk to the Fraction',
+      prepMinutes: 1,
       child:
-        'Listen to the beats for {friend}. Count the claps and all beats. Name both fractions: claps and taps. Choose to listen with your eyes open or shut.',
+        'Listen for the fraction that {friend} needs. Walk from 0, one step for each fourth. Tell where you stand and how far it is to the next whole. Choose to march or to tiptoe.',
       inShort: {
-        you: 'Ask a question. Then play 2 to 8 beats: first claps, then taps on your knees.',
+        you: 'Ask a question. Then call a fraction: 3/4, then 1/4, 4/4, 2/4.',
         child:
-          'Answers. Counts all beats for the bottom number, the claps for the top. Names the fraction of claps, then that of taps.',
+          'Answers. Walks from 0, one step for each fourth, counting: 1/4, 2/4. Says how many fourths are left to the next whole.',
       },
-      round: 'Your child says {answer}. You play 5 claps and 3 taps. All are 8 beats, so 5/8 are claps and 3/8 taps.',
+      round: 'Your child says {answer}. You call 3/4. Your child takes 3 steps from 0. 1/4 is left to the 1.',
       steps: [
-        'Get out nothing: sit face to face.',
-        'Play it again to check, and count together: first all beats, then the claps.',
+        'Get out paper. Tear it into 4 slips: 0, 1, 2 and 3. Lay them in a line, 4 steps from each to the next.',
+        'Each whole is 4 equal steps. Wrong? Walk it again together from 0.',
       ],
-      further: 'Play 2 wholes with a stop: 4 claps, stop, 1 clap, 3 taps. That is 5/4.',
-      say: 'Listen: how many beats in all, how many claps?',
-      materials: [],
+      further: 'Call 5/4, 11/4, 7/4, 9/4. Your child says both names: 5/4 is 1 1/4.',
+      say: 'One step is 1/4. Where will you stop?',
+      materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },
   ],
   safety: [],

@@ -30,7 +30,7 @@ export const theGreaterPart: Format = {
         'Get out paper. Tear off 3 strips as long as the sheet. Fold them in halves, fourths and eighths. Lay them below each other.',
         'What ends farther right is greater.',
       ],
-      further: 'Point to 2/8, 4/8, 6/8 or 2/4. Your child shows another name for it.',
+      further: 'Point to two: 1/2 and 3/8, or 3/4 and 5/8. Your child renames one in eighths, then compares.',
       say: 'Which one reaches farther, and what makes it so?',
     },
     {

@@ -38,17 +38,22 @@ export const timesInSight: Format = {
       say: 'Which rows do you know by heart? Begin with those.',
     },
     {
-      title: 'Giant Five Steps',
+      title: 'Giant Step First',
       prepMinutes: 0,
       child:
-        'Walk the times fact of {friend}. A giant step is 5 groups, a small step is one. Call out how many you have each time. Choose to march or to tiptoe.',
+        'Take a giant step for the groups you know. Walk on for {friend} with one small step for each group left. Call out how many you have each time. Choose to march or to tiptoe.',
       inShort: {
         you: 'Ask a question. Count the groups on your fingers while your child walks them.',
-        child: 'Walks the groups: giant steps for 5, small steps for 1. Calls how many after each. Answers.',
+        child:
+          'Takes a giant step for 5 groups. Are there only 3 or 4? Then it is for 2. Takes small steps for the rest, calling how many. Answers.',
       },
       round:
-        'Your child walks all groups. After each step, your child calls how many. Your child says {answer}. Your fingers show the same number of groups.',
-      steps: ['Get out nothing: clear a path of 7 steps.', 'Wrong? Walk it again together, adding at each step.'],
+        'Your child takes the giant step and calls how many. Each small step adds one group. Your child says {answer}.',
+      steps: [
+        'Get out nothing: clear a path of 7 steps.',
+        'For 6 × 7: giant step, 35. Small step, 42. For 3 × 7: giant step, 14. Small step, 21.',
+        'Wrong? Walk it again together, adding at each step.',
+      ],
       further: 'Your child walks half of the groups, then the same steps again: the product doubles.',
       say: 'How many does your first step bring?',
       materials: [],

@@ -26,7 +26,7 @@ export const backToTenThousand: Format = {
       round:
         'Your child says {answer} and lays 3,728: about 6,000 missing. 10,000 - 3,728 = 6,272. Then 6,272 + 3,728 = 10,000: right!',
       steps: ['Get out playing cards. Shuffle the cards 2 to 9, face down.'],
-      further: 'Quickly guess the difference. Your child estimates whether that can be, then subtracts.',
+      further: 'First you guess the difference aloud. Your child tells by estimate whether it can be right.',
       say: 'Which number takes you home to 10,000?',
       success: 'Each difference came close to its estimate, and the sum proved it.',
     },

@@ -32,7 +32,7 @@ export const cartonCompare: Format = {
       steps: [
         'Get out egg carton, dry beans and paper. Fill half the carton: 1/2. On slips, write 1/3, 2/3, 1/4, 3/4, 1/6, 5/6, 5/12, 7/12.',
       ],
-      further: 'Say first by how many twelfths they differ. As many beans must move.',
+      further: 'Pick 2 slips, both over one half or both under. Rename both in twelfths.',
       say: 'Two fractions, one carton. Which one needs more beans?',
     },
     {
@@ -48,7 +48,7 @@ export const cartonCompare: Format = {
       round:
         'Your child says {answer}. You throw 5: 5/12. Your child throws 4 and stretches: 4/6 is over one half. 4/6 = 8/12: right!',
       steps: ['Get out dice.'],
-      further: 'Make the one die eighths. Rename both fractions in twenty-fourths.',
+      further: 'Your child now throws eighths, not sixths. Rename both fractions in twenty-fourths.',
       say: 'Is yours greater than mine? Look at one half first!',
       materials: [{ name: 'dice', quantity: '2', core: true }],
     },

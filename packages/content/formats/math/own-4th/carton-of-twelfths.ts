@@ -30,7 +30,7 @@ export const cartonOfTwelfths: Format = {
       round:
         'Your child says {answer}, throws 9, then 5: 9/12 + 5/12 = 14/12, or 1 2/12. The beans fill the carton, and 2 are left.',
       steps: ['Get out egg carton, dry beans and dice. The full carton is one whole. A bean in one place is 1/12.'],
-      further: 'Put 3 wholes before the smaller fraction, 1 before the greater. Subtract, then add to check.',
+      further: 'Write 3 before the smaller fraction, 1 before the greater. Subtract: 3 5/12 - 1 9/12.',
       say: 'How many twelfths will it be? Say it first.',
     },
     {
@@ -48,7 +48,7 @@ export const cartonOfTwelfths: Format = {
       steps: [
         'Get out paper, dice and buttons. Draw 24 boxes in a row, each 1/8. Write 1, 2 and 3 into boxes 8, 16 and 24.',
       ],
-      further: 'Start between 2 and 3. Call back: 1 whole and as many eighths as thrown.',
+      further: 'Start between 2 and 3. Call back: 1 whole and the thrown eighths. Open a whole.',
       say: 'Where will you be: before a whole or past it?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -23,7 +23,7 @@ export const creaseFields: Format = {
       child:
         'Fold a sheet into a field for {hero}. Choose which card stands for the tens. Write a product in each part, then add the parts.',
       inShort: {
-        you: 'Ask a question. Deal 3 cards. Check the sum on the calculator.',
+        you: 'Ask a question. Deal 3 cards. Check the product on the calculator.',
         child:
           'Answers and lays one digit times two digits. Folds the sheet into tens and ones. Writes a product in each part and adds them.',
       },

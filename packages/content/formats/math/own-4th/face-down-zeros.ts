@@ -26,7 +26,7 @@ export const faceDownZeros: Format = {
       round:
         'Your child says {answer}. 753,268 is greater than 739,815: ten thousands decide. Your child turns 268 face down: 753,000, as 2 is less than 5.',
       steps: ['Get out playing cards. Shuffle the cards 2 to 9. Used cards go under the pile.'],
-      further: 'Call hundreds or ten thousands. Your child turns the last 2 or 4 cards face down.',
+      further: 'Swap the second card for a 9. Round to ten thousands: 297,648 is about 300,000.',
       say: 'Which cards turn into zeros? Does the next go up?',
     },
     {
@@ -35,7 +35,7 @@ export const faceDownZeros: Format = {
       child:
         'Slide a clip along a string to the place of your number. Choose which cards come first. Find the middle, then tell {friend} which end is nearer.',
       inShort: {
-        you: 'Ask a question. Deal 6 cards. Ask: which full thousands are at the ends?',
+        you: 'Ask a question. Deal 6 cards. Ask: which thousands are at the ends of the string?',
         child:
           'Answers, lays a number and names the thousands before and after it. Slides the clip there, folds the string for its middle and rounds.',
       },
@@ -44,7 +44,7 @@ export const faceDownZeros: Format = {
       steps: [
         'Get out playing cards, string and paper clips. Shuffle the cards 2 to 9. Thread a clip on the string. Lay it out straight.',
       ],
-      further: 'Make the ends full hundreds or full ten thousands.',
+      further: 'Swap the second card for a 9. The ends are ten thousands: 297,648 hangs near 300,000.',
       say: 'Two ends, one clip. Which end is nearer?',
       materials: [
         { name: 'playing cards', quantity: '32, 2 to 9', core: true },

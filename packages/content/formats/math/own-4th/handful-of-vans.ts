@@ -9,7 +9,7 @@ export const handfulOfVans: Format = {
   layout: 'a',
   grades: { from: '4th', to: '4th' },
   skills: ['math.4.divide-remainder'],
-  materials: [{ name: 'dry beans', quantity: '60', core: true, substitute: 'buttons or pasta' }],
+  materials: [{ name: 'dry beans', quantity: '50', core: true, substitute: 'buttons or pasta' }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -17,16 +17,17 @@ export const handfulOfVans: Format = {
   takes: [
     {
       child:
-        'Scoop up travelers at {place} and count them. Choose how many ride in one van: 3 to 9. Tell how many vans are full, then load them.',
+        'Scoop up travelers at {place} and count them. Choose how many ride in one van: 3 or 4. Tell how many vans are full. Load the last vans to prove it.',
       inShort: {
         you: 'Ask a question. Then ask: how many vans are full, and how many must come?',
         child:
-          'Answers, grabs and counts beans. Chooses 3 to 9 for each van. Divides, explains the remainder, then loads heaps to see.',
+          'Answers, grabs and counts 30 to 50 beans. Chooses 3 or 4 for each van. Divides and explains the remainder.',
+        end: 'Your child loads the last grab into heaps to prove it.',
       },
       round:
-        'Your child says {answer}, grabs 31 and chooses 4: 7 R 3. 7 vans are full. 3 are left over, so 8 must come.',
+        'Your child says {answer}, grabs 47 and chooses 4: 11 R 3. 11 vans are full. 3 are left over, so 12 must come.',
       steps: ['Get out dry beans. Each bean is a traveler, and a van is a heap.'],
-      further: 'Add 200 to the beans: 31 become 231. Divide in writing, then multiply to check.',
+      further: 'Add 200 to the count, 247. Choose 6 to 9. Divide in writing, multiply to check.',
       say: 'All aboard! Will the last van be full?',
     },
     {
@@ -41,7 +42,7 @@ export const handfulOfVans: Format = {
       round:
         'Your child says {answer}, lays 92 and chooses 8. Leap: 80. Step: 88. 4 are left, too few: 92 ÷ 8 is 11 R 4.',
       steps: ['Get out playing cards. Shuffle the cards 2 to 9. Clear some floor.'],
-      further: 'Deal 3 cards. A turn on the spot is 100 groups.',
+      further: 'Deal 3 cards. A turn on the spot is 100 groups. Then divide in writing.',
       say: 'Leap as far as you dare, but do not pass!',
       materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true }],
     },

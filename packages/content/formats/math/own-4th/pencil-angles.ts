@@ -49,7 +49,7 @@ export const pencilAngles: Format = {
       steps: [
         'Get out paper. Write 12 and 1 to 6 on slips. Lay them around your child as half a clock. Each hour is 30 degrees.',
       ],
-      further: 'Turn twice, 1 to 5 hours each. Turn on to 12: what is missing to 360?',
+      further: 'Add slips 7 to 11. Your child turns twice. How many degrees are missing to 360?',
       say: 'Nose to the 12! How far is it to 6?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

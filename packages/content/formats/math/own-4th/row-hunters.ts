@@ -9,7 +9,7 @@ export const rowHunters: Format = {
   layout: 'd',
   grades: { from: '4th', to: '4th' },
   skills: ['math.4.factors-multiples'],
-  materials: [{ name: 'dry beans', quantity: '40', core: true, substitute: 'coins or pasta' }],
+  materials: [{ name: 'dry beans', quantity: '30', core: true, substitute: 'coins or pasta' }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -21,7 +21,7 @@ export const rowHunters: Format = {
       inShort: {
         you: 'Ask a question. After the answer, ask: which rows fit, and when may you stop?',
         child:
-          'Answers, grabs and counts 11 to 40 beans. Tries 2 rows, 3 rows and so on. Lists each factor pair or calls prime.',
+          'Answers, grabs and counts 11 to 30 beans. Tries 2 rows, 3 rows and so on. Lists each factor pair or calls prime.',
       },
       round: 'Your child says {answer} and grabs 14. 2 × 7 fits, 3 fails, 4 × 4 is too much. Listed: 1 × 14, 2 × 7.',
       steps: ['Get out dry beans.'],

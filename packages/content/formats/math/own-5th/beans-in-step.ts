@@ -9,7 +9,10 @@ export const beansInStep: Format = {
   layout: 'b',
   grades: { from: '5th', to: '5th' },
   skills: ['math.5.two-patterns'],
-  materials: [{ name: 'dry beans', quantity: '40', core: true, substitute: 'buttons' }],
+  materials: [
+    { name: 'dry beans', quantity: '14', core: true, substitute: 'coins or buttons' },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
@@ -18,16 +21,16 @@ export const beansInStep: Format = {
     {
       title: 'Beans in Step',
       child:
-        'Predict the next pair before you lay it. Lay 6 beans in row B each time. Choose a rhythm for laying them: fast or slow. Tell {friend} how B goes with A.',
+        'Predict the next pair before you lay it. Lay 2 beans in row B each time. Choose what comes first: the beans or the point. Tell {friend} how B goes with A.',
       inShort: {
-        you: 'Ask a question. Ask for the next pair. Lay 2 more beans in row A.',
-        child:
-          'Answers. Predicts the ordered pair, then lays 6 more in row B. Counts both rows and tells how B goes with A.',
+        you: 'Ask a question. Ask for the next pair. Lay 1 more bean in row A.',
+        child: 'Answers. Predicts the ordered pair, then lays 2 more in row B. Counts both rows and marks the point.',
+        end: 'Your child joins the points and tells how B goes with A.',
       },
       round:
-        'Your child says {answer} and predicts (2, 6). You lay 2 beans, your child 6. Counted, it is right: B is 3 times A.',
-      steps: ['Get out dry beans. Row A gets 2 each time, row B 6.'],
-      further: 'Put 3 extra beans in row B once: B is 3 times A and 3 more.',
+        'Your child says {answer} and predicts (1, 2). You lay 1 bean, your child 2. Counted, it is right: a point at (1, 2).',
+      steps: ['Get out dry beans and pencils, and use the printed grid. Row A gets 1 each time, row B 2.'],
+      further: 'Start row B with 2 extra beans: B is 2 times A and 2 more.',
       say: 'Two rows grow in step. Can you see ahead?',
     },
     {
@@ -37,7 +40,7 @@ export const beansInStep: Format = {
       inShort: {
         you: 'Ask a question. Knock once, next time twice, and so on. Guess the secret rule.',
         child: 'Answers. Claps a secret rule, such as times 3 or 2 more. Marks knocks and claps as a point.',
-        end: 'Your child draws the line. Times 3 reaches (4, 12).',
+        end: 'Your child draws the line and tells how claps go with knocks.',
       },
       round:
         'Your child says {answer}. You knock once and hear three claps. Your child marks (1, 3). Is it times 3, or 2 more?',

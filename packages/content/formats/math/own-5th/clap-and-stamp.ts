@@ -28,26 +28,27 @@ export const clapAndStamp: Format = {
           'Stamps at each multiple of the other, until both fall together. Works out the answer with that common denominator.',
       },
       round:
-        'For 3/4 - 1/6, you clap at 4, 8, 12. Your child stamps at 6, 12. So 9/12 - 2/12 = 7/12. Question 1 gives {answer}.',
+        'For 3/4 - 1/6, you clap at 4, 8, 12. Your child stamps at 6, 12. So 9/12 - 2/12 = 7/12. Question 1 itself gives {answer}.',
       steps: ['Get out paper and pencils, and stand up.'],
       say: 'You stamp, I clap. Where do we sound like one?',
     },
     {
-      title: 'Fractions by the Dozen',
+      title: 'Beans for Parts',
       child:
-        'Tell both fractions in twelfths. Choose: put them together or take the smaller away. Predict the result, then lay it in beans. Show {friend} whether one carton is enough.',
+        'Find the parts that both fractions can share. Choose: work it out first or lay it first. Lay a bean for each part and a coin for each whole. Show {friend} your trade.',
       inShort: {
-        you: 'Ask a question. Then name two of these: 1/2, 2/3, 1/4, 3/4, 1/6, 5/6.',
-        child: 'Answers. Says both in twelfths, then their sum or difference. Tests it with one bean for each twelfth.',
+        you: 'Ask a question. Ask: which part is one bean, and how many beans make a coin?',
+        child:
+          'Finds the common denominator: so many beans make a coin. Lays the numbers of the question and works it out.',
       },
       round:
-        'Your child says {answer}. You name 2/3 and 3/4. 8/12 + 9/12 = 17/12, your child says. The beans fill the carton, and 5 lie beside.',
-      steps: ['Get out an egg carton with 12 hollows and dry beans.'],
-      further: 'Name mixed numbers, such as 2 1/4 and 1 2/3. Your child subtracts in writing instead.',
-      say: 'One carton is one whole. Does it fit, or spill?',
+        'For 2/3 + 3/4, 12 beans make a coin. 8 and 9 beans are 17: a coin and 5 beans, so 1 5/12. Question 1 itself gives {answer}.',
+      steps: ['Get out dry beans and coins. A bean is one part, a coin a whole.'],
+      further: 'Too few beans to take away? Your child trades a coin for beans.',
+      say: 'Beans are parts, coins are wholes. What can we trade?',
       materials: [
-        { name: 'egg carton', quantity: '1', core: true, substitute: '12 drawn circles' },
-        { name: 'dry beans', quantity: '24', core: true, substitute: 'buttons' },
+        { name: 'dry beans', quantity: '60', core: true, substitute: 'drawn dots' },
+        { name: 'coins', quantity: '5', core: true },
       ],
     },
   ],

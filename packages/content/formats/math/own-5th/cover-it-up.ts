@@ -27,7 +27,7 @@ export const coverItUp: Format = {
         child:
           'Writes the expression on a strip. Lays a slip with its value on the first part. Goes on until one number is left.',
       },
-      round: 'For 20 - 6 × 3, a slip with 18 covers 6 × 3. Then 2 covers all. Question 1 gives {answer}.',
+      round: 'For 20 - 6 × 3, a slip with 18 covers 6 × 3. Then 2 covers all. Question 1 itself gives {answer}.',
       steps: ['Get out paper and pencils. Tear one sheet into four long strips, the other into small slips.'],
       say: 'Every cover makes it shorter. What stays at the end?',
     },

@@ -3,7 +3,7 @@ import type { Format } from '../../../types.ts'
 export const doublingStairs: Format = {
   id: 'math.doubling-stairs',
   subject: 'math',
-  title: 'Doubling Stairs',
+  title: 'Mend the Digit',
   modality: { primary: 'visual', secondary: ['auditory'] },
   kind: 'make',
   layout: 'b',
@@ -19,18 +19,18 @@ export const doublingStairs: Format = {
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      title: 'Doubling Stairs',
+      title: 'Mend the Digit',
       child:
-        'Double the divisor three times, stair by stair. Choose the stairs that fit: one alone or several. Divide with them, digit by digit. Tell {hero} what is left.',
+        'Guess each digit with a rounded divisor. Choose who multiplies to test it: you or me. Mend the digit if it does not fit. Tell {hero} what is left.',
       inShort: {
-        you: 'Ask a question. At each digit, ask: which stairs fit into it together?',
+        you: 'Ask a question. At each guessed digit, ask: too much, or does one more fit?',
         child:
-          'Doubles the divisor three times. For 23, the stairs are 23, 46, 92 and 184: 1, 2, 4 and 8 times. Divides with them.',
+          'Rounds the divisor to tens, guesses a digit and multiplies. Too much? Takes one less. Does one more fit? Takes one more. Subtracts and goes on.',
       },
       round:
-        'For 810 ÷ 23: 81 holds 46 + 23, so 3, and 12 are left. 120 holds 92 + 23, so 5. Question 1 gives {answer}.',
-      steps: ['Get out paper and pencils. Fold the sheet into four fields, and draw four stairs in each.'],
-      say: 'Four stairs, and you can climb to any digit.',
+        'For 809 ÷ 26, think of 30 and guess 2. 2 × 26 = 52, and 28 are left: one more fits, so 3. Question 1 itself gives {answer}.',
+      steps: ['Get out paper and pencils. Fold the sheet into four fields, one for each question.'],
+      say: 'A guess is a start. One less, or one more?',
     },
     {
       title: 'Closer and Closer',

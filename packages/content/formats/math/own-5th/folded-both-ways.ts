@@ -43,7 +43,7 @@ export const foldedBothWays: Format = {
       },
       round: 'Your child says {answer}. You name 5/6. 24 ÷ 6 = 4, and 5 × 4 = 20. Five of the six heaps hold 20 beans.',
       steps: ['Get out dry beans and count 24.'],
-      further: 'Ask for that fraction of 7, in writing: 3/8 of 7 is 21/8, so 2 5/8.',
+      further: 'Ask for 3/8 of 7. Your child draws 7 bars and shades 3/8 of each: 21/8, so 2 5/8.',
       say: 'All 24 beans wait. Which part may I see?',
       materials: [{ name: 'dry beans', quantity: '24', core: true, substitute: 'coins or buttons' }],
     },

@@ -37,20 +37,18 @@ export const guessInTheSock: Format = {
       say: 'Your guess goes into the dark. Will it come near?',
     },
     {
-      title: 'Four-Pane Window',
+      title: 'Line by Line',
       child:
-        'Fill a window of four panes, one after each question. Choose the pane to fill first: the largest or the smallest. Multiply its two numbers. Show {friend} what all four add up to.',
+        'Build one long product, a line after each question. Estimate it first. Choose which row comes next: the ones or the tens. Show {friend} what both rows add up to.',
       inShort: {
-        you: 'Ask a question. Then ask: which pane is next? Test its product on the calculator.',
-        child: 'Answers. Multiplies the two numbers at the edges of one pane. Writes the product into it.',
-        end: 'Your child adds all panes: 850. In two rows: 170 + 680.',
+        you: 'Ask a question. Then ask for one more line of 306 × 23. Test it on the calculator.',
+        child: 'Answers. Writes the next line: the estimate, then 3 × 306, then 20 × 306.',
+        end: 'Your child adds both rows: 7,038. Is that near the estimate?',
       },
-      round: 'Your child says {answer} and picks the pane of 30 and 20: 30 × 20 = 600. The calculator agrees.',
-      steps: [
-        'Get out paper and a calculator. Fold the sheet into four panes. For 34 × 25, write 30, 4 on top and 20, 5 beside. The products: 600, 80, 150, 20.',
-      ],
-      further: 'Make it 1,034 × 25: two more panes, 20,000 and 5,000. All six make 25,850.',
-      say: 'Four small products in one window. Which pane comes first?',
+      round: 'Your child says {answer}, rounds 306 and 23 to tens and writes: about 310 × 20, so 6,200.',
+      steps: ['Get out paper and a calculator. Write 306 × 23, large. The lines will be 6,200, 918 and 6,120.'],
+      further: 'Take 2,407 × 23: about 48,000, then 7,221 and 48,140. Both rows make 55,361.',
+      say: 'One product grows line by line. Will it meet its estimate?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'calculator', quantity: '1', core: true },

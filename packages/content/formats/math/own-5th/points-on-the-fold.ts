@@ -28,24 +28,24 @@ export const pointsOnTheFold: Format = {
           'Writes the numbers under each other, points on the fold. Fills gaps with zeros, adds or subtracts. The last point sits there, too.',
       },
       round:
-        'For 4 - 2.75 your child writes 4.00 over 2.75. Both points sit on the fold. It is 1.25. Question 1 gives {answer}.',
+        'For 4 - 2.75 your child writes 4.00 over 2.75. Both points sit on the fold. It is 1.25. Question 1 itself gives {answer}.',
       steps: ['Get out paper and pencils. Fold the sheet the long way and open it.'],
       say: 'The fold never moves. Can your points sit as still?',
     },
     {
       title: 'Land Near 10',
       child:
-        'Turn each roll into a decimal. Choose where its point goes: 6.4 or 0.64? Add it to the total, points lined up. Land as near to 10 as you can for {friend}.',
+        'Turn each roll into a decimal. Choose where its point goes: 6.4 or 0.64? Add or subtract it, points lined up. Land as near to 10 as you can for {friend}.',
       inShort: {
         you: 'Ask a question and roll both dice. Test the new total on the calculator.',
         child:
-          'Answers. Makes a decimal of the roll. Adds it to the total, points lined up. The last total should be near 10.',
+          'Answers. Makes a decimal of the roll. Adds it to the total or subtracts it, points lined up. The last total should be near 10.',
         end: 'How far is it from 10? Your child subtracts.',
       },
       round:
         'Your child says {answer}. You roll 6 and 4. Your child picks 0.64, not 6.4: 2.5 + 0.64 = 3.14. The calculator agrees.',
       steps: ['Get out dice, paper and a calculator. The first total is 2.5.'],
-      further: 'Roll one die again, for 0.643 or 6.43. Your child may subtract it, too.',
+      further: 'Roll one die again, for 0.643 or 6.43.',
       say: 'Where do you put the point? Land near 10!',
       materials: [
         { name: 'dice', quantity: '2', core: true },

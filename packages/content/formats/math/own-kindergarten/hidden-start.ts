@@ -25,7 +25,7 @@ export const hiddenStart: Format = {
       inShort: {
         you: 'Ask a question. Then hide 1 to 4 beans under the cup, counting aloud.',
         child:
-          'Answers. Rolls and lays so many beans beside. Counts on from the hidden number: how many in all? Lifts the cup and counts.',
+          'Answers. Rolls and lays that many beans beside the cup. Counts on from the hidden number: how many in all? Lifts the cup and counts.',
       },
       round:
         'Your child says {answer}. You hide 3 beans, counting aloud. The die shows 2. Your child counts on: 4, 5. Lifted and counted: 5!',
@@ -40,11 +40,11 @@ export const hiddenStart: Format = {
       inShort: {
         you: 'Ask a question. Roll the die for the first stop. Then call 1 to 4 more.',
         child:
-          'Answers. Loads so many socks, drives a lap and loads those you call. Counts on: how many ride? Unloads and counts.',
+          'Answers. Loads that many socks, pushes the bus a lap and loads those you call. Counts on: how many ride? Unloads and counts.',
       },
       round:
         'Your child says {answer}. The die shows 5: 5 socks ride a lap. You call 2 more. Your child counts on: 6, 7. Unloaded: 7.',
-      steps: ['Get out a laundry basket, socks and dice. Roll up 10 socks.'],
+      steps: ['Get out a laundry basket, socks and dice. Roll up 10 socks. The basket is the bus.'],
       further: 'First call 1 or 2 riders, then roll. Your child counts on from the bigger number.',
       say: 'Ding, ding! All aboard. How many ride with us?',
       materials: [

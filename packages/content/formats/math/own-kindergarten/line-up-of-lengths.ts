@@ -47,7 +47,7 @@ export const lineUpOfLengths: Format = {
         'Put the strips back each time.',
       ],
       further: 'Your child pulls 3 strips and names the longest and the shortest.',
-      say: 'Shut in a book, all look alike. Which is longest?',
+      say: 'Shut in a book, all look alike. Which is longer?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'books', quantity: '1', core: true },

@@ -19,14 +19,14 @@ export const loopOfShapes: Format = {
       child:
         'Lay the loop as the shape of my riddle. Choose where: near you or near {place}. Walk around it and count the sides. Touch each corner and tell {hero} its name.',
       inShort: {
-        you: 'Ask a question. Give the next riddle: 3 sides; 6 sides; no corners; 4 equal sides, square corners.',
+        you: 'Ask a question. Give the next riddle: 3 sides; 6 sides; no corners; square corners, equal sides; square corners, 2 long sides.',
         child:
           'Answers. Lays the loop as that shape and names it. Walks around it and counts the sides, then touches and counts the corners.',
       },
       round:
         'Your child says {answer}. You say: 3 sides! Your child lays the loop, says triangle and walks: 3 sides. Touched and counted: 3 corners.',
       steps: ['Get out yarn. Knot the ends of one long piece and lay it on the floor.'],
-      further: 'Your child looks from the other end, counts again and tells: is the name still right?',
+      further: 'Ask for a thin triangle, too. Your child looks from the other end and counts again: still that shape?',
       say: 'A round loop! How many corners can it get?',
       safety: [
         { hazard: 'loop of yarn', adultNote: 'Stay close, keep the loop on the floor and put it away afterward.' },

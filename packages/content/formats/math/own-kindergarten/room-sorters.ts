@@ -31,7 +31,7 @@ export const roomSorters: Format = {
       steps: [
         'Get out a laundry basket and a towel. Your child fetches 6 small things, such as a toy, a sock and a spoon.',
       ],
-      further: 'Call 3 groups: toys, clothes, the rest on the floor. Which has most, which fewest?',
+      further: 'Call 3 groups: toys, clothes, the rest. Your child lays each in a row. Which has most, which fewest?',
       say: 'New rule! Who has to move over?',
     },
     {
@@ -49,7 +49,7 @@ export const roomSorters: Format = {
         'Get out a laundry basket and a towel. Gather 6 big and small things: toys, clothes and others, such as a spoon.',
         'Rules: soft or hard, big or small, toy or not.',
       ],
-      further: 'Make 3 groups, the third on the floor: toys, clothes, the rest. Which has most?',
+      further: 'Make 3 groups: toys, clothes, the rest. Your child lays each in a row. Which has most?',
       say: 'Somebody sneaked into the wrong group. Can you spot it?',
     },
   ],

@@ -40,7 +40,7 @@ export const sockBowling: Format = {
       inShort: {
         you: 'Ask a question. Then clip 6 to 10 clothespins to your sleeve: birds on a branch.',
         child:
-          'Answers. Counts the birds, rolls the die and says how many will stay. Takes so many off and counts the rest.',
+          'Answers. Counts the birds, rolls the die and says how many will stay. Takes that many off and counts the rest.',
       },
       round:
         'Your child says {answer}. You wear 8 birds. The die shows 3. Your child says: 8 take away 3 is 5. Off fly 3: 5 stay.',

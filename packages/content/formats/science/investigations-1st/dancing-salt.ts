@@ -33,7 +33,7 @@ export const dancingSalt: Format = {
         'Get out bowls, plastic wrap, rubber bands and salt. Pull the wrap tight over a bowl with a band. Put a pinch of salt on it.',
         'Do not blow. If the salt rests, hum lower or higher.',
       ],
-      further: 'Ask: what took the shaking from your throat to the salt? (the air)',
+      further: 'Knock far off on the same table. What brings the shaking to the salt? (the table)',
       say: 'Nobody may touch the salt. What can push it?',
       success: 'The loud sound shakes more, in throat and salt.',
     },

@@ -50,7 +50,7 @@ export const flyingFluff: Format = {
           'Answers and guesses how far it goes. Blows three times and measures in hand spans. Tells which seed is like it.',
       },
       round:
-        'Your child says {answer}. The clip: your child guesses one span and blows. It hardly moves, like an acorn without a wing.',
+        'Your child says {answer}. The clip: your child guesses one span and blows. It hardly moves, like a nut without a wing.',
       steps: [
         'Get out paper, paper clips and cotton balls. Fold a slip like a roof: the wing. Pull a cotton ball wide: the fluff.',
         'Wing: such as maple. Fluff: such as dandelion. Wrong? Work it out together.',

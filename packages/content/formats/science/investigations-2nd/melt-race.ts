@@ -48,15 +48,15 @@ export const meltRace: Format = {
       child:
         'Test if warm water melts ice faster. Predict first. Lift both cubes three times. Can the water turn back? Choose for {friend}: act as the warm cube or the cool one.',
       inShort: {
-        you: 'Ask a question. Then count slowly to forty.',
+        you: 'Ask a question. Then count slowly to twenty.',
         child: 'Answers. Lifts both cubes with the spoon, compares and predicts how big each will be next time.',
         end: 'Ask: how could both change back? (in a freezer)',
       },
       round:
         'Your child says {answer}. You count. Your child lifts both: the cube in warm water is smaller. It will be smaller still!',
       steps: [
-        'Get out ice, bowls, water and spoons. After the example, fill one bowl cool, one with warm tap water. Drop in the cubes.',
-        'First your child predicts which cube melts first. Wrong? Work it out together.',
+        'Get out ice, bowls, water and spoons. After the example, fill one bowl cool, one with warm tap water. Your child predicts which cube melts first and drops in both.',
+        'Wrong? Work it out together.',
       ],
       further: 'Your child names a hot food of two parts: which part goes back, which not?',
       say: 'Which water warms its ice more?',

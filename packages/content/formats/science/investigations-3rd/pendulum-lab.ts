@@ -23,21 +23,21 @@ export const pendulumLab: Format = {
   takes: [
     {
       child:
-        'Swing a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
+        'Swing a pendulum for {hero} at {place}. Count for 10 seconds. Predict 20 seconds and test it. Choose each time: will a shorter string give more swings or fewer?',
       inShort: {
-        you: 'Ask a question. Time 15 seconds: with 24 inches of string, next time 12, last 8.',
-        child: 'Answers, then predicts the count, lets the clips swing and counts aloud: out and back is one.',
-        end: 'Your child predicts 30 seconds: double. Time it.',
+        you: 'Ask a question. Time 10 seconds, then 20: with 24 inches of string, next 12, last 8.',
+        child:
+          'Answers, lets the clips swing and counts: out and back is one. After 10 seconds, predicts 20 and tests it.',
       },
       round:
-        'Your child says {answer} and predicts 8. Your child pulls the clips back a little and lets go. In 15 seconds, the count is 9.',
+        'Your child says {answer}, pulls the clips back and lets go. 6 swings, so 12 in 20 seconds! The test says 13.',
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie 3 clips to the string. Tape it to a table edge.',
-        'Shorten the string at the tape. Expect about 9, 13 and 16.',
+        'Shorten the string at the tape. Expect about 6, 9 and 11 in 10 seconds.',
       ],
-      further: 'Your child predicts a whole minute from each count, too: 4 times as many.',
-      say: 'Can you guess the next count?',
-      success: 'The counts rise as the pendulum gets shorter.',
+      further: 'Your child predicts a whole minute from each count, too: 6 times as many.',
+      say: 'It repeats, so you can predict. What will 20 seconds bring?',
+      success: 'Each prediction is double the count, and the test comes close.',
       materials: [
         { name: 'string', quantity: '1 piece, 30 inches', core: true, substitute: 'yarn' },
         { name: 'paper clips', quantity: '3', core: true },
@@ -51,16 +51,17 @@ export const pendulumLab: Format = {
       child:
         'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
       inShort: {
-        you: 'Ask a question. Time 15 seconds: with one clip, next time three, last six.',
-        child: 'Answers and predicts the count. Pulls the clips back and lets go. Counts each out and back.',
+        you: 'Ask a question. Time 10 seconds, then 30: with one clip, next time three, last six.',
+        child:
+          'Answers. Pulls the clips back, lets go and counts each out and back. Predicts 30 seconds, 3 times as many, and tests it.',
         end: 'Ask: does weight matter? (no)',
       },
-      round: 'Your child says {answer}, predicts 12 and lets one clip swing. After 15 seconds the count is 13.',
+      round: 'Your child says {answer} and lets one clip swing. It swings 9 times, so 27 in 30 seconds! The test says 27.',
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tape the string to a table edge. Its loop hangs 12 inches below.',
-        'Hang all clips from the loop. Expect about 13 each time.',
+        'Hang all clips from the loop. Expect about 9, then 27, each time.',
       ],
-      further: 'Your child also predicts from each count: how many in 30 seconds, how many in 60?',
+      further: 'Your child also predicts from each count: how many in a minute? (about 54)',
       say: 'Will a heavy load swing slower?',
       success: 'The counts stay alike: weight does not set the beat.',
       materials: [

@@ -43,10 +43,12 @@ export const twoWayPull: Format = {
         'Measure how much pull starts a load toward {place}. Pull one crate for {friend}, then two, then three. Predict each length before you pull. Choose a smooth or a rough floor.',
       inShort: {
         you: 'Ask a question. Hold the ruler beside the band. Read it as the load starts.',
-        child: 'Answers. Predicts how long the band will get. Pulls slowly and calls unbalanced once the load moves.',
+        child:
+          'Answers. Predicts how long the band will get. Pulls slowly. Calls balanced while the book stays, unbalanced as it starts.',
         end: 'Ask: what pushes back? (friction)',
       },
-      round: 'Your child says {answer}, predicts 4 inches and pulls one book slowly. Unbalanced! You read 5 inches.',
+      round:
+        'Your child says {answer}, predicts 4 inches and pulls slowly. Balanced, balanced, unbalanced! You read 5 inches.',
       steps: [
         'Get out books, string, rubber bands and a ruler. A grown-up ties the string around one book and loops a band on.',
         'Add one book on top for each new question.',

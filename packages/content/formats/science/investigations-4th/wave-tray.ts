@@ -23,15 +23,15 @@ export const waveTray: Format = {
   takes: [
     {
       child:
-        'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Show how high and how long the waves were. Choose the side for the taps at {place}: left or right.',
+        'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Draw how high and how long the waves were. Choose the side for the taps at {place}: left or right.',
       inShort: {
         you: 'Ask a question. Then call ten taps: soft, next time hard, last fast.',
         child:
-          'Answers, predicts where the rafts go and taps with the spoon. Both hands show how high it was, how far from crest to crest.',
+          'Answers, predicts where the rafts go and taps with the spoon. Draws that wave on a middle line: how high, how long?',
         end: 'Ask: what crossed the tray? (energy)',
       },
       round:
-        'Your child says {answer}. You call soft. The rafts will drift off, says your child, and taps. They only bob. Both hands show low, long waves.',
+        'Your child says {answer}. You call soft. The rafts will drift off, says your child, and taps. They only bob. Your child draws low, long waves.',
       steps: [
         'Get out tray, water, spoons, craft sticks and towel. On the towel, fill the tray half an inch deep. Float 2 bits of stick: the rafts.',
       ],
@@ -42,13 +42,12 @@ export const waveTray: Format = {
     {
       title: 'Fast and Slow Taps',
       child:
-        'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Show {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
+        'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Draw for {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
       inShort: {
         you: 'Ask a question. Then call ten taps: slow, next time fast, last slow but hard.',
-        child: 'Answers and taps the water with the spoon. Both hands show the wave: how long, how high?',
+        child: 'Answers and taps the water with the spoon. Draws the wave and marks its wavelength and amplitude.',
       },
-      round:
-        'Your child says {answer}. You call slow. Your child taps twice a second. Both hands show long, low waves.',
+      round: 'Your child says {answer}. You call slow. Your child taps twice a second and draws crests far apart.',
       steps: [
         'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch.',
         'Look from low down, against the light.',

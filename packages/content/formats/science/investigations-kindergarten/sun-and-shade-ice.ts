@@ -23,7 +23,7 @@ export const sunAndShadeIce: Format = {
       child:
         'Put ice in the sun for {hero}. Build a tent over one bowl: shade! Choose which ice will melt first. Test which knee stays cooler at {place}.',
       inShort: {
-        you: 'Ask a question. Then call a test: first knees, then feet, last the ice.',
+        you: 'Ask a question. Then call a test: first bare knees, then bare feet, last the ice.',
         child:
           'Answers. Shades one knee or foot with a book and counts to twenty: which is cooler? At the ice: which melts more?',
       },
@@ -31,7 +31,7 @@ export const sunAndShadeIce: Format = {
         'Your child says {answer}. You call: knees! Your child shades one with a book and counts to twenty. The shaded knee is cooler.',
       steps: [
         'Get out ice, bowls and books. Set two bowls with two cubes each in the sun. Stand an open book over one.',
-        'No sun? Wait for a sunny day. Ice alike? Look again later.',
+        'No sun? Use a lamp: which knee is dark? Ice alike? Look again later.',
       ],
       further: 'Your child tries the book on both sides of the knee: where does it shade?',
       say: 'One gets sun, one gets shade. Which stays cooler?',

@@ -31,7 +31,7 @@ export const hillInATray: Format = {
         'Your child says {answer}. You call wind. Your child waves the sheet low ten times. Only some grains move: a slow change.',
       steps: [
         'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill. The sheet makes wind.',
-        'Landslide: lift one end. Wall: heap the hill again, set blocks before it and wave.',
+        'Landslide: lift one end. Wall: heap the hill again, set blocks before it and wave the sheet.',
       ],
       further: 'Ask each time: what could slow this on a real hill? (roots, trees, low walls)',
       say: 'Real wind takes years. Which of our tests is slow?',

@@ -46,10 +46,10 @@ export const plantTestPlan: Format = {
         child: 'Answers. Lifts a finger for each difference. More than one is not fair! Mends such a plan.',
       },
       round:
-        'Your child says {answer}. You: A gets light and water, B neither. Two fingers, not fair! Your child pretends to water both.',
+        'Your child says {answer}. You tell plan 1. Two fingers, not fair! Your child pretends to water both: now only the light differs.',
       steps: [
         'Get out cups. Two are pots A and B.',
-        'Plan 1: light and water differ. Plan 2: only soil. Plan 3: bean and light.',
+        'Plan 1: A gets light and water, B neither. Plan 2: A new soil, B old. Plan 3: A a bean in light, B a rose in the dark.',
       ],
       further: 'Tell a result for the fair plan: 8 and 2 inches. How many more? (6)',
       say: 'How many things differ between these two pots?',

@@ -30,7 +30,7 @@ export const twoHabitats: Format = {
         'Your child says {answer}. You name cactus and duck: desert and pond. Your child draws the thick stem that stores water.',
       steps: [
         'Get out paper and crayons. Draw a line down the middle of the sheet. Write Desert and Pond.',
-        'Parts that help: stem, webbed feet; big ears, deep roots; dry scaly skin, webbed feet.',
+        'Parts that help: cactus stem, duck feet; fox ears, cattail roots; lizard skin, frog feet.',
       ],
       further: 'Label the back Forest, Grassland. Name squirrel and prairie dog, oak and grass. Could they swap?',
       say: 'Where could this one live, and which part helps?',

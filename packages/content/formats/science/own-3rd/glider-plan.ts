@@ -46,7 +46,7 @@ export const gliderPlan: Format = {
         you: 'Ask a question. Ask for an unfair throw: step closer, next time throw harder, last bend a wing.',
         child:
           'Answers. Says what is unfair and must stay the same. Throws fairly, once with a clip on the nose, once without. Measures both.',
-        end: 'Ask: which flew farther, with the clip or without?',
+        end: 'Ask: which flew farther in most trials, with the clip or without?',
       },
       round:
         'Your child says {answer}. You say: with the clip, step closer! Unfair, says your child: the line must stay the same. Your child throws both.',

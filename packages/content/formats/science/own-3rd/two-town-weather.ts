@@ -40,20 +40,20 @@ export const twoTownWeather: Format = {
     {
       title: 'Weather on Trial',
       child:
-        'Defend the weather of {place} in court. Listen to a false claim. Object with a number or a fact. Choose a loud or a calm objection.',
+        'Defend the weather near {place} in court. Listen to a false claim. Object with a number or a fact. Choose a loud or a calm objection.',
       inShort: {
         you: 'Ask a question. Then make the next false claim.',
         child: 'Answers. Then objects: a number or a fact proves your claim false.',
       },
       round:
-        'Your child says {answer}. You claim: every day was warmer than usual! Objection, says your child: Tuesday had 48, and usual is 51.',
+        'Your child says {answer}. You claim: Elm Town was always wetter! Objection, says your child: in summer Oak Town had 70, Elm Town 20.',
       steps: [
-        'Get out paper and pencils. Your child writes noon degrees: Monday 52, Tuesday 48, Wednesday 61, usual 51.',
-        'Claim 2: Wednesday was 20 above usual! (10) Claim 3: The climate changed! (needs many years)',
+        'Get out paper and pencils. Your child writes millimeters of rain: Elm Town spring 60, summer 20; Oak Town spring 30, summer 70.',
+        'Claim 2: Elm Town got more in all! (80 to 100) Claim 3: That is their climate! (needs many years)',
       ],
       further: 'Claim: winters had 30, 31, 52 and 30 degrees, so 52 comes next! (no, about 30)',
-      say: 'Order in the court! One day, or many years?',
-      success: 'Your child tells one day of weather from climate.',
+      say: 'Order in the court! What do your numbers say?',
+      success: 'Your child compares places and seasons by their numbers.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -25,7 +25,7 @@ export const energyTrails: Format = {
       inShort: {
         you: 'Ask a question. Then call metal, next time sock, last both.',
         child:
-          'Answers. Traces with a finger how heat moves from the room into that ice. At both, tells which melts faster, and why.',
+          'Answers. Traces with a finger how heat moves from the room into that ice. At both, tells which got more heat.',
       },
       round:
         'Your child says {answer}. You call metal. A finger goes from the room to the metal, then up into its ice.',

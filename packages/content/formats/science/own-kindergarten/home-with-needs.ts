@@ -11,7 +11,7 @@ export const homeWithNeeds: Format = {
   skills: ['science.k.needs'],
   materials: [
     { name: 'socks', quantity: '1, rolled up', core: true },
-    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 3,
@@ -21,20 +21,20 @@ export const homeWithNeeds: Format = {
   takes: [
     {
       child:
-        'Make a rolled sock your pet. Choose what animal it is. Draw what it needs at {place}. Find what is missing and win {tokens} for {hero}.',
+        'Make a rolled sock your pet. Choose what animal it is. Draw what it and its plant need at {place}. Find what is missing and win {tokens} for {hero}.',
       inShort: {
         you: "Ask a question. While your child's eyes are shut, hide one of the slips.",
         child:
-          'Answers and shuts both eyes. Then looks, names the missing need and tells what the pet cannot do now. Puts the slip back.',
+          'Answers and shuts both eyes. Then looks and names the missing need. Tells who misses it: the pet, the plant or both. Puts it back.',
       },
       round:
-        'Your child says {answer} and shuts both eyes. You hide the water. Eyes open: water is missing! The pet cannot drink. The slip goes back.',
+        'Your child says {answer} and shuts both eyes. You hide the light. Eyes open: light is missing! The plant cannot make food. The slip goes back.',
       steps: [
-        'Get out socks, paper and crayons. Roll up a sock: the pet. On four slips, your child draws food, water, air and a home.',
+        'Get out socks, paper and crayons. Roll up a sock: the pet. Draw a plant. On five slips, your child draws food, water, air, light and a home.',
       ],
-      further: 'Ask each time: would a plant miss it? (water, air: yes; food, home: no)',
-      say: 'Your pet looks around. What does it still need?',
-      success: 'Your child names each need that is missing.',
+      further: 'Your child lays out two rows first: needs of both, and needs of only one.',
+      say: 'Your pet and its plant look around. What is gone?',
+      success: 'Your child names each missing need, and who misses it.',
     },
     {
       title: 'A Plant to Draw',

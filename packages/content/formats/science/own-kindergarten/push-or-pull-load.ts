@@ -31,7 +31,7 @@ export const pushOrPullLoad: Format = {
       steps: [
         'Get out a laundry basket, socks and a towel. Roll up three socks. Set the basket on one end of the towel.',
       ],
-      further: 'Slide the basket to your child, who stops it: a push or a pull? (a push)',
+      further: 'Slide the basket to your child. What stops it? (a push) Drag it off. What stops it now? (a pull)',
       say: 'Move the load, then freeze. Push or pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',
       safety: [
@@ -52,7 +52,7 @@ export const pushOrPullLoad: Format = {
       },
       round: 'Your child says {answer}. A shoe on the floor goes away: a push. A drawer comes near: a pull.',
       steps: ['Get out nothing at all. Choose a room with drawers, doors and shoes.'],
-      further: 'Slide a shoe to your child: what stops it, a push or a pull? (a push)',
+      further: 'Slide a shoe to your child, then drag it off. Which force stops it each time? (push, pull)',
       say: 'Which way did your hand go: out or in?',
       success: 'Your child names the push or pull of real things.',
       materials: [],

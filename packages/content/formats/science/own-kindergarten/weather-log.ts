@@ -39,7 +39,7 @@ export const weatherLog: Format = {
       child:
         'Pack for a trip to {place} with {friend}. Listen to the clue for each day. Choose what to wear and draw it in the bag. Count the sunny and the rainy days.',
       inShort: {
-        you: 'Ask a question. Then give two clues: you squint, puddles; white roofs, sunglasses; umbrellas, wet dogs.',
+        you: 'Ask a question. Then say two clues. First: you squint, puddles. Next: white roofs, sunglasses. Last: umbrellas, wet dogs.',
         child:
           'Answers. Names the weather for each clue and draws something to wear for it. Counts all sunny and rainy days so far.',
       },

@@ -13,7 +13,7 @@ export const addTwoDigits: Skill = {
   prerequisites: ['math.1.tens-and-ones', 'math.1.add-within-20'],
   keywords: [{ word: 'two-digit number', definition: 'a number from 10 to 99' }],
   model:
-    'Write 32 + 40. Say: The two-digit number 32 is 3 tens and 2 ones. 40 is 4 tens. 3 tens and 4 tens make 7 tens. So 32 + 40 = 72. Write 32 + 4. Say: This 4 is only ones. 2 ones and 4 ones make 6 ones. So 32 + 4 = 36.',
+    'Write 32 + 40. Draw 32: 3 lines for tens, 2 dots for ones. Say: 40 is 4 tens. Draw 4 more lines: 7 lines and 2 dots make 72. Write 32 + 4 and draw 32 again. Say: This 4 is only ones. Draw 4 more dots: 3 lines and 6 dots make 36.',
   picture: {
     kind: 'blocks',
     sets: [
@@ -47,7 +47,7 @@ export const addTwoDigits: Skill = {
     easier: 'Draw 2 long lines and 1 dot for 21. Draw one more long line. Now read it: 21 + 10 = 31.',
     harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
     model:
-      'Write 68 + 7. Say: 68 needs 2 more to make 70. Write 2 and 5 under the 7. 68 and 2 make 70. 70 and 5 is 75. So 68 + 7 = 75.',
+      'Write 68 + 7. Say: 8 ones and 7 ones are more than ten. So I fill up a ten first. 68 needs 2 to make 70. I take 2 from the 7, and 5 are left. Write 2 and 5 under the 7. 70 and 5 make 75. So 68 + 7 = 75.',
     picture: { kind: 'split', sum: '68 + 7', parts: ['2', '5'], below: '68 + 2 = 70, 70 + 5 = 75' },
     misconception: {
       says: '68 + 7 is 65. 8 and 7 make 15, so I write the 5.',
@@ -60,16 +60,36 @@ export const addTwoDigits: Skill = {
     { part: 'tens', ask: '14 {tokens} are at {place}. A full ten comes. How many?', answer: '24', sum: '14 + 10' },
     { part: 'ones', ask: '{friend} has 22 {tokens} and finds 5 more. How many now?', answer: '27', sum: '22 + 5' },
     { part: 'tens', ask: 'What is 40 + 30?', answer: '70', sum: '40 + 30' },
-    { part: 'ones', ask: 'Which two-digit number is 41 + 7?', answer: '48', sum: '41 + 7' },
-    { part: 'tens', ask: '35 + 20: which digit of 35 changes?', answer: 'the 3, the tens' },
+    {
+      part: 'ones',
+      ask: 'Draw 41 + 7 with lines and dots. Which two-digit number is it?',
+      answer: '48',
+      sum: '41 + 7',
+    },
+    { part: 'tens', ask: 'Draw 35 + 20 with lines and dots. Which digit of 35 changes?', answer: 'the 3, the tens' },
     { part: 'ones', ask: '52 {tokens} are at {place}. 7 more come. How many now?', answer: '59', sum: '52 + 7' },
     { part: 'tens', ask: '{hero} has 17 {tokens}. 3 boxes of ten come. How many now?', answer: '47', sum: '17 + 30' },
     { part: 'ones', ask: 'Which is right for 46 + 3: 49, 73 or 76?', answer: '49', sum: '46 + 3' },
     { part: 'tens', ask: '{hero} has 26 {tokens} and finds 40. How many now?', answer: '66', sum: '26 + 40' },
     { part: 'ones', ask: '63 + 4: which digit of 63 changes?', answer: 'the 3, the ones' },
-    { part: 'tens', ask: '{friend} says 32 + 60 is 38. What is right?', answer: '92', sum: '32 + 60' },
-    { part: 'ones', ask: '{friend} says 71 + 8 is 151. What is right?', answer: '79', sum: '71 + 8' },
-    { part: 'tens', ask: 'Add 30 to the two-digit number 64. What do you get?', answer: '94', sum: '64 + 30' },
+    {
+      part: 'tens',
+      ask: '{friend} says 32 + 60 is 38. Draw lines and dots. What is right?',
+      answer: '92',
+      sum: '32 + 60',
+    },
+    {
+      part: 'ones',
+      ask: '{friend} says 71 + 8 is 151. Draw lines and dots. What is right?',
+      answer: '79',
+      sum: '71 + 8',
+    },
+    {
+      part: 'tens',
+      ask: 'Draw the two-digit number 64. Draw 3 tens more. Which number is it?',
+      answer: '94',
+      sum: '64 + 30',
+    },
     { part: 'tens', ask: 'Which is more: 50 + 9 or 40 + 20?', answer: '40 + 20' },
     { part: 'tens', ask: 'Guess first: is 28 + 50 more than 70? Then add.', answer: 'yes, it is 78' },
     {

@@ -12,7 +12,7 @@ export const addWithin20: Skill = {
   prerequisites: ['math.k.add-to-10', 'math.k.partners-of-10'],
   keywords: [{ word: 'sum', definition: 'the number you get when you add' }],
   model:
-    'Write 8 + 5. Say: It is easy to add to a ten, so I make one. 8 needs 2 more to make 10. I take the 2 from the 5, and 3 are left. Write 2 and 3 under the 5. 8 + 2 = 10. 10 + 3 = 13. So the sum of 8 + 5 is 13.',
+    'Write 8 + 5. Say: It is easy to add to a ten, so I make one. 8 needs 2 more. I take 2 from the 5, and 3 are left. Write 2 and 3 under the 5. 8 and 2 make 10. 10 and 3 make 13. The sum is 13.',
   picture: { kind: 'split', sum: '8 + 5', parts: ['2', '3'], below: '8 + 2 = 10, 10 + 3 = 13' },
   check: { question: 'How could you make a ten to solve 7 + 4?', lookFor: 'Give 3 to the 7. Then 10 + 1 = 11.' },
   laterChecks: [
@@ -32,7 +32,7 @@ export const addWithin20: Skill = {
     reply: 'Is the 8 there already? Which number do you say for the first one that you add?',
   },
   easier: 'Solve 9 + 3. Draw ten boxes, put 9 dots in, fill the last box, then add the 2 left: 12.',
-  harder: 'Solve 7 + 6 twice: make ten from the 7, then from the 6. Is it the same? (yes, 13)',
+  harder: 'Solve 8 + 6 twice: make ten from the 8, then from the 6. Is it the same? (yes, 14)',
   again: {
     easier: 'I show 2 fingers, and you show 9. Put up 1 more while I fold 1. Now count: 10 and 1 is 11.',
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
@@ -50,9 +50,9 @@ export const addWithin20: Skill = {
     { ask: '{hero} has 9 {tokens} and gets 4 more. Make ten first. How many now?', answer: '13', sum: '9 + 4' },
     { ask: '8 + 4: make a ten first. What is the sum?', answer: '12', sum: '8 + 4' },
     { ask: 'In 7 + 6, the 7 takes 3. How many of the 6 are left?', answer: '3' },
-    { ask: '{hero} finds 8 {tokens}, and {friend} finds 8. How many in all?', answer: '16', sum: '8 + 8' },
+    { ask: '{hero} finds 8 {tokens}, {friend} finds 8. Make a ten. How many in all?', answer: '16', sum: '8 + 8' },
     { ask: '9 + 5 is 10 and how many more?', answer: '4' },
-    { ask: '7 {tokens} are at {place}. 7 more come. How many now?', answer: '14', sum: '7 + 7' },
+    { ask: '7 {tokens} are at {place}. 7 more come. Make a ten. How many now?', answer: '14', sum: '7 + 7' },
     { ask: 'A box holds ten {tokens}. {hero} has 8 and gets 7. How many do not fit?', answer: '5', sum: '8 + 7 - 10' },
     { ask: 'Write 9 + 7 = 10 + __. What goes in the gap?', answer: '6' },
     { ask: 'Which is the same as 8 + 9: 10 + 7 or 10 + 9?', answer: '10 + 7' },
@@ -60,7 +60,7 @@ export const addWithin20: Skill = {
     { ask: '9 + 8: make a ten first. What is the sum?', answer: '17', sum: '9 + 8' },
     { ask: '{friend} says 9 + 9 is 17. What is right?', answer: '18', sum: '9 + 9' },
     { ask: 'Which is more: 9 + 4 or 8 + 7? Guess, then make tens.', answer: '8 + 7, it is 15' },
-    { ask: '{hero} has 9 {tokens} and gets 1. Then 9 more come. How many in all?', answer: '19', sum: '9 + 1 + 9' },
+    { ask: '{hero} has 9 {tokens}, and 6 more come. Make a ten. How many in all?', answer: '15', sum: '9 + 6' },
     {
       ask: '{hero} has 3 {tokens} and gets 8 more. Start with the 8. How many?',
       answer: '11',
@@ -76,7 +76,7 @@ export const addWithin20: Skill = {
     },
     { ask: 'In 5 + 7, start with the 7. How many of the 5 are left?', answer: '2', further: true },
     {
-      ask: '{friend} lays down 6 {things} and then 7 more at {place}. How many?',
+      ask: '{friend} lays 6 {things} at {place}, then 7 more. Start with the 7. How many?',
       answer: '13',
       sum: '6 + 7',
       further: true,

@@ -24,7 +24,7 @@ export const clockHalfHour: Skill = {
   laterChecks: [
     {
       question: 'The long hand is on 6. The short hand is between 1 and 2. What time is it?',
-      lookFor: 'Half past 1, or 1:30. The short hand has not reached 2 yet.',
+      lookFor: 'Half past 1, or 1:30. The short hand has passed 1.',
     },
     {
       question: "Where are the two hands at 9 o'clock?",
@@ -32,7 +32,7 @@ export const clockHalfHour: Skill = {
     },
     {
       question: 'It is half past 6, and half an hour goes by. Where are the two hands then?',
-      lookFor: 'The long hand is on 12, and the short hand is on 7. It is 7:00.',
+      lookFor: 'Long hand on 12, short hand on 7: it is 7:00.',
       further: true,
     },
   ],
@@ -49,7 +49,7 @@ export const clockHalfHour: Skill = {
     easier: 'Draw a clock with only the short hand, on 4. Add the long hand on 12 and read it: 4:00.',
     harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
     model:
-      'Draw 1:30: the long hand on 6, the short hand halfway from 1 to 2. Say: Half an hour goes by. Draw the long hand up on 12. The hands only go on, never back. So the short hand comes to the next number. Draw it on 2: it is 2:00. After 12 comes 1: from 12:30 it goes to 1:00.',
+      'Draw 1:30: long hand on 6, short hand halfway from 1 to 2. Say: Half an hour goes by. Draw the long hand on 12. Hands only go on, never back. So the short hand goes on to 2. Draw it: it is 2:00. After 12 comes 1: from 12:30 it goes to 1:00.',
     picture: { kind: 'clocks', times: [90, 120] },
     misconception: {
       says: 'The long hand is on 12 again, so it is 1:00.',

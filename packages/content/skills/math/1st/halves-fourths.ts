@@ -16,7 +16,7 @@ export const halvesFourths: Skill = {
     { word: 'fourth', definition: 'one of four equal parts, also called a quarter' },
   ],
   model:
-    'Draw a square. Draw a line down the middle. Say: Two equal parts, so each is a half. Draw a line straight across the middle. Now there are 4 equal parts. Color one: it is a fourth, or a quarter. It is smaller than a half, as more parts share the square. Draw a line near one edge of a square. Say: Not equal, so not halves.',
+    'Draw a square. Draw a line down the middle. Say: Two equal parts, so each is a half. Draw a line across the middle: 4 equal parts. Color one: a fourth, or a quarter. More parts are smaller parts. Draw another square with a line near one edge. Say: Not equal, so not halves.',
   picture: {
     kind: 'cut-squares',
     squares: [
@@ -105,7 +105,12 @@ export const halvesFourths: Skill = {
       answer: 'the halves',
     },
     { part: 'find', ask: 'A bar is cut into 4 parts. One is tiny. Are they fourths?', answer: 'no, not equal' },
-    { part: 'find', ask: 'Each half of a flag has 5 {tokens}. How many on all of it?', answer: '10', sum: '5 + 5' },
+    {
+      part: 'find',
+      ask: 'Draw a pie in fourths for {hero}. Two friends eat one fourth each. How many fourths are left?',
+      answer: '2',
+      sum: '4 - 2',
+    },
     {
       part: 'find',
       ask: 'Three pies for {friend} are cut into halves. How many halves are there in all?',

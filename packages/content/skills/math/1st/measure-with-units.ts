@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Your child lays spoons of one size along the front of a chair seat, from its corner on. They touch: a gap would be left out, an overlap counted twice. A last spoon counts if at least half of it fits. Count, perhaps: 1, 2, 3. Say: My unit is one spoon. The seat is 3 units long. With a shorter unit, such as hand widths, I would count more.',
+    'Your child lays equal spoons along the front of a chair seat, from its corner on. They touch: no gaps, no overlaps. A last spoon counts if half of it fits. Count, perhaps: 1, 2, 3. Say: The seat is 3 units long, and my unit is one spoon. Of shorter units, I would count more.',
   picture: {
     kind: 'lengths',
     bars: [{ value: 3, label: 'seat: 3', units: 3 }],
@@ -29,7 +29,7 @@ export const measureWithUnits: Skill = {
     },
     {
       question: 'I lay 8 spoons along a bench. The last one starts past the end. How many spoons long is the bench?',
-      lookFor: '7 spoons. The eighth starts past the end, so it does not count.',
+      lookFor: '7 spoons. The last one does not count.',
     },
     {
       question: 'One mat is 7 spoons long and another 4. How many spoons longer is the first?',
@@ -55,7 +55,7 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 keys. How many keys long is the shelf? (12)',
     model:
-      'Lay spoons along the front of a chair seat and count, perhaps: 1, 2, 3. Lay spoons along the long side of a sheet: 1, 2. More than half of the second lies along the sheet, so it counts. Write 3 and 2. Say: The seat is longer. I count up from 2: 3. So it is about 1 spoon longer.',
+      'Lay spoons along the front of a chair seat. Count, perhaps: 1, 2, 3. Lay spoons along the long side of a sheet: 1, 2. More than half of the second fits, so it counts. Write 3 and 2. Say: From 2 up to 3 is 1. So the seat is about 1 spoon longer.',
     picture: {
       kind: 'lengths',
       bars: [

@@ -13,14 +13,13 @@ export const missingNumber: Skill = {
   prerequisites: ['math.1.add-within-20', 'math.1.subtract-within-20'],
   keywords: [{ word: 'equal sign', definition: 'the sign = that says both sides are the same' }],
   model:
-    'Say: 6 coats hang here. Some come. Now there are 10. Write 6 + __ = 10. The equal sign says both sides are the same. Count on from 6: 7, 8, 9, 10. That is 4 steps. Write 4. Say: 9 coats hang here. Some go, and 6 stay. Write 9 - __ = 6. Count down: 8, 7, 6. That is 3 steps. Write 3.',
+    'Say: 7 coats hang here. Some come. Now it is 11. Write 7 + __ = 11. Count the steps from 7: 8, 9, 10, 11. Write 4. Test it: 7 + 4 = 11. Now 12 hang. Some go, 9 stay. Write 12 - __ = 9. Count down: 11, 10, 9. Write 3.',
   picture: {
     kind: 'number-line',
-    from: 4,
-    to: 11,
+    from: 5,
+    to: 12,
     step: 1,
     labels: [
-      { at: 4, text: '4' },
       { at: 5, text: '5' },
       { at: 6, text: '6' },
       { at: 7, text: '7' },
@@ -28,12 +27,13 @@ export const missingNumber: Skill = {
       { at: 9, text: '9' },
       { at: 10, text: '10' },
       { at: 11, text: '11' },
+      { at: 12, text: '12' },
     ],
     hops: [
-      { from: 6, to: 7 },
       { from: 7, to: 8 },
       { from: 8, to: 9 },
       { from: 9, to: 10 },
+      { from: 10, to: 11 },
     ],
   },
   check: {
@@ -56,8 +56,8 @@ export const missingNumber: Skill = {
     },
   ],
   misconception: {
-    says: '6 + __ = 10, so the answer is 16.',
-    reply: 'Put 16 in and read it: 6 and 16 make 10. Is that true? Is 10 the whole or a part?',
+    says: '7 + __ = 11, so the answer is 18.',
+    reply: 'Put 18 in and read it: 7 and 18 make 11. Is that true? Is 11 the whole or a part?',
   },
   easier: 'Hold up 8 fingers. Fold some until 5 are up. Count the folded ones: 5 + 3 = 8.',
   harder: 'Make both sides the same: 8 + __ = 9 + 7. Which number is hidden? (8)',
@@ -175,11 +175,7 @@ export const missingNumber: Skill = {
     hiddenNumber,
     { ...hiddenStart, further: true },
     { kind: 'word-problems', types: ['take-from-start'], upTo: 20, further: true },
-    {
-      kind: 'number-practice',
-      tasks: [{ do: 'subtract', form: 'missing', upTo: 20 }],
-      further: true,
-    },
-    { kind: 'number-bond', form: 'bond', of: 'add', upTo: 20, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'missing', upTo: 20 }] },
+    { kind: 'number-bond', form: 'bond', of: 'add', upTo: 20 },
   ],
 }

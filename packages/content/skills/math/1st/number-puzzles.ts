@@ -13,7 +13,7 @@ export const numberPuzzles: Skill = {
   prerequisites: ['math.1.missing-number', 'math.1.tens-and-ones'],
   keywords: [{ word: 'clue', definition: 'something that helps you find out' }],
   model:
-    'Say: My number is over 4 and under 8. Write all that fit, not 4 and not 8: 5, 6, 7. The next clue: it is not 5. Cross out 5. The last clue: with 4 more it makes 10. 7 and 4 make 11, so cross out 7. 6 and 4 make 10. So it is 6: each clue threw some out.',
+    'Say: My number is over 4 and under 8. Write all that fit, not 4 and not 8: 5, 6, 7. Say: It is not 5. Cross out 5. Say: With 4 more it makes 10. 7 and 4 make 11, so cross out 7. 6 and 4 make 10, so it is 6.',
   picture: { kind: 'lines', lines: ['5, 6, 7'], crossed: ['5', '7'] },
   check: {
     question: 'My number is between 3 and 6 and it is not 4. What is it?',
@@ -25,8 +25,8 @@ export const numberPuzzles: Skill = {
       lookFor: 'Nine. Only 8 and 9 fit, and 8 is out.',
     },
     {
-      question: 'A row of 1 to 4 has 3 and 4. Right above one gap stands 1. What is in that gap, and why?',
-      lookFor: 'Two. The row needs 1 and 2, and the column has its 1 already.',
+      question: 'A row of 1 to 4 has 3 and 4. A 1 stands right above one gap. What goes in it?',
+      lookFor: 'Two. The column has its 1 already.',
       further: true,
     },
     {
@@ -44,7 +44,7 @@ export const numberPuzzles: Skill = {
     easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
     harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
     model:
-      'Write 4 __ 1 __ in a row. Say: A row needs 1 to 4, each once. My row has no 2 and no 3. Write a 2 right below the last gap. Say: A column needs each once, too. So the last gap is 3, not 2, and the other is 2. A thick box needs all four, too. Begin where just one is missing: the right box lacks 4.',
+      'Write 4 __ 1 __. Say: A row needs 1 to 4, each once. This row lacks 2 and 3. Write a 2 right below the last gap. Say: A column needs each once, too. So the last gap is 3, the other 2. A thick box needs all four: the right one lacks 4.',
     picture: {
       kind: 'table',
       rows: [

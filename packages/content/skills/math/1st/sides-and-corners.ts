@@ -16,7 +16,7 @@ export const sidesAndCorners: Skill = {
     { word: 'corner', definition: 'where two sides meet' },
   ],
   model:
-    'Draw a thin triangle. Trace the sides and count: 1, 2, 3. Dot the corners: 1, 2, 3. Say: It is closed, with 3 sides. Thin, wide or turned, it is a triangle. Draw a rectangle: 4 sides and 4 square corners. Draw a square: its 4 sides are equal, too. Draw a hexagon: 6 sides, 6 corners. Draw a circle: no side, no corner.',
+    'Draw a thin triangle. Trace and count its sides: 1, 2, 3. Dot its corners: 1, 2, 3. Say: It has 3 sides and is closed: a triangle, thin or turned. Draw a rectangle: 4 sides, 4 square corners. Then a square: 4 equal sides, too. A hexagon: 6 sides, 6 corners. A circle: none.',
   picture: {
     kind: 'shapes',
     shapes: [
@@ -88,16 +88,20 @@ export const sidesAndCorners: Skill = {
     { part: 'count', ask: '{hero} counts 5 sides on a square. What went wrong?', answer: 'one side counted twice' },
     { part: 'draw', ask: 'Draw 4 dots like the corners of a door. Join them. Name the shape.', answer: 'a rectangle' },
     { part: 'name', ask: 'What makes a big red sign a triangle: its color, size or sides?', answer: 'its sides' },
-    { part: 'count', ask: 'One {token} is on each corner of two squares. How many?', answer: '8', sum: '4 + 4' },
+    { part: 'count', ask: 'Draw two squares for {place}. Dot every corner. How many dots?', answer: '8', sum: '4 + 4' },
     { part: 'name', ask: '{hero} cuts a square from corner to corner. Name each part.', answer: 'a triangle' },
     { part: 'draw', ask: 'Draw the shape of a door. Cut it down the middle. Name each part.', answer: 'a rectangle' },
-    { part: 'count', ask: 'A triangle and a square need one {token} a corner. How many?', answer: '7', sum: '3 + 4' },
+    { part: 'name', ask: '{hero} lays one {token} on each corner of a shape, 6 in all. Name it.', answer: 'a hexagon' },
     {
       part: 'name',
       ask: '{friend} draws three lines. One corner is open. Is it a triangle?',
       answer: 'no, it is open',
     },
-    { part: 'count', ask: 'Three triangles for {place}: how many sides in all?', answer: '9', sum: '3 + 3 + 3' },
+    {
+      part: 'name',
+      ask: 'A long, thin sign at {place} is closed. It has 3 sides and 3 corners. Name it.',
+      answer: 'a triangle',
+    },
     {
       part: 'name',
       ask: 'A shape at {place} has 4 square corners. It is not a square. Name it.',
@@ -118,7 +122,7 @@ export const sidesAndCorners: Skill = {
     },
     {
       part: 'name',
-      ask: 'A closed sign at {place} has 6 sides. They are not all the same. Name it.',
+      ask: 'Draw a square sign for {place}. Cut two corners off with short lines. Name it now.',
       answer: 'a hexagon',
       further: true,
     },
@@ -130,8 +134,8 @@ export const sidesAndCorners: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a rectangle. Cut off two corners with short lines. Name the shape now.',
-      answer: 'a hexagon',
+      ask: 'Draw a rectangle. Cut off two corners with short lines. How many corners now?',
+      answer: '6',
       further: true,
     },
     {
@@ -152,6 +156,6 @@ export const sidesAndCorners: Skill = {
     shapesByTheirSides,
     { kind: 'shapes', form: 'name' },
     { ...cornersCutOff, further: true },
-    { kind: 'shapes', form: 'sides', further: true },
+    { kind: 'shapes', form: 'sides' },
   ],
 }

@@ -12,7 +12,7 @@ export const subtractWithin20: Skill = {
   prerequisites: ['math.k.take-away', 'math.1.add-within-20'],
   keywords: [{ word: 'difference', definition: 'what you get when you subtract: how far apart two numbers are' }],
   model:
-    'Write 13 - 5. Say: I go back to ten first, as it is easy to take from ten. 13 has 3 ones, so I take 3: 13 - 3 is 10. 5 is 3 and 2, so I must take 2 more. 10 - 2 is 8. The difference is 8. Check by adding back: 8 + 5 = 13.',
+    'Write 13 - 5. Say: It is easy to take from ten, so I go back to ten first. 13 has 3 ones. I take 3: that is 10. I must take 5, so I take 2 more: that is 8. The difference is 8. Check by adding back: 8 + 5 = 13.',
   picture: {
     kind: 'number-line',
     from: 6,

@@ -15,7 +15,7 @@ export const tensAndOnes: Skill = {
     { word: 'digit', definition: 'one of the signs 0 to 9 that numbers are written with' },
   ],
   model:
-    'Write 34. Say: The digit 3 means 3 tens. Draw 3 long lines: 10, 20, 30. The digit 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Write 34 < 43: 4 tens are more. Write 36 > 34: the tens are the same, but 6 ones are more. The sign points to the smaller number. For the same numbers, write =.',
+    'Write 34. Say: The digit 3 means 3 tens. Draw 3 lines: 10, 20, 30. The 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Write 34 < 43: 4 tens are more. Write 36 > 34: same tens, but more ones. The sign points to the smaller number. Same numbers: =.',
   picture: {
     kind: 'blocks',
     sets: [
@@ -52,7 +52,7 @@ export const tensAndOnes: Skill = {
     easier: 'Open both hands three times and count: 10, 20, 30. Then show 1 finger. The number is 31.',
     harder: 'List all numbers under 100 whose two digits add up to 4. Begin with the least. (13, 22, 31, 40)',
     model:
-      'Write 47. Draw 4 long lines and 7 dots. Say: The lines are 4 tens, and 4 tens are 40. The dots are 7 ones. Write 47 = 40 + 7. Now go back: 40 and 7 make 47.',
+      'Write 47. Draw 4 long lines and 7 dots. Say: The lines are 4 tens, and 4 tens are 40. The dots are 7 ones. Write 47 = 40 + 7. Now put it together: 40 and 7 make 47. Then 47 < 40 + 8: same tens, but more ones.',
     picture: { kind: 'blocks', sets: [{ hundreds: 0, tens: 4, ones: 7, label: '47 = 40 + 7' }] },
     misconception: {
       says: '47 is 4 + 7, because I see a 4 and a 7.',

@@ -16,7 +16,7 @@ export const threeBarGraph: Skill = {
     { word: 'tally', definition: 'one line for each thing; the fifth line crosses four' },
   ],
   model:
-    'Read the votes of a class: cats 5, dogs 7, birds 2. Your child makes the tally for the dogs: the fifth line crosses four. Look at the bars. Slide a finger from the top of a bar to its number: between 6 and 8 is 7. Say: How many more dogs than birds? From 2 up to 7: 5 more. Some graphs are rows of rings: just count them.',
+    'Votes: cats 5, dogs 7, birds 2. Your child makes the tally for the dogs: the fifth line crosses four. Slide a finger from a bar top to its number: between 6 and 8 is 7. Say: How many more dogs than birds? From 2 up to 7: 5 more, so 5 fewer birds.',
   picture: {
     kind: 'graph',
     graph: {
@@ -63,7 +63,7 @@ export const threeBarGraph: Skill = {
     easier: 'Draw a bar of 3 boxes for cats and one of 2 for dogs. Touch each box. How many in all? (5)',
     harder: 'Three bars show 15 votes in all. Two of them show 5 and 6. Draw the third. (4)',
     model:
-      'Draw three rows of rings: owls 6, foxes 9, frogs 4. Each ring stands for 1. Count and write each number. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more frogs must come to match the foxes? From 4 up to 9: 5 more.',
+      'Draw three rows of rings: owls 6, foxes 9, frogs 4. Each ring is 1. Count and write each number. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more must come to match the foxes? From 4 up to 9: 5 more.',
     picture: {
       kind: 'graph',
       graph: {
@@ -304,6 +304,6 @@ export const threeBarGraph: Skill = {
       ask: ['to-match', 'total'],
       further: true,
     },
-    { kind: 'tally-chart', categories: 3, upTo: 6, further: true },
+    { kind: 'tally-chart', categories: 3, upTo: 6 },
   ],
 }

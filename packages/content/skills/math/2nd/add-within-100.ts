@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { fillTheTen } from './organizers.ts'
 
 export const addWithin100: Skill = {
   id: 'math.2.add-within-100',
@@ -12,7 +13,7 @@ export const addWithin100: Skill = {
   prerequisites: ['math.1.add-two-digits'],
   keywords: [{ word: 'regroup', definition: 'to trade ten ones for one ten' }],
   model:
-    'Write 47 + 28, one under the other. Say: Ones first. 7 and 8 make 15. I regroup: 15 is one new ten and 5 ones. Write 5 below and a small 1 over the tens. 1 and 4 and 2 make 7 tens: 75. In 43 + 25 the ones are only 8, less than ten, so there is no new ten: 68.',
+    'Write 47 + 28, one under the other. Say: 7 and 8 make 15 ones. I regroup: ten of them are one new ten. Write 5 below and a small 1 over the tens. 1 and 4 and 2 make 7 tens: 75. 43 + 25 has only 8 ones, so no new ten: 68.',
   picture: { kind: 'columns', above: ['', '1'], rows: ['47', '+ 28'], result: ['75'] },
   check: {
     question: 'In 36 + 27, where does the extra ten come from?',
@@ -138,6 +139,7 @@ export const addWithin100: Skill = {
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'add-new-ten', upTo: 100 }] },
     { kind: 'word-problems', types: ['put-together-total', 'add-to-result'], upTo: 100, crossesTen: true },
+    { ...fillTheTen, further: true },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 100, crossesTen: true }], further: true },
   ],
 }

@@ -16,27 +16,24 @@ export const clockFiveMinutes: Skill = {
     { word: 'p.m.', definition: 'from noon to midnight' },
   ],
   model:
-    'Draw a clock: the short hour hand between 3 and 4, the long minute hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even very near it. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m. Before noon it would be a.m.',
+    'Draw a clock: short hour hand between 3 and 4, long minute hand on 4. Say: The short hand has passed 3, so the hour is 3. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m. Before noon it is a.m.',
   picture: { kind: 'clocks', times: [200] },
   check: {
-    question:
-      'It is nearly supper. Draw the short hand between 5 and 6, the long hand on 7. What time is it, with a.m. or p.m.?',
-    lookFor: '5:35 p.m. The minutes are counted by fives to 35, and supper comes after noon.',
+    question: 'It is supper time. Draw the short hand between 5 and 6, the long on 7. Read it, with a.m. or p.m.',
+    lookFor: '5:35 p.m. Seven fives are 35. Supper is after noon.',
   },
   laterChecks: [
     {
-      question:
-        'You wake up. The short hand is a little past 6, the long hand on 2. What time is it, with a.m. or p.m.?',
-      lookFor: '6:10 a.m. Two fives make 10 minutes past 6, and we wake up before noon.',
+      question: 'You wake up. Draw the short hand just past 6, the long on 2. Read it, with a.m. or p.m.',
+      lookFor: '6:10 a.m. Two fives are 10, and we wake up before noon.',
     },
     {
       question: 'You get up at 7:25. Is that a.m. or p.m.? Where is the long hand?',
       lookFor: 'It is 7:25 a.m., in the morning. The long hand is on the 5.',
     },
     {
-      question:
-        'It is after lunch. The short hand is almost on 4, the long hand on 10. What time is it, with a.m. or p.m.?',
-      lookFor: '3:50 p.m. The 4 is not reached yet, so the hour is still 3.',
+      question: 'It is after lunch. Draw the short hand almost on 4, the long on 10. Read it, with a.m. or p.m.',
+      lookFor: '3:50 p.m. The hour is 3 until the 4 is reached.',
       further: true,
     },
   ],
@@ -94,7 +91,7 @@ export const clockFiveMinutes: Skill = {
     { part: 'am-pm', ask: 'The sun comes up at 6:35. Is that a.m. or p.m.?', answer: 'a.m., before noon' },
     {
       part: 'read',
-      ask: '{hero} wakes up at 6:10. Draw the clock ten minutes later. Read it, with a.m. or p.m.',
+      ask: '{hero} wakes up. Draw hands: short just past 6, long on 4. What time is it, with a.m. or p.m.?',
       answer: '6:20 a.m., before noon',
     },
     { part: 'time', ask: 'Draw 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
@@ -122,8 +119,16 @@ export const clockFiveMinutes: Skill = {
       answer: '8',
       sum: '40 / 5',
     },
-    { part: 'am-pm', ask: 'It is 11:55 a.m. In how many minutes does p.m. begin?', answer: '5', sum: '60 - 55' },
-    { part: 'read', ask: 'Draw a clock for {friend}, five minutes before 9:30. Read it.', answer: '9:25' },
+    {
+      part: 'am-pm',
+      ask: 'School begins. Draw the short hand past 8, the long on 6. What time is it, with a.m. or p.m.?',
+      answer: '8:30 a.m., before noon',
+    },
+    {
+      part: 'read',
+      ask: 'Draw a clock for {friend}: short hand between 9 and 10, long hand on 5. Read it.',
+      answer: '9:25',
+    },
     { part: 'am-pm', ask: '{friend} says stars come out at 8:30 a.m. What is right?', answer: '8:30 p.m., after noon' },
     { part: 'time', ask: '{friend} says 11:40, but the long hand is on 9. What is right?', answer: '11:45' },
     {
@@ -131,12 +136,11 @@ export const clockFiveMinutes: Skill = {
       ask: 'Lunch is ten minutes past noon. Is that 12:10 a.m. or 12:10 p.m.?',
       answer: '12:10 p.m., after noon',
     },
-    { part: 'read', ask: 'Draw 1:35. Let ten minutes go by. Which number is the long hand on?', answer: '9' },
+    { part: 'read', ask: 'Draw a clock: short hand past 1, long hand on 9. Read it.', answer: '1:45' },
     {
       part: 'time',
-      ask: '{hero} starts at 2:35 and is done at 2:45. Draw the end. Which number is the long hand on?',
-      answer: '9',
-      sum: '45 / 5',
+      ask: '{hero} has a nap after lunch. Draw the short hand past 2, the long on 8. Read it, with a.m. or p.m.',
+      answer: '2:40 p.m., after noon',
     },
     { part: 'am-pm', ask: 'Which comes first in a day: 9:05 p.m. or 9:50 a.m.?', answer: '9:50 a.m., before noon' },
     {

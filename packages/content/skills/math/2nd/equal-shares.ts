@@ -16,7 +16,7 @@ export const equalShares: Skill = {
     { word: 'equal share', definition: 'a part that is just as big as each other part' },
   ],
   model:
-    'Draw a bar. Cut it into 3 parts of one size. Say: Each equal share is a third. Write third on each. Color 2 of them: two thirds. 2 equal shares would be halves. 4 would be fourths, and smaller, because more friends share one bar. If parts are not equal, they are no thirds.',
+    'Draw a bar. Cut it into 3 equal shares. Say: Each is a third. Write third on each. Color 2: two thirds. Draw a bar with 2 equal shares: halves. Draw one with 4: fourths. They are smaller than thirds, as more friends share one bar. Parts that are not equal are no thirds.',
   picture: {
     kind: 'bars',
     bars: [
@@ -26,8 +26,8 @@ export const equalShares: Skill = {
     ],
   },
   check: {
-    question: 'Which is smaller: a third or a fourth of the same bar? Why?',
-    lookFor: 'A fourth, because the bar is cut into more parts.',
+    question: 'Draw a bar with 4 equal shares. Label each. Is a share more or less than a third?',
+    lookFor: 'Each is a fourth. That is less than a third: there are more parts.',
   },
   laterChecks: [
     {
@@ -57,7 +57,7 @@ export const equalShares: Skill = {
     harder:
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
     model:
-      'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different. But each is one of 2 equal shares, a half: the same amount. Cut a third square down and across: 4 equal shares, fourths. 4 strips would be fourths too.',
+      'Draw two squares of one size. Cut one straight down the middle, one from corner to corner. Say: Both have 2 equal shares. They look different, but each is a half: the same amount. Write half on each. Cut a new square down and across: 4 equal shares, fourths. 4 equal strips are fourths, too.',
     picture: {
       kind: 'cut-squares',
       squares: [
@@ -91,7 +91,12 @@ export const equalShares: Skill = {
       answer: 'a half',
     },
     { part: 'fourths', ask: '{hero} colors 3 of 4 equal shares. How many are white?', answer: '1', sum: '4 - 3' },
-    { part: 'halves', ask: '5 round signs are cut into halves. How many halves?', answer: '10', sum: '5 * 2' },
+    {
+      part: 'halves',
+      ask: 'Draw 2 round signs for {place}. Cut both into halves and label each. How many halves?',
+      answer: '4',
+      sum: '2 * 2',
+    },
     { part: 'thirds', ask: '{hero} colors 2 of 3 equal parts of a flag. Name the part.', answer: 'two thirds' },
     {
       part: 'label',
@@ -109,7 +114,11 @@ export const equalShares: Skill = {
       ask: 'Draw a bar for {friend}. Cut it into 2 equal shares. Color one. Name the part.',
       answer: 'a half',
     },
-    { part: 'thirds', ask: 'Each third of two circles has one {token}. How many?', answer: '6', sum: '2 * 3' },
+    {
+      part: 'thirds',
+      ask: 'Draw a bar in thirds for {friend}. Color all but one share. What part has color?',
+      answer: 'two thirds',
+    },
     {
       part: 'label',
       ask: 'Draw a bar in thirds. Color two. Label all that has color. What do you write?',
@@ -124,14 +133,23 @@ export const equalShares: Skill = {
     },
     { part: 'thirds', ask: 'A bar is cut into 3 parts. One is wide. Are they thirds?', answer: 'no, not equal' },
     { part: 'fourths', ask: 'Two bars are cut into fourths. How many fourths are there?', answer: '8', sum: '2 * 4' },
-    { part: 'halves', ask: 'Each half of 4 circles has one {token}. How many {tokens}?', answer: '8', sum: '4 * 2' },
+    {
+      part: 'halves',
+      ask: '{hero} folds a flag into 2 equal shares and colors both. How many halves have color?',
+      answer: '2',
+    },
     {
       part: 'label',
       ask: 'Fold a sheet in half twice. Color all but one part. Label what has color.',
       answer: 'three fourths',
     },
     { part: 'thirds', ask: 'A trail to {place} has 3 equal parts. 2 are done. What is left?', answer: 'one third' },
-    { part: 'fourths', ask: 'Each fourth of 3 bars holds one {token}. How many {tokens}?', answer: '12', sum: '3 * 4' },
+    {
+      part: 'fourths',
+      ask: 'Draw a flag in fourths for {hero}. Color one share. How many fourths are white?',
+      answer: '3',
+      sum: '4 - 1',
+    },
     {
       part: 'label',
       ask: 'Draw a bar in fourths. Color two. Label all that has color. What do you write?',

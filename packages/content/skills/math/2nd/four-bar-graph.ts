@@ -13,7 +13,7 @@ export const fourBarGraph: Skill = {
   prerequisites: ['math.1.three-bar-graph', 'math.2.subtract-within-100'],
   keywords: [{ word: 'bar graph', definition: 'a graph that shows numbers as bars' }],
   model:
-    'Draw a bar graph: write 0, 2, 4, 6, 8, 10 up the side. Draw apples 7, halfway from 6 to 8, pears 4, plums 9, figs 3. Say: How many more plums than pears? I slide from each top to its number. 9 - 4 = 5 more. How many in all? 7 + 4 + 9 + 3 = 23. In a graph of rings I count each row.',
+    'Draw a bar graph with 0 to 8 up the side: apples 6, pears 3, plums 7, figs 2. Say: How many more plums than pears? I slide from each top to its number: 7 - 3 = 4 more. How many in all? 6 + 3 + 7 + 2 = 18. In a graph of rings, count each row.',
   picture: {
     kind: 'graph',
     graph: {
@@ -21,16 +21,16 @@ export const fourBarGraph: Skill = {
       form: 'bars',
       each: 1,
       rows: [
-        { name: 'apples', value: 7 },
-        { name: 'pears', value: 4 },
-        { name: 'plums', value: 9 },
-        { name: 'figs', value: 3 },
+        { name: 'apples', value: 6 },
+        { name: 'pears', value: 3 },
+        { name: 'plums', value: 7 },
+        { name: 'figs', value: 2 },
       ],
     },
   },
   check: {
-    question: 'A graph shows 8 red {tokens}, 3 blue, 6 green and 5 gold. How many fewer are blue than red?',
-    lookFor: '5 fewer, found by taking away: 8 - 3 = 5.',
+    question: 'Look at our fruit graph again. How many fewer figs than apples are there? How many of both?',
+    lookFor: '4 fewer, as 6 - 2 = 4. Both together are 8.',
   },
   laterChecks: [
     {
@@ -38,9 +38,8 @@ export const fourBarGraph: Skill = {
       lookFor: '20 in all, because 10 + 6 + 3 + 1 = 20.',
     },
     {
-      question:
-        'A graph shows 9 red votes, 5 blue, 4 green and 2 gold. How many more are red and gold than blue and green?',
-      lookFor: '2 more. Your child puts two and two together first: 9 + 2 = 11 and 5 + 4 = 9.',
+      question: 'A graph shows 9 red, 5 blue, 4 green, 2 gold. How many more are red and gold than blue and green?',
+      lookFor: '2 more: 9 + 2 = 11, and 5 + 4 = 9.',
       further: true,
     },
   ],
@@ -59,7 +58,7 @@ export const fourBarGraph: Skill = {
     harder:
       'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many more are cats and dogs than birds and fish? (13)',
     model:
-      'Write 0 to 12 up the side. Draw four bars: walk 11, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? Write 11 + 3 = 14 and 4 + 8 = 12. Yes: 14 - 12 = 2, so 2 more.',
+      'Write 0, 2, 4 and so on to 12 up the side. Draw walk 11, halfway from 10 to 12, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? Write 11 + 3 = 14 and 4 + 8 = 12. Yes: 14 - 12 = 2 more.',
     picture: {
       kind: 'graph',
       graph: {
@@ -82,9 +81,9 @@ export const fourBarGraph: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: '{friend} has stickers: 4 cats, 6 dogs, 3 pigs and 9 hens. Draw a bar graph. How many more hens than pigs?',
-      answer: '6',
-      sum: '9 - 3',
+      ask: '{friend} has stickers: 4 cats, 2 dogs, 1 pig and 5 hens. Draw a bar graph. How many more hens than pigs?',
+      answer: '4',
+      sum: '5 - 1',
     },
     {
       part: 'compare',
@@ -107,7 +106,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: 'How many rooms did Monday and Friday bring together?',
+      ask: 'How many rooms did {hero} sweep on Monday and Friday together?',
       answer: '10',
       sum: '6 + 4',
       graph: bars('Rooms that {hero} swept', { Monday: 6, Tuesday: 9, Thursday: 3, Friday: 4 }),
@@ -181,8 +180,8 @@ export const fourBarGraph: Skill = {
       part: 'compare',
       ask: 'How many more does the tallest bar show than the shortest?',
       answer: '8',
-      sum: '12 - 4',
-      graph: bars('Sunny days', { March: 4, April: 6, May: 9, June: 12 }),
+      sum: '11 - 3',
+      graph: bars('Sunny days', { March: 3, April: 6, May: 9, June: 11 }),
     },
     {
       part: 'draw',
@@ -249,7 +248,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: 'Plums and figs should be as many as apples and pears. How many are missing?',
+      ask: 'How many more plums and figs are needed, to be as many as apples and pears?',
       answer: '7',
       sum: '6 + 8 - (3 + 4)',
       graph: rings('Fruit at {place}', { apples: 6, plums: 3, pears: 8, figs: 4 }),
@@ -270,7 +269,7 @@ export const fourBarGraph: Skill = {
       categories: 4,
       scale: 1,
       upTo: 10,
-      ask: ['how-many', 'most', 'fewest', 'how-many-more', 'total'],
+      ask: ['most', 'how-many-more', 'total'],
     },
     {
       kind: 'bar-graph',
@@ -278,7 +277,7 @@ export const fourBarGraph: Skill = {
       categories: 4,
       scale: 1,
       upTo: 10,
-      ask: ['how-many', 'how-many-more', 'total', 'draw'],
+      ask: ['how-many-more', 'total', 'draw'],
     },
     {
       kind: 'bar-graph',

@@ -52,7 +52,7 @@ export const hundreds: Skill = {
     easier: 'Draw 1 square, 2 lines and 13 dots. Trade ten dots for one line. Read the number aloud: 133.',
     harder: 'Which number is 3 hundreds, 15 tens and 27 ones? (477, as 300 + 150 + 27)',
     model:
-      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for one line. Cross out ten dots and draw a line. Then trade ten lines for a square. Count: 4 squares, 3 lines and 4 dots. Write 434. Backwards: 4 hundreds are 40 tens, so 434 is 43 tens and 4 ones.',
+      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for a line. Cross out ten dots and draw a line. Then trade ten lines for a square: 4 squares, 3 lines, 4 dots. Write 434. Backwards: 434 is 43 tens and 4 ones. Open a ten: 42 tens and 14 ones.',
     picture: {
       kind: 'blocks',
       sets: [

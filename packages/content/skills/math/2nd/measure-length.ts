@@ -92,8 +92,9 @@ export const measureLength: Skill = {
   prompts: [
     {
       part: 'measure',
-      ask: 'Draw a 6-inch shelf for {hero}. Mark its middle. How many inches is it from one end?',
-      answer: '3',
+      ask: 'Draw shelves of 4 and 2 inches for {hero}. How many inches longer is the first?',
+      answer: '2',
+      sum: '4 - 2',
     },
     { part: 'compare', ask: 'Which is longer: 1 inch or 1 centimeter?', answer: '1 inch' },
     {
@@ -111,9 +112,9 @@ export const measureLength: Skill = {
     { part: 'units', ask: 'One {token} fills each inch of a 6-inch line. How many {tokens}?', answer: '6' },
     {
       part: 'measure',
-      ask: 'Draw a square sign for {place} with 4-centimeter sides. Measure once around it. How many centimeters?',
-      answer: '16',
-      sum: '4 * 4',
+      ask: 'Draw paths to {place} of 12 and 7 centimeters. How many centimeters longer is the first?',
+      answer: '5',
+      sum: '12 - 7',
     },
     {
       part: 'compare',
@@ -163,7 +164,7 @@ export const measureLength: Skill = {
     },
     {
       part: 'units',
-      ask: '{hero} measures a line from 1 to 8 inches. How many inches long is it?',
+      ask: 'Draw a line from 1 to 8 inches for {hero}. How many inches long is it?',
       answer: '7',
       sum: '8 - 1',
       further: true,
@@ -197,7 +198,7 @@ export const measureLength: Skill = {
     },
     {
       part: 'compare',
-      ask: 'Which is longer: a line from 0 to 6 inches or one from 5 to 9?',
+      ask: 'Draw a line from 0 to 6 inches and one from 5 to 9. Which is longer?',
       answer: 'from 0 to 6',
       further: true,
     },

@@ -1,24 +1,43 @@
 import type { SheetSpec } from '@pencil-quest/contract/sheets'
 
 /** Pages to draw and write on, where no kind with a key asks for just this. */
+export const fillTheTen: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Fill the Ten First',
+  ask: 'Move ones over until one number is a full ten. Write the new sum.',
+  boxes: [
+    { heading: '38 + 25', prompt: 'How many does 38 need? Move them over.', lines: 2, sample: '40 + 23 = 63' },
+    { heading: '49 + 34', prompt: 'How many does 49 need? Move them over.', lines: 2, sample: '50 + 33 = 83' },
+    { heading: '27 + 46', prompt: 'Which ten will you fill?', lines: 2, sample: '30 + 43 = 73, or 23 + 50 = 73' },
+    {
+      heading: 'My own sum',
+      prompt: 'Pick ones from 6 to 9. Fill a ten.',
+      lines: 2,
+      sample: 'such as 57 + 18 = 60 + 15 = 75',
+    },
+  ],
+  lookFor: 'What one number gets, the other number gives. The sum stays the same.',
+}
+
 export const drawTheRows: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Draw the Rows',
   ask: 'Draw the dots in rows. Add the rows to find how many in all.',
   boxes: [
-    { heading: '3 rows of 5', prompt: 'Draw the dots. Write the adding fact.', lines: 0, sample: '5 + 5 + 5 = 15' },
+    { heading: '4 rows of 5', prompt: 'Draw the dots. Write the adding fact.', lines: 0, sample: '5 + 5 + 5 + 5 = 20' },
     {
-      heading: '7 in 2 rows',
-      prompt: 'Can 7 dots make 2 equal rows? Draw. Is 7 even?',
+      heading: '9 in 2 rows',
+      prompt: 'Can 9 dots make 2 equal rows? Draw. Is 9 even?',
       lines: 0,
-      sample: 'no: rows of 4 and 3, 1 is left over',
+      sample: 'no: 2 rows of 4, and 1 is left over',
     },
     {
-      heading: '5 rows of 4',
-      prompt: 'Draw the dots. Write the adding fact.',
+      heading: '2 rows of 5',
+      prompt: 'Draw the dots. Write the adding fact. Is it even?',
       lines: 0,
-      sample: '4 + 4 + 4 + 4 + 4 = 20',
+      sample: '5 + 5 = 10, and 10 is even: 2 equal rows',
     },
     {
       heading: 'My own rows',
@@ -27,7 +46,7 @@ export const drawTheRows: SheetSpec = {
       sample: 'such as 4 rows of 2: 2 + 2 + 2 + 2 = 8',
     },
   ],
-  lookFor: 'The rows are equal and the fact adds one row again and again. 7 in 2 equal rows leaves 1 over.',
+  lookFor: 'The rows are equal and the fact adds one row again and again. 9 in 2 equal rows leaves 1 over.',
 }
 
 export const oneMoreRow: SheetSpec = {
@@ -89,20 +108,8 @@ export const twoStepsToWrite: SheetSpec = {
       sample: '82 - 29 = 53, then 53 + 14 = 67',
     },
     {
-      heading: 'In the bag',
-      prompt: '27 beans are red and 36 are white. 15 fall out. How many stay?',
-      lines: 2,
-      sample: '27 + 36 = 63, then 63 - 15 = 48',
-    },
-    {
-      heading: 'On the trail',
-      prompt: 'Go on 40 steps, then 19 back. Then go on 6. How far did you get?',
-      lines: 2,
-      sample: '40 - 19 = 21, then 21 + 6 = 27',
-    },
-    {
       heading: 'My own story',
-      prompt: 'Make up a story with two steps. Write both steps.',
+      prompt: 'Tell a story with two steps. Write both steps.',
       lines: 2,
       sample: 'such as 20 - 5 = 15, then 15 + 9 = 24',
     },
@@ -148,31 +155,31 @@ export const equalSharesToDraw: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Equal Shares to Draw',
-  ask: 'Draw, cut into equal shares and color. Say what part has no color.',
+  ask: 'Draw and cut into equal shares. Write the name on each share. Then color.',
   boxes: [
     {
       heading: 'Halves',
-      prompt: 'Draw a bar. Cut it into halves. Color one half.',
+      prompt: 'Draw a bar. Cut it into halves. Label them. Color one half.',
       lines: 0,
-      sample: '2 equal parts, 1 colored',
+      sample: '2 equal shares, each labeled half, 1 colored',
     },
     {
       heading: 'Thirds',
-      prompt: 'Draw a bar. Cut it into thirds. Color two thirds.',
+      prompt: 'Draw a bar. Cut it into thirds. Label them. Color two thirds.',
       lines: 0,
-      sample: '3 equal parts, 2 colored',
+      sample: '3 equal shares, each labeled third, 2 colored',
     },
     {
       heading: 'Fourths',
-      prompt: 'Draw a bar. Cut it into fourths. Color one fourth.',
+      prompt: 'Draw a bar. Cut it into fourths. Label them. Color one fourth.',
       lines: 0,
-      sample: '4 equal parts, 1 colored',
+      sample: '4 equal shares, each labeled fourth, 1 colored',
     },
     {
       heading: 'A circle',
-      prompt: 'Draw a circle. Cut it into fourths. Color three fourths.',
+      prompt: 'Draw a circle. Cut it into fourths. Label them. Color three fourths.',
       lines: 0,
-      sample: '4 equal parts, 3 colored',
+      sample: '4 equal shares, each labeled fourth, 3 colored',
     },
   ],
   lookFor: 'The shares of one shape are equal, and each part has its right name.',
@@ -193,17 +200,10 @@ export const measureAndCompare: SheetSpec = {
       sample: 'The shoe is 3 inches longer.',
     },
     {
-      heading: 'My little finger',
-      prompt: 'How many centimeters long is it?',
+      heading: 'My hand again',
+      prompt: 'How many centimeters is it? More than inches, or fewer?',
       lines: 1,
-      sample: 'about 4 centimeters',
-    },
-    { heading: 'My pencil', prompt: 'How many centimeters long is it?', lines: 1, sample: 'about 15 centimeters' },
-    {
-      heading: 'Which is longer?',
-      prompt: 'How many centimeters longer?',
-      lines: 1,
-      sample: 'The pencil is 11 centimeters longer.',
+      sample: 'about 13 centimeters, more than inches, as each is smaller',
     },
   ],
   lookFor: 'The thing begins at 0, the number has its unit, and the two lengths are compared by taking away.',
@@ -213,23 +213,21 @@ export const amOrPm: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'a.m. or p.m.?',
-  ask: 'Read each time. Write it again with a.m. or p.m.',
+  ask: 'Read the hands. Write the time with a.m. or p.m.',
   boxes: [
-    { heading: 'We get up', prompt: 'The clock shows 6:55.', lines: 1, sample: '6:55 a.m.' },
-    { heading: 'Lunch is ready', prompt: 'The clock shows 12:05.', lines: 1, sample: '12:05 p.m.' },
     {
-      heading: 'Supper',
-      prompt: 'The short hand is between 5 and 6, the long hand on 10.',
+      heading: 'We get up',
+      prompt: 'The short hand is between 6 and 7, the long hand on 5.',
       lines: 1,
-      sample: '5:50 p.m.',
+      sample: '6:25 a.m.',
+    },
+    {
+      heading: 'Lunch is ready',
+      prompt: 'The short hand is just past 12, the long hand on 2.',
+      lines: 1,
+      sample: '12:10 p.m.',
     },
     { heading: 'Going to bed', prompt: 'The short hand is past 8, the long hand on 3.', lines: 1, sample: '8:15 p.m.' },
-    {
-      heading: 'My morning',
-      prompt: 'Write a time and what you do then.',
-      lines: 1,
-      sample: 'such as 7:20 a.m., I eat',
-    },
     {
       heading: 'My evening',
       prompt: 'Write a time and what you do then.',
@@ -253,22 +251,10 @@ export const solveAndCheck: SheetSpec = {
       sample: '34 - 18 = 16, check: 16 + 18 = 34',
     },
     {
-      heading: 'In the book',
-      prompt: 'It has 72 pages. You have read 45. How many are left?',
-      lines: 2,
-      sample: '72 - 45 = 27, check: 27 + 45 = 72',
-    },
-    {
       heading: 'In the jar',
       prompt: 'There are 60 beans. 23 fall out. How many stay?',
       lines: 2,
       sample: '60 - 23 = 37, check: 37 + 23 = 60',
-    },
-    {
-      heading: 'On the tree',
-      prompt: '91 apples hang there. 56 are picked. How many still hang?',
-      lines: 2,
-      sample: '91 - 56 = 35, check: 35 + 56 = 91',
     },
     {
       heading: 'Find the mistake',

@@ -13,7 +13,7 @@ export const rulesAndClues: Skill = {
   prerequisites: ['math.1.number-puzzles', 'math.2.skip-count-coins'],
   keywords: [{ word: 'rule', definition: 'what is done each time' }],
   model:
-    'Write 30, 27, 24, 21. Say: From 30 to 27 is 3 less. Test each step: always 3 less. So the rule is take away 3, and 18 comes next. If a row grows, the rule is add. Now clues: My number is in this row, over 18, under 27 and not 24. I cross out all that cannot be: 18, 30, 27 and 24. Only 21 is left.',
+    'Write 30, 27, 24, 21. Say: Each step is 3 less. So the rule is take away 3. 18 comes next. If a row grows, the rule is add. Now clues: My number is in this row, over 18, under 27, not 24. Cross out what cannot be: 18, 30, 27, 24. 21 is left.',
   picture: {
     kind: 'number-line',
     from: 17,
@@ -34,8 +34,8 @@ export const rulesAndClues: Skill = {
     ],
   },
   check: {
-    question: 'The row goes 40, 35, 30, 25. What is the rule?',
-    lookFor: 'Take away 5. Your child tests it on more than one step.',
+    question: 'The row goes 40, 35, 30, 25. What is the rule? My number is over 25, under 40, not 30.',
+    lookFor: 'Take away 5, tested on each step. My number is 35.',
   },
   laterChecks: [
     {
@@ -58,7 +58,7 @@ export const rulesAndClues: Skill = {
     easier: 'In goes 2, out comes 3. In goes 5, out comes 6. The rule is add 1. In goes 7. What comes out? (8)',
     harder: 'In goes 3, out comes 6. In goes 10, out comes 20. Which rule fits both? (double)',
     model:
-      'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6.',
+      'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6. Now clues: 20 goes in. Out comes a number over 12, under 15, not 13. So it is 14, 6 less.',
     picture: {
       kind: 'table',
       rows: [

@@ -22,8 +22,8 @@ export const skipCountCoins: Skill = {
     counts: ['10', '20', '30', '35', '40', '41', '42', '43', '44'],
   },
   check: {
-    question: 'How much are 2 dimes and 3 nickels? Count out loud.',
-    lookFor: '10, 20, then 25, 30, 35. It is 35 cents.',
+    question: 'How much are 2 dimes, 3 nickels and 2 pennies? Count out loud.',
+    lookFor: '10, 20, then 25, 30, 35, then 36, 37. It is 37 cents.',
   },
   laterChecks: [
     {
@@ -31,8 +31,8 @@ export const skipCountCoins: Skill = {
       lookFor: '10, 20, 30, 40, then 45. It is 45 cents.',
     },
     {
-      question: 'How much are 1 dime and 6 nickels? Count out loud.',
-      lookFor: '10, then 15, 20, 25, 30, 35, 40. It is 40 cents.',
+      question: 'How much are 1 dime, 5 nickels and 1 penny? Count out loud.',
+      lookFor: '10, then 15, 20, 25, 30, 35, then 36. It is 36 cents.',
     },
     {
       question: 'A pen costs 79 cents. You pay with 1 dollar. How much change comes back?',
@@ -73,7 +73,12 @@ export const skipCountCoins: Skill = {
     { part: 'both', ask: 'One {token} costs 1 dime and 1 nickel. How many cents?', answer: '15', sum: '10 + 5' },
     { part: 'tens', ask: 'A trip to {place} costs 2 dimes. How many cents?', answer: '20', sum: '2 * 10' },
     { part: 'fives', ask: 'Skip count by fives. Fill the gap: 85, 90, __, 100.', answer: '95', sum: '90 + 5' },
-    { part: 'both', ask: '{hero} has 3 dimes and 1 nickel. How many cents?', answer: '35', sum: '3 * 10 + 5' },
+    {
+      part: 'both',
+      ask: '{hero} has 3 dimes, 1 nickel and 2 pennies. How many cents?',
+      answer: '37',
+      sum: '3 * 10 + 5 + 2',
+    },
     { part: 'tens', ask: '{hero} pays 50 cents in dimes for {tokens}. How many dimes?', answer: '5', sum: '50 / 10' },
     { part: 'fives', ask: 'Each of 5 {tokens} costs one nickel. How many cents in all?', answer: '25', sum: '5 * 5' },
     {
@@ -92,7 +97,12 @@ export const skipCountCoins: Skill = {
     { part: 'both', ask: 'One {token} is 4 nickels, one is 3 dimes. Which price is more?', answer: '3 dimes' },
     { part: 'tens', ask: 'Each of 6 {tokens} costs one dime. How many cents in all?', answer: '60', sum: '6 * 10' },
     { part: 'fives', ask: '{friend} has 3 nickels and 4 pennies. How many cents?', answer: '19', sum: '3 * 5 + 4' },
-    { part: 'both', ask: '{friend} has 7 dimes and 2 nickels. How many cents?', answer: '80', sum: '7 * 10 + 2 * 5' },
+    {
+      part: 'both',
+      ask: '{friend} has 4 dimes, 4 nickels and 3 pennies. How many cents?',
+      answer: '63',
+      sum: '4 * 10 + 4 * 5 + 3',
+    },
     { part: 'tens', ask: '{friend} has 8 dimes and 2 pennies. How many cents?', answer: '82', sum: '8 * 10 + 2' },
     { part: 'fives', ask: 'Which does not belong when you count by fives: 15, 20, 27, 30?', answer: '27' },
     { part: 'both', ask: 'Show 20 cents with dimes only, then with nickels only.', answer: '2 dimes, then 4 nickels' },

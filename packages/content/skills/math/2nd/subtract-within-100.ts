@@ -13,12 +13,11 @@ export const subtractWithin100: Skill = {
   prerequisites: ['math.2.add-within-100', 'math.1.subtract-within-20'],
   keywords: [{ word: 'subtract', definition: 'to take away or to find how far apart numbers are' }],
   model:
-    'Write 52 - 27, one under the other. Say: I subtract ones first. 2 ones are too few, so I open a ten. Write 4 tens and 12 ones. 12 - 7 is 5. 4 tens less 2 tens is 2 tens: 25. Check: I put the 27 back, 25 + 27 = 52.',
+    'Write 52 - 27, one under the other. Say: I cannot take 7 ones from 2. So I open a ten. Cross out 5, write 4 tens. Cross out 2, write 12 ones. 12 - 7 is 5 ones, 4 - 2 is 2 tens: 25. Check: I put the 27 back. 25 + 27 = 52.',
   picture: { kind: 'columns', above: ['12', '4'], rows: ['52', '- 27'], result: ['25'] },
   check: {
-    question: 'In 43 - 18, why do we open a ten? Solve it, then check it by adding.',
-    lookFor:
-      'Because you cannot take 8 ones from 3 ones. It becomes 3 tens and 13 ones: 25. The check is 25 + 18 = 43.',
+    question: 'In 43 - 18, why do we open a ten? Solve it and check.',
+    lookFor: '3 ones are too few to take 8. The answer is 25, as 25 + 18 = 43.',
   },
   laterChecks: [
     { question: 'What is 61 - 24? How can you check it?', lookFor: '37. The check is adding: 37 + 24 = 61.' },

@@ -13,7 +13,7 @@ export const twoStepStories: Skill = {
   prerequisites: ['math.2.add-within-100', 'math.2.subtract-within-100'],
   keywords: [{ word: 'step', definition: 'one bit of work on the way to an answer' }],
   model:
-    'Say: 24 riders are on a bus. 8 get off, then 5 get on. Step one: 8 get off, that is fewer, so I take away. Write 24 - 8 = 16. Step two starts with the 16. 5 get on, that is more, so I add. Write 16 + 5 = 21. So 21 riders are on the bus now.',
+    'Say: 24 riders are on a bus. 8 get off, then 5 get on. Step one: 8 get off, so there are fewer. I take away. Write 24 - 8 = 16. Step two: 5 get on, so there are more. I add them to the 16. Write 16 + 5 = 21 riders.',
   picture: { kind: 'lines', lines: ['24 - 8 = 16', '16 + 5 = 21'] },
   check: {
     question: 'You had 15 {tokens}, found 6 and gave away 4. What are the two steps?',
@@ -135,7 +135,7 @@ export const twoStepStories: Skill = {
   ],
   sheets: [
     { kind: 'word-problems', types: ['two-step-change'], upTo: 100 },
-    { kind: 'word-problems', types: ['two-step-compare', 'two-step-change'], upTo: 100, further: true },
+    { kind: 'word-problems', types: ['two-step-compare'], upTo: 100, further: true },
     twoStepsToWrite,
   ],
 }

@@ -13,18 +13,22 @@ export const addSubtractRound: Skill = {
   keywords: [
     {
       word: 'round',
-      definition: 'to go to the nearest hundred; from the middle on, such as 250, it is up',
+      definition: 'to trade a number for a near, easy one; here the nearest hundred, and 250 goes up to 300',
     },
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Say: 286 is past 250, the middle, so it rounds up to 300. 345 is before 350: down, to 300. I expect about 600. 6 + 5 = 11: carry 1. 8 + 4 + 1 = 13: carry 1. 2 + 3 + 1 = 6. 631 fits. Write 632 - 275. I open a ten: 12 - 5 = 7. I open a hundred: 12 - 7 = 5. 5 - 2 = 3. 357 fits 600 - 300.',
-  picture: { kind: 'columns', above: ['12', '12', '5'], rows: ['632', '- 275'], result: ['357'] },
+    'Write 632 - 289. Say: I expect about 600 - 300 = 300. 2 ones are too few: I trade a ten for 10 ones. 12 - 9 = 3. Now 2 tens are too few: I trade a hundred. 12 - 8 = 4. 5 - 2 = 3. 343 is near 300. In a sum, trade back: 10 ones make a ten.',
+  picture: { kind: 'columns', above: ['12', '12', '5'], rows: ['632', '- 289'], result: ['343'] },
   check: {
-    question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
-    lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',
+    question: 'What is 523 - 187? Round both numbers to test your answer.',
+    lookFor: 'About 500 - 200 = 300. The difference, 336, is near it.',
   },
   laterChecks: [
+    {
+      question: 'Is 472 + 119 closer to 600 or to 700? Round first, then add.',
+      lookFor: 'To 600, because 500 + 100 = 600. The sum is 591.',
+    },
     {
       question: 'Round 838 and 271 to hundreds. About how much is 838 - 271?',
       lookFor: 'About 800 - 300 = 500. The exact answer is 567.',
@@ -47,7 +51,7 @@ export const addSubtractRound: Skill = {
     harder:
       'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
     model:
-      'Write 902 - 576. Say: I expect about 900 - 600 = 300. There are no tens, so I open a hundred. Now 902 is 8 hundreds, 9 tens and 12 ones. 12 - 6 = 6, 9 - 7 = 2 and 8 - 5 = 3. The answer is 326, close to 300.',
+      'Write 902 - 576. Say: I expect about 900 - 600 = 300. There are no tens to trade, so I trade a hundred. Now 902 is 8 hundreds, 9 tens and 12 ones. 12 - 6 = 6, 9 - 7 = 2 and 8 - 5 = 3. 326 is close to 300.',
     picture: { kind: 'columns', above: ['12', '9', '8'], rows: ['902', '- 576'], result: ['326'] },
     misconception: {
       says: '902 - 576 is 336: I did 12 - 6, 10 - 7 and 8 - 5.',
@@ -148,7 +152,7 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'differences',
-      ask: 'Open a hundred to find 305 - 148. What do you get?',
+      ask: 'Trade a hundred to find 305 - 148. What do you get?',
       answer: '157',
       sum: '305 - 148',
       further: true,

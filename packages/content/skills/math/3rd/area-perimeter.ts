@@ -15,11 +15,11 @@ export const areaPerimeter: Skill = {
     { word: 'perimeter', definition: 'the way all around a shape' },
   ],
   model:
-    'Draw 4 rows of 6 squares as one rectangle. Write 6 and 4 at two sides. Say: Area is the space inside, such as what a rug covers. 4 rows of 6 make 24 square units. Perimeter is the way around, such as a picture frame. I run a finger once around the edge, over all four sides: 6 + 4 + 6 + 4 = 20 units.',
+    'Draw 4 rows of 6 squares as a rectangle. Write 6 and 4 at two sides. Say: Area is the space inside, as under a rug. 4 rows of 6 make 24 square units. Perimeter is the way around, as of a frame. I trace all four sides: 6 + 4 + 6 + 4 = 20 units.',
   picture: { kind: 'cells', rows: [6, 6, 6, 6], sides: 'top and left' },
   check: {
-    question: 'A garden is 5 by 3 feet. How long is a fence around it, and how large is its area?',
-    lookFor: 'The fence is 5 + 3 + 5 + 3 = 16 feet long. The area is 5 × 3 = 15 square feet.',
+    question: 'A garden is 5 by 3 feet. What are its area and its perimeter?',
+    lookFor: 'Area: 5 × 3 = 15 square feet. Perimeter: 5 + 3 + 5 + 3 = 16 feet.',
   },
   laterChecks: [
     {
@@ -49,7 +49,7 @@ export const areaPerimeter: Skill = {
     harder:
       'Cut 2 by 2 squares out of a corner of a 6 by 5 rectangle. What are area and perimeter of the L? (26 squares, 22 units)',
     model:
-      'Draw 2 rows of 6 squares. Draw 2 rows of 2 below them, at the left. Say: This L is two rectangles. 2 × 6 = 12 and 2 × 2 = 4, so its area is 16 square units. Now once around the edge: 6 + 2 + 4 + 2 + 2 + 4 = 20 units.',
+      'Draw 2 rows of 6 squares. Draw 2 rows of 2 below them, at the left. Say: This L is two rectangles. 2 × 6 = 12 and 2 × 2 = 4, so its area is 16 square units. The step is 6 - 2 = 4 long. Once around the edge: 6 + 2 + 4 + 2 + 2 + 4 = 20 units.',
     picture: { kind: 'cells', rows: [6, 6, 2, 2], sides: 'all' },
     misconception: {
       says: 'The way around the L is 16 + 8 = 24, once around each rectangle.',
@@ -100,9 +100,9 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw 4 rows of 4 squares. Color all along the edge. How many squares stay white?',
-      answer: '4',
-      sum: '2 * 2',
+      ask: 'Draw 3 rows of 5 squares. How many squares are inside?',
+      answer: '15',
+      sum: '3 * 5',
     },
     {
       part: 'perimeter',
@@ -230,8 +230,8 @@ export const areaPerimeter: Skill = {
     },
   ],
   sheets: [
-    { kind: 'unit-squares', form: 'both', size: 8, rectangles: true },
-    { kind: 'unit-squares', form: 'both', size: 8, further: true },
     { kind: 'number-practice', tasks: [{ do: 'area-and-perimeter', upTo: 10 }] },
+    { kind: 'unit-squares', form: 'both', size: 8, further: true },
+    { kind: 'unit-squares', form: 'both', size: 8, rectangles: true },
   ],
 }

@@ -12,7 +12,7 @@ export const compareFractions: Skill = {
   prerequisites: ['math.3.name-fractions'],
   keywords: [{ word: 'equivalent', definition: 'two names for the same amount, like 1/2 and 2/4' }],
   model:
-    'Draw two equal bars, one in 3 parts, one in 6. Shade 2 parts of each. Say: Both count two parts. Fewer parts in a whole are bigger, so thirds are bigger than sixths. I write 2/3 > 2/6: the open side faces the greater one. 5/8 and 3/8 both count eighths, which are all equal. 5 are more than 3, so 5/8 > 3/8.',
+    'Draw two equal bars, one in 3 parts, one in 6. Shade 2 parts of each. Say: Both count 2 parts. Thirds are bigger: fewer of them fill the bar. I write 2/3 > 2/6: the open side faces the greater one. 5/8 and 3/8 both count eighths. 5 are more than 3, so 5/8 > 3/8.',
   picture: {
     kind: 'bars',
     bars: [
@@ -51,7 +51,7 @@ export const compareFractions: Skill = {
       'Draw two equal bars. Cut one into halves and shade 1. Cut the other into fourths. How many fourths are as much? (2)',
     harder: 'Mia eats 3/4 of a pie, Leo 5/8 of one just as big. Who has more left? (Leo, as 3/4 is 6/8)',
     model:
-      'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now there are twice as many parts, and twice as many are shaded: 4 of 6. 2/3 and 4/6 are equivalent: the same amount, two names. Which is greater, 2/3 or 5/6? I rename 2/3 in sixths. 4/6 is less than 5/6, so 2/3 is, too.',
+      'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now 4 of 6 parts are shaded. 2/3 and 4/6 are equivalent: one amount, two names. Which is greater, 2/3 or 5/6? I rename 2/3 in sixths: 4/6. That is less than 5/6, so 5/6 is greater.',
     picture: {
       kind: 'bars',
       bars: [

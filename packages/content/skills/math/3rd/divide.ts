@@ -15,7 +15,7 @@ export const divide: Skill = {
     { word: 'quotient', definition: 'the number you get when you divide' },
   ],
   model:
-    'Say: 4 teams share 24 tickets. I divide: 24 ÷ 4. 4 times what is 24? 4 × 6 = 24, so the quotient is 6. Draw 4 rows of 6 dots and circle each row. Say: I knew how many groups: that is sharing. Each column is a group of 4: 24 ÷ 4 = 6 groups, too. I knew how many in each: that is grouping.',
+    'Draw 4 rows of 6 dots. Circle each row. Say: 4 teams share 24 tickets. I divide: 24 ÷ 4. 4 times what is 24? 6, the quotient. I knew how many groups: sharing. Or each team needs 6. How many teams? 24 ÷ 6 = 4. I knew how many in a group: grouping.',
   picture: { kind: 'dots', rows: [6, 6, 6, 6], circled: true },
   check: {
     question: 'Which times fact helps with 28 ÷ 4?',
@@ -47,7 +47,7 @@ export const divide: Skill = {
     easier: 'Write 2, 5 and 10. Say the fact family: 2 × 5 = 10, 5 × 2 = 10, 10 ÷ 5 = 2, 10 ÷ 2 = 5.',
     harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
     model:
-      'Write 6, 7 and 42. Say: These three numbers make a fact family. 6 × 7 = 42 and 7 × 6 = 42. Turn each around: 42 ÷ 7 = 6 and 42 ÷ 6 = 7. Now I can fill in 42 ÷ __ = 6. I see it in the family: 7. And __ ÷ 7 = 6? The number that is divided is the greatest of the three: 42.',
+      'Write 6, 7 and 42. Say: 6 × 7 = 42 and 7 × 6 = 42. I turn each around: 42 ÷ 7 = 6 and 42 ÷ 6 = 7. These four make a fact family. What is missing in 42 ÷ __ = 6? In the family I find 7. In __ ÷ 7 = 6, the greatest number is missing: 42.',
     picture: { kind: 'lines', lines: ['6 × 7 = 42', '7 × 6 = 42', '42 ÷ 7 = 6', '42 ÷ 6 = 7'] },
     misconception: {
       says: '42 ÷ __ = 6: it is 36, because 42 - 36 is 6.',

@@ -15,7 +15,7 @@ export const elapsedTime: Skill = {
     { word: 'minute', definition: 'a short time; 60 of them make an hour' },
   ],
   model:
-    'Draw a line with 2:40 at the left, 3:15 at the right. Say: An hour has 60 minutes, so I hop to the full hour first. From 2:40 to 3:00 is 20. From 3:00 to 3:15 is 15 more. The elapsed time is 20 + 15 = 35 minutes. To 4:15 is one more hop of 60: 95 minutes. From 3:05 to 3:15 no full hour lies between: one hop of 10.',
+    'Draw a line with 2:40 at the left, 3:15 at the right. Say: An hour has 60 minutes, so I hop to the full hour first. From 2:40 to 3:00 is 20. From 3:00 to 3:15 is 15 more. The elapsed time is 20 + 15 = 35 minutes. To 4:15 it is 60 more: 95.',
   picture: {
     kind: 'number-line',
     from: 155,
@@ -101,9 +101,9 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line of one hour. Cut it into four equal parts. How many minutes is each?',
-      answer: '15',
-      sum: '60 / 4',
+      ask: 'Draw a time line from 3:45 to 4:10. Hop to 4:00 first. How many minutes is it?',
+      answer: '25',
+      sum: '15 + 10',
     },
     {
       part: 'solve',
@@ -125,9 +125,9 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line from 4:00. Hop 5 minutes, seven times. How many minutes have gone by?',
-      answer: '35',
-      sum: '7 * 5',
+      ask: 'Draw a time line from 5:45 to 6:25. How many minutes is it?',
+      answer: '40',
+      sum: '15 + 25',
     },
     {
       part: 'solve',
@@ -143,9 +143,9 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line from 7:45 to 8:30. How many hops of 15 minutes fit?',
-      answer: '3',
-      sum: '(15 + 30) / 15',
+      ask: 'Draw a time line from 7:35 to 8:25. How many minutes have gone by?',
+      answer: '50',
+      sum: '25 + 25',
     },
     {
       part: 'solve',
@@ -194,9 +194,9 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'solve',
-      ask: '{hero} carries {tokens} from 8:15 to 8:45 and from 9:40 to 10:30. How many minutes in all?',
-      answer: '80',
-      sum: '30 + 20 + 30',
+      ask: '{hero} carries {tokens} from 9:25 to 10:15. How many minutes is that?',
+      answer: '50',
+      sum: '35 + 15',
     },
     {
       part: 'solve',

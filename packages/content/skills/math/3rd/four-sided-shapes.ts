@@ -20,7 +20,7 @@ export const fourSidedShapes: Skill = {
     },
   ],
   model:
-    'Draw these five. Say: Four straight sides make a quadrilateral. Square and rhombus have four equal sides: that is alike. Only the square has square corners: that is different. A rectangle needs four square corners, so a square is one, too. The parallelogram has two pairs of sides that would never meet, the trapezoid just one. Rectangle, rhombus and square have two pairs, so they are parallelograms, too.',
+    'Draw these five. Say: Four straight sides: a quadrilateral. Square and rhombus have four equal sides: that is alike. Only the square has square corners: that is different. A rectangle needs four square corners, so a square is one, too. A parallelogram has two pairs of sides that would never meet, a trapezoid just one.',
   picture: {
     kind: 'shapes',
     shapes: [
@@ -64,7 +64,7 @@ export const fourSidedShapes: Skill = {
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
-      'Draw a long rectangle. Write: quadrilateral, rectangle, rhombus, square. Say: I test each of these names. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two of these names fit. A square would pass every test: all four.',
+      'Draw a long rectangle. Write: quadrilateral, rectangle, rhombus, square. Say: I test each name. Four straight sides: it is a quadrilateral. Four square corners: it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two of these names fit. A square would pass every test: all four.',
     picture: { kind: 'shapes', shapes: [{ shape: 'rectangle' }] },
     misconception: {
       says: 'Its sides match across, so it is a rhombus, too.',
@@ -94,9 +94,8 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'compare',
-      ask: 'How many square corners do a square and a long rectangle have together?',
-      answer: '8',
-      sum: '4 + 4',
+      ask: 'Which two have four square corners: square, rectangle or trapezoid?',
+      answer: 'square and rectangle',
     },
     {
       part: 'identify',
@@ -136,8 +135,8 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a rectangle. Cut it from corner to corner. How many four-sided parts do you get?',
-      answer: '0',
+      ask: 'Draw a leaning parallelogram. How many pairs of its sides would never meet?',
+      answer: '2',
     },
     {
       part: 'compare',
@@ -192,14 +191,13 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a square. Draw both lines through the middles of its sides. How many squares do you see in all?',
-      answer: '5',
+      ask: 'Draw a quadrilateral with just one pair of sides that would never meet. Name your shape.',
+      answer: 'a trapezoid',
     },
     {
       part: 'identify',
-      ask: '{hero} lines the four sides of a square with 28 {tokens}, none on a corner. How many are on each side?',
-      answer: '7',
-      sum: '28 / 4',
+      ask: 'A board at {place} has four straight sides. Just one pair of them would never meet. Name the shape.',
+      answer: 'a trapezoid',
     },
     {
       part: 'identify',

@@ -15,7 +15,7 @@ export const multiply: Skill = {
     { word: 'product', definition: 'the number you get when you multiply' },
   ],
   model:
-    'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 equal groups of 7: I multiply, 6 × 7. 5 rows of 7 are 35. One more 7 makes 42, so the product is 42. I turn it on its side: 7 rows of 6, still 42. I can also go down from 10: 10 × 7 is 70, so 9 × 7 is 70 - 7 = 63.',
+    'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 groups of 7: I multiply, 6 × 7. I begin with a fact I know: 5 rows of 7 are 35. One more row makes 42, the product. For 3 × 7, I begin with 2 rows: 14. One more row makes 21.',
   picture: { kind: 'dots', rows: [7, 7, 7, 7, 7, 7], lineAfter: 5 },
   check: {
     question: 'How could 5 × 8 = 40 help you find 6 × 8?',
@@ -62,8 +62,13 @@ export const multiply: Skill = {
       answer: '18',
       sum: '6 * 3',
     },
-    { part: 'groups', ask: 'Which times fact fits 8 + 8 + 8?', answer: '3 × 8' },
-    { part: 'array', ask: 'Draw 5 rows of 7 dots. What is the product 5 × 7?', answer: '35', sum: '5 * 7' },
+    { part: 'groups', ask: '2 bags of 8 hold 16 {tokens}. How many do 3 bags of 8 hold?', answer: '24', sum: '3 * 8' },
+    {
+      part: 'array',
+      ask: 'Draw 5 rows of 6 dots, then one row more. What is the product 6 × 6?',
+      answer: '36',
+      sum: '6 * 6',
+    },
     {
       part: 'groups',
       ask: '{friend} says 4 sets of 9 {tokens} are 13. Draw the groups. What is right?',
@@ -85,8 +90,9 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '{hero} sets {tokens} in 3 rows of 6. Turn the array on its side. Which fact is it now?',
-      answer: '6 × 3',
+      ask: '2 rows of 9 {tokens} are 18. {hero} sets one row more. How many are 3 rows of 9?',
+      answer: '27',
+      sum: '3 * 9',
     },
     {
       part: 'groups',
@@ -96,8 +102,9 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '{hero} needs 28 {tokens}. Draw rows of 7 until you have 28 dots. How many rows?',
-      answer: '4',
+      ask: 'Draw 7 rows of 4 dots with a line under row 5. What is 7 × 4?',
+      answer: '28',
+      sum: '7 * 4',
     },
     {
       part: 'groups',
@@ -107,9 +114,9 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: 'Draw 7 rows of 8 dots with a line under row 5. How many dots are below it?',
-      answer: '16',
-      sum: '2 * 8',
+      ask: 'Draw 7 rows of 7 dots with a line under row 5. How many dots in all?',
+      answer: '49',
+      sum: '7 * 7',
     },
     {
       part: 'groups',
@@ -126,8 +133,9 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '12 dots can make 3 rows of 4. Draw another array of 12 dots. Which times fact fits it?',
-      answer: 'such as 2 × 6 or 4 × 3',
+      ask: '{hero} sets 9 rows of 6 {tokens}. 5 rows are 30. How many in all?',
+      answer: '54',
+      sum: '9 * 6',
     },
     {
       part: 'groups',
@@ -138,14 +146,15 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '{friend} draws 7 rows of 9 as 7 rows of 10, then takes 7 dots away. How many dots stay?',
-      answer: '63',
-      sum: '7 * 9',
+      ask: '{friend} says 5 rows of 8 are 40, so 7 rows of 8 are 42. What is right?',
+      answer: '56',
+      sum: '7 * 8',
     },
     {
       part: 'groups',
-      ask: 'Which product does not belong: 3 × 8, 4 × 6, 5 × 5, 2 × 12? Tell why.',
-      answer: '5 × 5, the others make 24',
+      ask: '{hero} packs 9 bags of 7 {tokens}. 5 bags hold 35, and 4 hold 28. How many in all?',
+      answer: '63',
+      sum: '9 * 7',
     },
     {
       part: 'array',
@@ -209,13 +218,10 @@ export const multiply: Skill = {
     },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 8], right: [3, 9] }] },
+    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [6, 9], right: [3, 9] }] },
     {
       kind: 'number-practice',
-      tasks: [
-        { do: 'multiply', form: 'row', left: [4, 4], right: [3, 9] },
-        { do: 'multiply', form: 'row', left: [8, 8], right: [3, 9] },
-      ],
+      tasks: [{ do: 'multiply', form: 'row', left: [8, 8], right: [3, 9] }],
       further: true,
     },
     { kind: 'word-problems', types: ['equal-groups', 'array'], upTo: 100, factorUpTo: 10 },

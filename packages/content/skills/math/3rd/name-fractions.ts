@@ -7,7 +7,7 @@ export const nameFractions: Skill = {
   strand: 'fractions',
   order: 7,
   short: 'Naming Fractions',
-  iCan: 'I can label parts of one or more wholes with a fraction.',
+  iCan: 'I can label parts of a whole with a fraction and place it on a number line.',
   codes: ['3.NF.1', '3.NF.2'],
   prerequisites: ['math.2.equal-shares'],
   keywords: [
@@ -15,7 +15,7 @@ export const nameFractions: Skill = {
     { word: 'denominator', definition: 'the bottom number: how many equal parts make the whole' },
   ],
   model:
-    'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole: 4 goes below, as the denominator. 3 are shaded: 3 goes on top, as the numerator. 3/4 is shaded, 1/4 is white, and 4/4 would be the whole bar. Draw a line from 0 to 1 below, in 4 equal jumps. Three jumps from 0 end at 3/4, too.',
+    'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole: 4 goes below, the denominator. 3 are shaded: 3 goes on top, the numerator. So 3/4 is shaded, 1/4 is white. Below it, draw a line from 0 to 1 in 4 equal jumps. Three jumps end at 3/4.',
   picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 2, 3], label: '3/4' }] },
   check: {
     question: 'A bar has 8 equal parts and 3 are shaded. What fraction is shaded, and which is not?',
@@ -224,7 +224,7 @@ export const nameFractions: Skill = {
     },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }] },
+    { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [3, 4, 6, 8] }] },
     { kind: 'number-line', form: 'read', of: 'fraction', upTo: 1, denominators: [3, 4, 6, 8] },
     { kind: 'number-line', form: 'read', of: 'fraction', upTo: 3, denominators: [2, 3, 4, 6], further: true },
   ],

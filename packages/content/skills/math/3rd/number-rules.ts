@@ -15,7 +15,7 @@ export const numberRules: Skill = {
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2, but 5 + 6 is 11. I try times 4: 2 × 4 = 8, 5 × 4 = 20. That rule fits every row, so each out number is a multiple of 4. Out 36? 9 × 4 = 36, so 9 went in. In patterns I test the steps: 5, 8, 11 adds 3; 5, 10, 20 doubles.',
+    'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2, but 5 + 6 is 11. Times 4 fits every row: 2 × 4 = 8, 5 × 4 = 20. So each out number is a multiple of 4. In a pattern I test every step: 5, 8, 11 adds 3.',
   picture: {
     kind: 'table',
     rows: [
@@ -55,7 +55,7 @@ export const numberRules: Skill = {
     harder:
       'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
     model:
-      'Write 5, 11, __, 23. Say: From 5 to 11 is add 6. 11 + 6 = 17, and 17 + 6 = 23 fits. So 17 is missing. Can 60 ever come? All these numbers are odd, and odd plus 6 stays odd. 60 is even, so it never comes. Write 2, 6, 18. The steps grow, 4 and then 12, so I try times 3. It fits: 54 is next.',
+      'Write 5, 11, __, 23. Say: From 5 to 11 is add 6. 11 + 6 = 17, and 17 + 6 = 23 fits. So 17 is missing. Can 60 ever come? 5 is odd, and odd plus 6 stays odd. 60 is even: never. In 2, 6, 18 the steps grow, so I try times 3: it fits.',
     picture: {
       kind: 'number-line',
       from: 4,
@@ -88,7 +88,7 @@ export const numberRules: Skill = {
     },
     {
       part: 'why',
-      ask: 'You start at 5. Every number must end in 5 or 0. Can you add 6, 8 or 10 each time?',
+      ask: 'A pattern starts at 5. Every number ends in 5 or 0. Does it add 6, 8 or 10?',
       answer: 'add 10',
     },
     {

@@ -13,7 +13,7 @@ export const quarterInches: Skill = {
   prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
-    'Draw a line a bit over 2 3/4 inches. Lay 0 at its start. Say: Four quarters make an inch, two are a half. The end is nearest the third quarter mark after 2: 2 3/4. Draw a line plot from 2 to 3 in quarters. Put one cross over 2 3/4, two over 2 1/4. The highest stack comes most often. The longest is two steps more: 2/4 inch.',
+    'Draw a line just over 2 3/4 inches. Lay 0 at its start. Say: Four quarters make an inch, two a half. It ends nearest the third quarter mark after 2: 2 3/4. Draw a line plot from 2 to 3 in quarters. One cross goes over 2 3/4. The highest stack comes most often.',
   picture: {
     kind: 'number-line',
     from: 0,
@@ -28,8 +28,8 @@ export const quarterInches: Skill = {
     bars: [{ from: 0, to: 2.79 }],
   },
   check: {
-    question: 'A bar ends two quarter marks after the 3. How long is it?',
-    lookFor: '3 2/4 inches, which is 3 1/2 inches.',
+    question: 'Draw a line of 3 1/2 inches. Where does its cross go?',
+    lookFor: 'From 0 to two quarter marks after the 3. The cross goes over 3 1/2.',
   },
   laterChecks: [
     {
@@ -41,8 +41,8 @@ export const quarterInches: Skill = {
       lookFor: 'Four of the things are 1 3/4 inches long.',
     },
     {
-      question: 'The first cross of a line plot is over 1 1/4, the last over 3 3/4. How much longer is the last?',
-      lookFor: 'From 1 1/4 to 3 1/4 is 2 inches. Two quarters more make 2 1/2 inches.',
+      question: 'The first cross is over 1 1/4, the last over 3 3/4. How much longer is the last?',
+      lookFor: '2 inches to 3 1/4 and two quarters more: 2 1/2 inches.',
       further: true,
     },
   ],

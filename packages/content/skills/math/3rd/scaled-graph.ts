@@ -16,7 +16,7 @@ export const scaledGraph: Skill = {
     { word: 'key', definition: 'a note that tells what one picture stands for' },
   ],
   model:
-    'Draw rings: 4 and a half for dogs, 2 for cats. Write the key: one ring = 10. Say: 4 rings are 4 × 10 = 40. Half a ring is 5, so it is 45 dogs. Cats are 20. 45 - 20 = 25 more dogs. Draw a bar of 4 steps beside a scale of 5, 10, 15 and 20. Say: I follow its top to the scale. It shows 20, not 4.',
+    'Draw rings: 4 and a half for dogs, 2 for cats. Write the key: one ring = 10. Say: 4 rings are 40. Half a ring is 5: 45 dogs. Cats are 20. 45 - 20 = 25 more dogs. In a bar graph I look at the scale: 4 steps of 5 show 20, not 4.',
   picture: {
     kind: 'graph',
     graph: {
@@ -30,8 +30,8 @@ export const scaledGraph: Skill = {
     },
   },
   check: {
-    question: 'One ring stands for 5 {tokens}. How many {tokens} are 6 rings?',
-    lookFor: '30, since each ring counts five: 6 × 5 = 30.',
+    question: 'One ring = 10. Red has 3 and a half rings, blue has 2. How many more are red?',
+    lookFor: 'Red is 35, as half a ring is 5. 35 - 20 = 15 more.',
   },
   laterChecks: [
     {

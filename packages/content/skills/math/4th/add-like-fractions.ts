@@ -15,7 +15,7 @@ export const addLikeFractions: Skill = {
     { word: 'lowest terms', definition: 'a fraction with the smallest numbers that it can have' },
   ],
   model:
-    'Write 5/8 + 6/8. Say: The parts are eighths, so the denominator, the 8 below, stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is the mixed number 1 3/8. In a difference it stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is 3/4 in lowest terms.',
+    'Write 5/8 + 6/8. Say: The parts are eighths, so the denominator stays 8. 5 + 6 = 11, so the sum is 11/8. 8/8 are one whole, so it is the mixed number 1 3/8. In a difference the 8 stays, too: 7/8 - 1/8 = 6/8. Two eighths are one fourth: 3/4 in lowest terms.',
   picture: {
     kind: 'bars',
     bars: [
@@ -34,7 +34,7 @@ export const addLikeFractions: Skill = {
     },
     {
       question: 'You have 4 1/6 pounds of rice and use 1 5/6 pounds. How much is left?',
-      lookFor: '4 1/6 is 3 7/6. 7/6 - 5/6 = 2/6 and 3 - 1 = 2: 2 2/6, or 2 1/3 pounds.',
+      lookFor: '4 1/6 is 3 7/6. 3 7/6 - 1 5/6 = 2 2/6, or 2 1/3 pounds.',
       further: true,
     },
   ],
@@ -50,7 +50,7 @@ export const addLikeFractions: Skill = {
       'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
     harder: 'A ribbon of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
     model:
-      'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1: it is 1 2/4, or 1 1/2. I add to check. 1 2/4 + 1 3/4 is 2 wholes and 5/4, so 3 1/4.',
+      'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open one whole. It gives 4/4 more: 3 1/4 is 2 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1. It is 1 2/4, or 1 1/2. To check, I add: 1 2/4 + 1 3/4 = 2 5/4, which is 3 1/4.',
     picture: { kind: 'lines', lines: ['3 1/4 - 1 3/4', '= 2 5/4 - 1 3/4', '= 1 2/4', '= 1 1/2'] },
     misconception: {
       says: '3 1/4 - 1 3/4 is 2 2/4, because 3 - 1 is 2 and 3/4 - 1/4 is 2/4.',

@@ -12,7 +12,7 @@ export const addSubtractThousands: Skill = {
   prerequisites: ['math.4.big-numbers'],
   keywords: [{ word: 'estimate', definition: 'a quick answer that is close to the exact one' }],
   model:
-    'Write 5,003 - 1,768. Say: I estimate. 1,768 is nearer to 2,000 than to 1,000, so about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5: 4 thousands, 9 hundreds, 9 tens, 13 ones. 13 - 8 = 5, 9 - 6 = 3, 9 - 7 = 2 and 4 - 1 = 3: 3,235. To check I add: 3,235 + 1,768 is 5,003.',
+    'Write 5,003 - 1,768. Say: I estimate: 5,000 - 2,000 = 3,000. 3 ones are too few for 8, and the zeros cannot help. So I open a thousand: 4 thousands, 9 hundreds, 9 tens, 13 ones. I subtract each place: 3,235. To check, I add 1,768: 5 + 8 = 13, so I carry. I get 5,003.',
   picture: { kind: 'columns', above: ['13', '9', '9', '4'], rows: ['5,003', '- 1,768'], result: ['3,235'] },
   check: {
     question: 'How would you estimate 7,912 + 4,085 before adding?',
@@ -40,7 +40,7 @@ export const addSubtractThousands: Skill = {
     harder:
       'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
     model:
-      'Write 47,800 + 25,600 = 63,400. Say: Is that right? I estimate: 48,000 + 26,000 = 74,000. Two roundings to thousands are off by 1,000 at most, and 63,400 is far less. So I add again: 7 + 5 + 1 thousands are 13 thousands. The carried ten thousand was forgotten: it is 73,400. In a difference, I look for a forgotten trade.',
+      'Write 47,800 + 25,600 = 63,400. Say: Is that right? I estimate: 48,000 + 26,000 = 74,000. Two roundings change the sum by 1,000 at most. So 63,400 is wrong. I add again: 8 + 6 = 14 hundreds, so I carry. 7 + 5 + 1 = 13 thousands, so I carry again. Somebody forgot that ten thousand. It is 73,400.',
     picture: { kind: 'columns', above: ['', '', '', '1', '1'], rows: ['47,800', '+ 25,600'], result: ['73,400'] },
     misconception: {
       says: '40,000 + 20,000 is 60,000, so 63,400 must be right.',
@@ -205,8 +205,8 @@ export const addSubtractThousands: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add', form: 'column', upTo: 100_000, regroup: true, estimate: 1000 },
-        { do: 'subtract', form: 'column', upTo: 100_000, regroup: true, estimate: 1000, overZero: true },
+        { do: 'add', form: 'column', upTo: 10_000, regroup: true, estimate: 1000 },
+        { do: 'subtract', form: 'column', upTo: 10_000, regroup: true, estimate: 1000, overZero: true },
       ],
     },
     {

@@ -14,8 +14,9 @@ export const angles: Skill = {
     { word: 'angle', definition: 'how far you turn from one line to another' },
     { word: 'degree', definition: 'a tiny turn; 360 of them make a full turn' },
   ],
+  tools: [{ name: 'paper', quantity: '1 sheet', core: true }],
   model:
-    'Draw a right angle with a line inside it. Beside it draw a straight line with a line up from it. Write 35 in one part of each. Say: A right angle, like the corner of a sheet, has 90 degrees. 90 - 35 = 55, and less than 90 is acute. A straight line has 180 degrees. 180 - 35 = 145, and between 90 and 180 is obtuse.',
+    'Draw both pictures. Say: A right angle, like the corner of a sheet, has 90 degrees. One part has 35. 90 - 35 = 55, less than 90: acute. A straight line has 180 degrees. 180 - 35 = 145, more than 90: obtuse. Lay the corner of a sheet on each to see.',
   picture: {
     kind: 'angles',
     angles: [
@@ -25,12 +26,12 @@ export const angles: Skill = {
   },
   check: {
     question: 'An angle is 135 degrees. What kind is it, and how far is it from a straight line?',
-    lookFor: 'Obtuse, because it is more than 90 and less than 180. It is 45 degrees from straight.',
+    lookFor: 'Obtuse, as it is between 90 and 180. 45 degrees are missing.',
   },
   laterChecks: [
     {
       question: 'A right angle has a part of 20 degrees. How large is the other part, and what kind?',
-      lookFor: '90 - 20 = 70 degrees. It is acute, because it is less than 90.',
+      lookFor: '90 - 20 = 70 degrees: acute, as it is less than 90.',
     },
     {
       question: 'You have turned 250 degrees. How many more make a full turn?',
@@ -52,7 +53,7 @@ export const angles: Skill = {
     harder:
       'Three angles make a full turn. The second is twice the first, the third three times the first. How large are they? (60, 120 and 180 degrees)',
     model:
-      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees. That is less than 90, so it is acute. Were all four equal, each would have 360 ÷ 4 = 90 degrees.',
+      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last one has 87 degrees. That is less than 90: acute. Four equal angles would have 360 ÷ 4 = 90 each.',
     picture: {
       kind: 'turn',
       parts: [
@@ -216,7 +217,7 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Three paths meet at {place}. Two of the angles are 150 and 130 degrees. Which kind is the third?',
+      ask: 'Three paths meet at {place}. Two of the angles are 150 and 130 degrees. How large is the third, and which kind?',
       answer: '80 degrees, acute',
       further: true,
     },
@@ -228,7 +229,7 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Four angles make a full turn. Three are 100, 70 and 100 degrees. Which kind is the fourth?',
+      ask: 'Four angles make a full turn. Three are 100, 70 and 100 degrees. How large is the fourth, and which kind?',
       answer: '90 degrees, right',
       further: true,
     },

@@ -18,8 +18,8 @@ export const bigNumbers: Skill = {
     { word: 'digit', definition: 'one of the ten signs from 0 to 9 that make up a number' },
   ],
   model:
-    'Write 648,372 under 648,910. Say: I look at place value. The digit 4 is worth 40,000, ten times as much as a 4 one place to the right. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now to thousands. 648,500 is the middle. 648,372 is below it, so I round down to 648,000. 648,910 is above it: up to 649,000. The middle goes up, too.',
-  picture: { kind: 'lines', lines: ['648,910: about 649,000', '648,500: the middle', '648,372: about 648,000'] },
+    'Write 608,372 under 608,910. Say: The 6 is worth 600,000. The 0 holds the place of the ten thousands. Both have 608 thousands, so the hundreds decide: 608,910 is greater. Now to thousands. 608,500 is the middle. 608,372 is below it: down to 608,000. 608,910 is above it: up to 609,000. Halfway goes up, too.',
+  picture: { kind: 'lines', lines: ['608,910: about 609,000', '608,500: the middle', '608,372: about 608,000'] },
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
     lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',
@@ -31,7 +31,7 @@ export const bigNumbers: Skill = {
     },
     {
       question: 'Round 84,961 to the nearest hundred. What happens to the 9?',
-      lookFor: '85,000. 849 hundreds and one more are 850 hundreds, so the 9 turns into 0 and the 4 into 5.',
+      lookFor: '85,000. 849 hundreds and one more are 850 hundreds. So the 9 turns into 0.',
       further: true,
     },
   ],
@@ -49,7 +49,7 @@ export const bigNumbers: Skill = {
     harder:
       'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
     model:
-      'Write 296,972. Say: First to the nearest hundred. It has 2,969 hundreds, and the next digit is 7. One more is 2,970 hundreds, so 297,000. Now to the nearest ten thousand. It has 29 ten thousands, and the next digit is 6. One more is 30 ten thousands, so 300,000.',
+      'Write 296,972. Say: First to the nearest hundred. It has 2,969 hundreds and 72 more, past the middle. So I take the next: 2,970 hundreds. That is 297,000. Now to the nearest ten thousand. It has 29 ten thousands and 6,972 more, past the middle. The next is 30 ten thousands: 300,000.',
     picture: {
       kind: 'number-line',
       from: 296900,
@@ -144,7 +144,8 @@ export const bigNumbers: Skill = {
       answer: '10',
       sum: '30000 / 3000',
     },
-    { part: 'compare', ask: 'Which number comes right after 999,999?', answer: '1000000', sum: '999999 + 1' },
+    { part: 'compare', ask: 'Which is greater: 999,999 or 1,000,000?', answer: '1000000' },
+    { part: 'round', ask: 'Round 640,500 to the nearest thousand.', answer: '641000' },
     {
       part: 'compare',
       ask: '{friend} has the digits 8, 8, 0, 1, 9 and 4. Make the least number above 900,000.',
@@ -195,6 +196,7 @@ export const bigNumbers: Skill = {
       further: true,
     },
     { part: 'round', ask: 'Round 197,200 to the nearest ten thousand.', answer: '200000', further: true },
+    { part: 'round', ask: 'Round 999,600 to the nearest thousand.', answer: '1000000', further: true },
     {
       part: 'round',
       ask: '{friend} has 799,600 points. Round them to the nearest thousand.',

@@ -17,11 +17,11 @@ export const convertUnits: Skill = {
     { word: 'meter', definition: '100 centimeters, a bit more than one yard' },
   ],
   model:
-    'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. I convert: 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
+    'Draw 7 boxes and write 12 in each. Say: A door is 7 feet 2 inches high. Each foot has 12 inches. 7 × 12 = 84, and 2 more make 86 inches. Inches are smaller, so it takes more of them. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
   picture: { kind: 'table', rows: [['12', '12', '12', '12', '12', '12', '12']] },
   check: {
-    question: 'How many centimeters are 12 meters? How do you know?',
-    lookFor: '1,200, because each meter has 100 centimeters.',
+    question: 'How many inches are 5 feet 3 inches? How do you know?',
+    lookFor: '63, because 5 × 12 = 60, and 3 more make 63.',
   },
   laterChecks: [
     {
@@ -49,7 +49,7 @@ export const convertUnits: Skill = {
     harder:
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
     model:
-      'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16. Each piece is 16 inches long. How many pieces of 8 inches would it give? 64 ÷ 8 = 8.',
+      'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change it all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16, so each piece is 16 inches. How many 8-inch pieces would it give? 64 ÷ 8 = 8 pieces.',
     picture: { kind: 'lines', lines: ['5 × 12 + 4 = 64', '64 ÷ 4 = 16'] },
     misconception: {
       says: '5 feet 4 inches for 4 pieces: 1 foot and 1 inch for each.',
@@ -65,9 +65,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} needs 5 meters of ribbon at {place}. How many centimeters is that?',
-      answer: '500',
-      sum: '5 * 100',
+      ask: '{hero} needs 5 meters 20 centimeters of ribbon at {place}. How many centimeters is that?',
+      answer: '520',
+      sum: '5 * 100 + 20',
     },
     {
       part: 'convert',
@@ -95,9 +95,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: 'A row of {tokens} at {place} is 6 meters long. How many centimeters is it?',
-      answer: '600',
-      sum: '6 * 100',
+      ask: 'A row of {tokens} at {place} is 6 meters 5 centimeters long. How many centimeters is it?',
+      answer: '605',
+      sum: '6 * 100 + 5',
     },
     {
       part: 'draw',
@@ -119,9 +119,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a table from 1 to 7 hours. Write the minutes under each. What stands last?',
-      answer: '420',
-      sum: '7 * 60',
+      ask: 'Draw a bar for 2 hours 15 minutes. Write the minutes in each hour. How many minutes in all?',
+      answer: '135',
+      sum: '2 * 60 + 15',
     },
     {
       part: 'draw',

@@ -12,26 +12,25 @@ export const divideRemainder: Skill = {
   prerequisites: ['math.3.divide', 'math.4.multiply-multi-digit'],
   keywords: [{ word: 'remainder', definition: 'what is left when a number does not divide evenly' }],
   model:
-    'Write 75 ÷ 6. Say: 10 sixes are 60, and 15 are left. 2 more sixes are 12, and 3 are left, too few for a six. So 75 ÷ 6 is 12, remainder 3, or 12 R 3. If 75 people ride in vans of 6, then 12 vans are full and 3 people are left over. They need a van, too, so 13 must come.',
+    'Write 75 ÷ 6. Say: 10 sixes are 60, and 15 are left. 2 more sixes are 12, and 3 are left: too few. So it is 12, remainder 3, or 12 R 3. If 75 people ride in vans of 6, 12 are full. 3 people need a van, too: 13 must come.',
   picture: { kind: 'lines', lines: ['75 ÷ 6', '10 sixes: 60, 15 are left', '2 sixes: 12, 3 are left', '12 R 3'] },
   check: {
-    question: '29 {tokens} are carried, 6 on each trip. How many trips are full, and what is left over?',
-    lookFor: '4 full trips with 5 {tokens} left over. To carry all the {tokens} you need 5 trips.',
+    question: '80 {tokens} go 6 to a trip. How many trips are full, and what does the remainder mean?',
+    lookFor: '13 trips are full. 2 {tokens} are left and need one more trip: 14.',
   },
   laterChecks: [
     {
-      question: '48 stamps are shared by 5 friends. How many does each get, and what is left?',
-      lookFor: 'Each gets 9 stamps, because 5 × 9 = 45. 3 stamps are left.',
+      question: '83 stamps are shared by 5 friends. How many does each get, and what is left?',
+      lookFor: 'Each gets 16 stamps, because 5 × 16 = 80. 3 stamps are left.',
     },
     {
-      question:
-        '346 {tokens} go into 3 boxes, the same number in each. What is 346 ÷ 3, and what does the remainder mean?',
-      lookFor: '115 R 1: each box gets 115, and 1 is left over. 115 × 3 = 345, and 1 more is 346.',
+      question: '325 {tokens} go equally into 3 boxes. How many are in each, and what is left?',
+      lookFor: '325 ÷ 3 = 108 R 1: each box has 108, and 1 is left over.',
       further: true,
     },
     {
-      question: '33 people wait for boats of 4. How many boats carry them all?',
-      lookFor: '9 boats: 8 are full, and the last person needs one more.',
+      question: '53 people wait for boats of 4. How many boats carry them all?',
+      lookFor: '14 boats: 13 are full, and the last person needs one more.',
     },
   ],
   misconception: {
@@ -46,11 +45,11 @@ export const divideRemainder: Skill = {
     harder:
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
     model:
-      'Write 953 ÷ 7. Say: 7 fits into 9 hundreds once, and 2 are left. I bring down the 5 and have 25 tens. 3 × 7 = 21, and 4 are left. I bring down the 3 and have 43 ones. 6 × 7 = 42, and 1 is left: 136 R 1. Check: 136 × 7 = 952, and 1 more is 953. If 7 fits into no hundred, I begin with tens.',
-    picture: { kind: 'division', dividend: 953, divisor: 7 },
+      'Write 843 ÷ 6. Say: 6 fits into 8 hundreds once, and 2 are left. I bring down the 4: 24 tens. 4 × 6 = 24, none are left. I bring down the 3, too few for a 6. I write 0: 140 R 3. Check: 140 × 6 + 3 = 843. Too few hundreds? I begin with tens.',
+    picture: { kind: 'division', dividend: 843, divisor: 6 },
     misconception: {
-      says: '953 ÷ 7 is 100, because 7 fits into 9 but not into 5 or 3.',
-      reply: 'Take 100 sevens away from 953. Could you make more sevens from what is left?',
+      says: '843 ÷ 6 is 14 R 3. A 0 is nothing, so I leave it out.',
+      reply: 'What is 10 × 6, and what is 100 × 6? Which of them is nearer to 843?',
     },
   },
   prompts: [
@@ -60,24 +59,24 @@ export const divideRemainder: Skill = {
       answer: '21',
       sum: '(87 - 3) / 4',
     },
-    { part: 'remainder', ask: 'What is the remainder when you divide 38 by 5?', answer: '3', sum: '38 - 7 * 5' },
+    { part: 'remainder', ask: 'What is the remainder when you divide 68 by 5?', answer: '3', sum: '68 - 13 * 5' },
     {
       part: 'solve',
-      ask: 'One set is 7 {tokens}. {hero} finds 45 {tokens}. How many full sets can {hero} make?',
-      answer: '6',
-      sum: '(45 - 3) / 7',
+      ask: 'One set is 7 {tokens}. {hero} finds 80 {tokens}. How many full sets can {hero} make?',
+      answer: '11',
+      sum: '(80 - 3) / 7',
     },
     {
       part: 'remainder',
-      ask: '40 {tokens} are needed at {place}. They come in sets of 9. How many sets must {hero} open?',
-      answer: '5',
-      sum: '(40 + 5) / 9',
+      ask: '100 {tokens} are needed at {place}. They come in sets of 9. How many sets must {hero} open?',
+      answer: '12',
+      sum: '(100 + 8) / 9',
     },
-    { part: 'solve', ask: 'Divide 53 by 8. How many eights fit, and what is left? Write it with R.', answer: '6 R 5' },
+    { part: 'solve', ask: 'Divide 93 by 8. How many eights fit, and what is left? Write it with R.', answer: '11 R 5' },
     {
       part: 'remainder',
-      ask: '{friend} packs 27 muffins, 4 in each tin. How many tins are full, and what does the remainder mean?',
-      answer: '6 tins, and 3 muffins are left over',
+      ask: '{friend} packs 59 muffins, 4 in each tin. How many tins are full, and what does the remainder mean?',
+      answer: '14 tins, and 3 muffins are left over',
     },
     {
       part: 'solve',
@@ -87,9 +86,9 @@ export const divideRemainder: Skill = {
     },
     {
       part: 'remainder',
-      ask: '59 {tokens} go on shelves with room for 8 each. How many shelves are needed for all?',
-      answer: '8',
-      sum: '(59 + 5) / 8',
+      ask: '99 {tokens} go on shelves with room for 8 each. How many shelves are needed for all?',
+      answer: '13',
+      sum: '(99 + 5) / 8',
     },
     { part: 'remainder', ask: 'Which remainders can you get when you divide by 4?', answer: '0, 1, 2 or 3' },
     {
@@ -115,21 +114,15 @@ export const divideRemainder: Skill = {
       ask: 'A 95-inch ribbon is cut into 6-inch pieces. What does the remainder of 5 mean?',
       answer: '5 inches are left',
     },
-    { part: 'remainder', ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },
+    { part: 'remainder', ask: 'Which has the greater remainder: 71 ÷ 6 or 59 ÷ 5?', answer: '71 ÷ 6' },
     {
       part: 'remainder',
       ask: '{hero} has 100 inches of ribbon and cuts as many 8-inch pieces as possible. How many inches are left?',
       answer: '4',
       sum: '100 - 12 * 8',
     },
-    {
-      part: 'solve',
-      ask: 'Which number divided by 6 gives 42, remainder 5?',
-      answer: '257',
-      sum: '6 * 42 + 5',
-      further: true,
-    },
     { part: 'solve', ask: 'Divide 413 by 8. Begin with the tens.', answer: '51 R 5', further: true },
+    { part: 'solve', ask: 'Divide 619 by 6. Write a 0 where no six fits.', answer: '103 R 1', further: true },
     {
       part: 'solve',
       ask: '{friend} counts the 365 days of a year in weeks. How many full weeks?',

@@ -12,7 +12,7 @@ export const equivalentFractions: Skill = {
   prerequisites: ['math.3.compare-fractions', 'math.3.multiply'],
   keywords: [{ word: 'benchmark', definition: 'an easy number to compare with, such as 1/2' }],
   model:
-    'Write 2/3 and 5/6. Say: I cut each third in two, so I rename 2/3 in sixths. Numerator and denominator times 2: 2/3 = 4/6. 5/6 is more than 4/6, so 5/6 is greater. One half is a benchmark, too. 4/8 would be half, so 3/8 is below it. 3/5 is above it, as half of 5 is 2 and a half. So 3/5 beats 3/8.',
+    'Write 2/3 and 5/6. Say: I cut each third in two. So 2/3 = 4/6: numerator and denominator times 2. So 5/6 is greater. For 3/8 and 3/5, the benchmark 1/2 decides. 4/8 is half, so 3/8 is less. Half of 5 is 2 1/2, so 3/5 is more. 3/5 is greater.',
   picture: {
     kind: 'bars',
     bars: [
@@ -52,7 +52,7 @@ export const equivalentFractions: Skill = {
       'Draw two equal bars of 6 boxes. Shade 1/2 of one and 1/3 of the other. How many sixths is each? (3/6 and 2/6)',
     harder: 'Order 5/8, 7/12 and 2/3. Rename them all in twenty-fourths. (7/12, 5/8, 2/3: 14, 15 and 16 parts)',
     model:
-      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 6 × 4 = 24, so numerator and denominator times 4: 5/6 = 20/24. 8 × 3 = 24, so times 3: 7/8 = 21/24. So 7/8 is greater, by one small part.',
+      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. I count by eights until sixes fit, too: 8, 16, 24. 6 × 4 = 24, so I take 5 × 4, too: 5/6 = 20/24. 8 × 3 = 24, so I take 7 × 3, too: 7/8 = 21/24. So 7/8 is greater.',
     picture: { kind: 'lines', lines: ['5/6 = 20/24', '7/8 = 21/24'] },
     misconception: {
       says: '5/6 and 7/8 are equal, because each has just one part missing.',
@@ -63,9 +63,8 @@ export const equivalentFractions: Skill = {
     { part: 'rename', ask: 'Fill in the numerator: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
     {
       part: 'one half',
-      ask: 'A tank at {place} is 7/8 full. How many eighths more than one half is that?',
-      answer: '3',
-      sum: '7 - 4',
+      ask: 'Two equal tanks at {place} are 3/8 and 4/6 full. Use one half. Which part is greater?',
+      answer: '4/6',
     },
     {
       part: 'rename',
@@ -171,14 +170,14 @@ export const equivalentFractions: Skill = {
     },
     {
       part: 'one half',
-      ask: '2/5 and 1/3 are both under one half. Rename both in fifteenths. What are the two numerators?',
-      answer: '6 and 5',
+      ask: '2/5 and 1/3 are both under one half. Rename both in fifteenths. Which is greater?',
+      answer: '2/5, it is 6/15',
       further: true,
     },
     {
       part: 'one half',
-      ask: '5/8 and 7/12 are both over one half. Rename both in twenty-fourths. What are the two numerators?',
-      answer: '15 and 14',
+      ask: '5/8 and 7/12 are both over one half. Rename both in twenty-fourths. Which is greater?',
+      answer: '5/8, it is 15/24',
       further: true,
     },
   ],

@@ -16,11 +16,11 @@ export const factorsMultiples: Skill = {
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 leave a remainder. 7 × 7 is too much, so I stop. 45 has three factor pairs, so it is not prime. It is a multiple of 3, 5, 9 and 15. 7 has just two factors, 1 and 7, so 7 is prime.',
+    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 do not. 7 × 7 is more than 45, so I stop. With three factor pairs, 45 is not prime. It is a multiple of 9. But 7 has only 1 × 7: prime.',
   picture: { kind: 'lines', lines: ['1 × 45', '3 × 15', '5 × 9'] },
   check: {
-    question: 'Is 15 prime? Show me with rows.',
-    lookFor: 'No. 3 rows of 5 work, so it has more factors than 1 and 15.',
+    question: 'List the factor pairs of 42. Is 42 prime?',
+    lookFor: '1 and 42, 2 and 21, 3 and 14, 6 and 7. So it is not prime.',
   },
   laterChecks: [
     {
@@ -49,7 +49,7 @@ export const factorsMultiples: Skill = {
     easier: 'Is 49 prime? Divide it by 2, by 3, by 5 and by 7. Does one of them fit? (7 does, so 49 is not prime)',
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
     model:
-      'Write 83. Say: Is it prime? I divide it by 2, 3, 5 and 7. Each time there is a remainder. 4, 6 and 8 need no test, as 2 did not fit. 11 × 11 is more than 83. So a partner of 11 would be smaller, and I have tried those. I stop. The only pair is 1 and 83: it is prime.',
+      'Write 83. Say: I divide by 2, 3, 5 and 7. Each time something is left. 4, 6, 8 and 10 fail as 2 did, 9 as 3 did. 11 × 11 is more than 83, so a partner of 11 is smaller. I tried those and stop. The only pair is 1 and 83: prime.',
     picture: { kind: 'lines', lines: ['83 ÷ 2: R 1', '83 ÷ 3: R 2', '83 ÷ 5: R 3', '83 ÷ 7: R 6'] },
     misconception: {
       says: '91 is prime, because 2, 3 and 5 all leave a remainder.',
@@ -59,9 +59,8 @@ export const factorsMultiples: Skill = {
   prompts: [
     {
       part: 'pairs',
-      ask: '{hero} puts 24 {tokens} in rows of 6 at {place}. How many rows?',
-      answer: '4',
-      sum: '24 / 6',
+      ask: '{hero} lays 24 {tokens} in 3 equal rows at {place}. Which factor pair of 24 is that?',
+      answer: '3 and 8',
     },
     {
       part: 'prime',

@@ -12,7 +12,7 @@ export const multiplyMultiDigit: Skill = {
   prerequisites: ['math.3.multiply', 'math.4.big-numbers'],
   keywords: [{ word: 'factor', definition: 'a number that is multiplied' }],
   model:
-    'Draw a rectangle for 6 × 73. Say: I cut the factor 73 into 70 and 3. 6 × 7 tens are 42 tens, so 6 × 70 = 420. 6 × 3 = 18. I add both parts: 420 + 18 = 438. Hundreds make one part more, thousands another: 3 × 215 = 600 + 30 + 15 = 645.',
+    'Draw a rectangle for 6 × 73. Say: I cut the factor 73 into 70 and 3. 6 × 7 tens are 42 tens, so 6 × 70 = 420. 6 × 3 = 18. I add both parts: 420 + 18 = 438. With hundreds there are three parts: 3 × 215 is 600 + 30 + 15 = 645.',
   picture: { kind: 'area', top: [70, 3], left: [6] },
   check: {
     question: 'Which two smaller products make 7 × 58?',
@@ -73,7 +73,7 @@ export const multiplyMultiDigit: Skill = {
     { ask: 'A path to {place} has 5 parts of 142 feet. How many feet is that?', answer: '710', sum: '5 * 142' },
     { ask: 'One {token} costs 9 dollars. {friend} buys 78. How many dollars is that?', answer: '702', sum: '9 * 78' },
     { ask: 'Cut 149 into 100, 40 and 9. What is 7 × 149?', answer: '1043', sum: '7 * 149' },
-    { ask: 'Which is greatest: 4 × 68, 5 × 54 or 3 × 87?', answer: '4 × 68' },
+    { ask: 'Which is greater: 4 × 68 or 3 × 87?', answer: '4 × 68' },
     {
       ask: 'One box of {tokens} weighs 1,240 grams. How many grams do 6 boxes weigh?',
       answer: '7440',

@@ -12,11 +12,11 @@ export const rulesAndLogic: Skill = {
   prerequisites: ['math.3.number-rules'],
   keywords: [{ word: 'term', definition: 'one number of a pattern' }],
   model:
-    'Write: Start at 5, times 2, then add 1. Say: I list five terms: 5, 11, 23, 47, 95. All are odd, as doubling gives even and 1 more is odd. Which is above 20 and a multiple of 5? I cross out 5, 11, 23, 47: it is 95. People too: of three, Ana is not first, and Leo comes after her. So she is second.',
+    'Write: Start at 5, times 2, then add 1. Say: I list the terms: 5, 11, 23, 47, 95. Doubling gives even, 1 more is odd. Which is above 20 and a multiple of 5? I cross out the others: 95. Of three, Ana is not first. Leo comes after her, so she is second.',
   picture: { kind: 'lines', lines: ['5, 11, 23, 47, 95'], crossed: ['5', '11', '23', '47'] },
   check: {
-    question: 'Start at 3 and add 4 each time. Are the numbers odd or even, and why?',
-    lookFor: 'All odd: an odd number plus an even number stays odd.',
+    question: 'Start at 3 and add 4. List five terms. Are they odd or even, and why?',
+    lookFor: '3, 7, 11, 15, 19. All are odd, as odd plus even is odd.',
   },
   laterChecks: [
     {
@@ -28,8 +28,8 @@ export const rulesAndLogic: Skill = {
       lookFor: '1, 5, 17, 53. Each is three times the last, and two more.',
     },
     {
-      question: 'Row 1 has 7 seats, and each row has 5 more. What is the rule, and how many seats has row 8?',
-      lookFor: 'Row times 5, then add 2. Row 8 has 42 seats.',
+      question: 'Row 1 has 7 seats, and each row has 5 more. How many has row 8?',
+      lookFor: 'Row times 5, then add 2: 8 × 5 + 2 = 42 seats.',
       further: true,
     },
   ],
@@ -46,7 +46,7 @@ export const rulesAndLogic: Skill = {
     harder:
       'Start at 3 and multiply by 3 each time. What is the last digit of the tenth term? (9, as 3, 9, 7, 1 repeat)',
     model:
-      'Write: Row 1 has 8 seats, row 2 has 14, row 3 has 20. Say: Each row has 6 more, so I take the row times 6. 1 × 6 = 6, so I add 2 to get 8. Test: 3 × 6 + 2 = 20. Row 12 has 12 × 6 + 2 = 74 seats.',
+      'Write: Row 1 has 8 seats, row 2 has 14, row 3 has 20. Say: Each row has 6 more, so I take the row times 6. 1 × 6 = 6, but row 1 has 8. So I add 2. Test: 3 × 6 + 2 = 20. Row 12 has 12 × 6 + 2 = 74 seats.',
     picture: {
       kind: 'table',
       rows: [

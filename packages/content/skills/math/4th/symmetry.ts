@@ -13,8 +13,15 @@ export const symmetry: Skill = {
   keywords: [{ word: 'line of symmetry', definition: 'a fold line along which both halves match' }],
   tools: [{ name: 'paper', quantity: '1 sheet', core: true }],
   model:
-    'Take a sheet, a long rectangle. Fold as you speak. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Each shape gets this test: every fold through its middle. Draw an A: one line, down its middle. Draw an S: no fold makes its halves meet, so it has none.',
-  picture: { kind: 'shapes', shapes: [{ shape: 'rectangle', label: '2 lines', folds: true }] },
+    'Fold a long sheet. Say: Left onto right matches: one line of symmetry. Top onto bottom: a second. Corner to corner, the halves miss. So it has two. A leaning rhombus matches only corner to corner: two lines. A long, leaning parallelogram never matches: no line. An A has one line, down its middle.',
+  picture: {
+    kind: 'shapes',
+    shapes: [
+      { shape: 'rectangle', label: '2 lines', folds: true },
+      { shape: 'rhombus', label: '2 lines', folds: true },
+      { shape: 'parallelogram', label: 'no line' },
+    ],
+  },
   check: {
     question: 'How many lines of symmetry does a square have, and why has the letter R none?',
     lookFor: 'Four: two through side middles, two through corners. No fold makes the halves of R meet.',
@@ -47,7 +54,7 @@ export const symmetry: Skill = {
     harder:
       'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
     model:
-      'Draw a honeycomb cell: six equal sides and corners. Say: Three lines go from corner to corner. Three more go from side middle to side middle. That makes 6, one for each side. With 5 equal sides and corners, each line goes from corner to side middle. That makes 5. Unless all sides and corners are equal, there are fewer.',
+      'Draw a honeycomb cell: six equal sides and corners. Say: Three lines go from corner to corner, three from side middle to side middle. That makes 6, one for each side. With five equal sides and corners, each line goes from a corner to the side across: 5 lines. Unequal sides or corners leave fewer.',
     picture: {
       kind: 'shapes',
       shapes: [

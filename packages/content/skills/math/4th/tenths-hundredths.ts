@@ -15,7 +15,7 @@ export const tenthsHundredths: Skill = {
     { word: 'hundredth', definition: 'one of 100 equal parts' },
   ],
   model:
-    'Draw a square and cut it into ten strips. Shade 3 strips. Say: That is 3/10, as a decimal 0.3. Each strip has ten hundredths, so it is 30/100, too, or 0.30. So 0.3 is greater than 0.25: 30 hundredths beat 25. 7/100 fill no strip, so there are no tenths: 0.07. Wholes stand before the point: 2 and 7/100 is 2.07.',
+    'Draw a square and cut it into ten strips. Shade 3 strips. Say: That is 3/10, as a decimal 0.3. Each strip has ten hundredths, so 0.3 is 30/100, or 0.30. 0.25 is 25 hundredths. 30 are more than 25, so 0.3 is greater. 7/100 fill no strip. I write 0 tenths: 0.07.',
   picture: {
     kind: 'squares',
     squares: [
@@ -53,7 +53,7 @@ export const tenthsHundredths: Skill = {
     harder:
       'My decimal is more than 3 and 4/10 and less than 3 and 1/2. It has two places, and its hundredths digit is half its tenths digit. (3.42)',
     model:
-      'Write 2 and 4/100, 2.4 and 2.14. Say: The 2 wholes stand before the point. 4/100 has no tenths, so it is 2.04. To order all three, I look at the wholes first. They are equal, so I compare tenths next: 0, 4 and 1. From least: 2.04, 2.14, 2.4. And 24/10? 20/10 are 2 wholes, so it is 2.4.',
+      'Write 2 and 4/100, 2.4 and 2.14. Say: Wholes stand before the point. 4/100 has no tenths, so it is 2.04. All three have 2 wholes, so I compare the tenths: 0, 4 and 1. From least: 2.04, 2.14, 2.4. How do I write 24/10? 20/10 are 2 wholes, so it is 2.4.',
     picture: {
       kind: 'table',
       rows: [

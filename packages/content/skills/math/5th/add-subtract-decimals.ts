@@ -15,8 +15,8 @@ export const addSubtractDecimals: Skill = {
     { word: 'thousandth', definition: 'one of 1,000 equal parts' },
   ],
   model:
-    'Write 2.75 + 1.6 with the decimal points lined up. Say: 6 tenths are 60 hundredths, so I write 1.60. 5 + 0 are 5 hundredths. 7 + 6 are 13 tenths, so I carry a whole. 2 + 1 + 1 = 4, so 4.35. For 5 - 1.75 I write 5.00. I open a whole: it is 9 tenths and 10 hundredths. 10 - 5 = 5, 9 - 7 = 2 and 4 - 1 = 3: it is 3.25.',
-  picture: { kind: 'columns', above: ['', '', '1'], rows: ['2.75', '+ 1.60'], result: ['4.35'] },
+    'Write 5 - 1.75 with the decimal points lined up. Say: 5 is 5.00. I open a whole: 9 tenths and 10 hundredths. 10 - 5 = 5, 9 - 7 = 2, 4 - 1 = 3: it is 3.25. Now add 3.25 + 1.8. 8 tenths are 80 hundredths: 1.80. 2 + 8 = 10 tenths, so I carry a whole: 5.05.',
+  picture: { kind: 'columns', above: ['10', '9', '4'], rows: ['5.00', '- 1.75'], result: ['3.25'] },
   check: {
     question: 'How would you set up 3.6 + 0.48, and what is the sum?',
     lookFor: 'Decimal points lined up, 3.60 over 0.48. The sum is 4.08.',
@@ -46,7 +46,7 @@ export const addSubtractDecimals: Skill = {
     easier: 'Write 0.30 and 0.05 with the points lined up. Read both as cents and add. (0.35, or 35 cents)',
     harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
     model:
-      'Write 6.3 - 2.847 with the points lined up. Say: The 7 counts thousandths, so I write 6.300. I open a tenth: it is 9 hundredths and 10 thousandths. 10 - 7 = 3 and 9 - 4 = 5. I open a whole for the tenths: 12 - 8 = 4 and 5 - 2 = 3. The answer is 3.453. Check: 3.453 + 2.847 = 6.3.',
+      'Write 6.3 - 2.847 with the points lined up. Say: The 7 counts thousandths, so I write 6.300. I open a tenth: 9 hundredths and 10 thousandths. 10 - 7 = 3 and 9 - 4 = 5. I open a whole for the tenths: 12 - 8 = 4 and 5 - 2 = 3. It is 3.453. Check: 3.453 + 2.847 = 6.3.',
     picture: { kind: 'columns', above: ['10', '9', '12', '5'], rows: ['6.300', '- 2.847'], result: ['3.453'] },
     misconception: {
       says: '6.3 - 2.847 is 3.547. Nothing stands over the 4 and the 7, so I bring them down.',

@@ -12,7 +12,7 @@ export const convertMeasures: Skill = {
   prerequisites: ['math.4.convert-units', 'math.5.add-subtract-decimals'],
   keywords: [{ word: 'convert', definition: 'to write the same measure in another unit' }],
   model:
-    'Write: 2.5 kilometers in all, 900 meters walked. Say: How far is left? First I convert all to one unit. Kilo means 1,000. Meters are smaller, so I get more of them: 2.5 × 1,000 = 2,500. Then 2,500 - 900 = 1,600 meters are left. Back to kilometers I divide: 1,600 ÷ 1,000 = 1.6. A foot is 12 inches, so 4 feet 5 inches are 4 × 12 + 5 = 53 inches.',
+    'Write: 2.5 kilometers in all, 900 meters walked. Say: How far is left? I convert. Kilo means 1,000, so I have 2.5 × 1,000 = 2,500 meters. 2,500 - 900 = 1,600 meters are left. Back to kilometers I divide: 1,600 ÷ 1,000 = 1.6. A foot is 12 inches, so 4 feet 5 inches is 4 × 12 + 5 = 53 inches.',
   picture: {
     kind: 'number-line',
     from: 0,
@@ -42,8 +42,8 @@ export const convertMeasures: Skill = {
       lookFor: '1.5 liters, because 1,500 milliliters divided by 1,000 is 1.5.',
     },
     {
-      question: 'Two boards are 3 feet 8 inches long each. How long are both end to end?',
-      lookFor: '7 feet 4 inches. One has 44 inches, both have 88, and 88 ÷ 12 is 7 R 4.',
+      question: 'Two boards are 3 feet 8 inches each. How long are both end to end?',
+      lookFor: '7 feet 4 inches. 2 × 44 = 88 inches, and 88 ÷ 12 is 7 R 4.',
       further: true,
     },
   ],
@@ -208,6 +208,40 @@ export const convertMeasures: Skill = {
   ],
   sheets: [
     { kind: 'measuring', form: 'convert-stories', unit: 'centimeter' },
+    {
+      kind: 'organizer',
+      further: true,
+      form: 'grid',
+      title: 'Both Units Back',
+      ask: 'Convert one to the smaller unit and multiply. Then divide to get both units back.',
+      boxes: [
+        {
+          heading: '3 boards of 1 foot 7 inches',
+          prompt: 'How many feet and inches end to end?',
+          lines: 3,
+          sample: '3 × 19 = 57 inches, so 4 feet 9 inches',
+        },
+        {
+          heading: '4 bags of 2 pounds 6 ounces',
+          prompt: 'How many pounds and ounces in all?',
+          lines: 3,
+          sample: '4 × 38 = 152 ounces, so 9 pounds 8 ounces',
+        },
+        {
+          heading: '5 shows of 1 hour 25 minutes',
+          prompt: 'How many hours and minutes in all?',
+          lines: 3,
+          sample: '5 × 85 = 425 minutes, so 7 hours 5 minutes',
+        },
+        {
+          heading: '3 jugs of 2 gallons 3 quarts',
+          prompt: 'How many gallons and quarts in all?',
+          lines: 3,
+          sample: '3 × 11 = 33 quarts, so 8 gallons 1 quart',
+        },
+      ],
+      lookFor: 'Each answer has both units, and the smaller one is less than a full larger one.',
+    },
     { kind: 'measuring', form: 'convert-stories', unit: 'inch', further: true },
     { kind: 'measuring', form: 'convert', unit: 'centimeter' },
   ],

@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Take a numbered grid. Say: Coordinates (4, 2) name one point. I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. (4, 0) lies on the line across, the x-axis, (0, 2) on the line up, the y-axis. From (4, 2) I go 2 left and 2 up. 4 - 2 = 2, 2 + 2 = 4: I am at (2, 4).',
+    'Take a numbered grid. Say: Where is (4, 2)? From the origin I go 4 across, then 2 up. Draw a dot. The line across is the x-axis, the line up the y-axis. Now I go 2 left and 2 up. 4 - 2 = 2 and 2 + 2 = 4. Draw a dot at (2, 4).',
   picture: {
     kind: 'grid',
     size: 10,
@@ -30,7 +30,7 @@ export const coordinates: Skill = {
     ],
   },
   check: {
-    question: 'How do you get from (1, 5) to (4, 3)?',
+    question: 'Graph (1, 5) and (4, 3). How do you get from the first to the second?',
     lookFor: '3 steps to the right and 2 steps down.',
   },
   laterChecks: [
@@ -88,13 +88,17 @@ export const coordinates: Skill = {
       ask: 'Graph four corners of {place}: (2, 3), (5, 3), (5, 6) and (2, 6). Join them in order. Which special rectangle is it?',
       answer: 'a square',
     },
-    { part: 'point', ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.', answer: '(3, 5)' },
+    {
+      part: 'point',
+      ask: '{hero} maps {place}: from the origin 3 across and 5 up. Graph the point and name it.',
+      answer: '(3, 5)',
+    },
     {
       part: 'path',
-      ask: 'One {token} is at (1, 1). The next is 4 right and 3 up from it. Where is it?',
+      ask: 'Graph one {token} at (1, 1). The next is 4 right and 3 up from it. Graph it, too. Where is it?',
       answer: '(5, 4)',
     },
-    { part: 'point', ask: 'One {token} stands at (2, 6). How many steps up from the origin is it?', answer: '6' },
+    { part: 'point', ask: 'Graph one {token} at (2, 6). How many steps up from the origin is it?', answer: '6' },
     {
       part: 'graph',
       ask: 'Graph (1, 2), (3, 4) and (5, 6). Go on in the same way. Which point is next?',
@@ -102,7 +106,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'path',
-      ask: 'Two {tokens} lie at (2, 1) and (2, 6). How many steps apart are they?',
+      ask: 'Graph two {tokens} at (2, 1) and (2, 6). How many steps apart are they?',
       answer: '5',
       sum: '6 - 1',
     },
@@ -113,7 +117,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'path',
-      ask: '{friend} carries one {token} from (6, 6) left 2 and down 5. Where does it end?',
+      ask: '{friend} carries one {token} from (6, 6) left 2 and down 5. Draw the path. Where does it end?',
       answer: '(4, 1)',
     },
     {
@@ -121,10 +125,14 @@ export const coordinates: Skill = {
       ask: 'Graph (1, 1), (4, 1) and (1, 5). Join them. Which kind of triangle is it?',
       answer: 'a right triangle',
     },
-    { part: 'point', ask: '{friend} marks (2, 7) for 7 across and 2 up. What is right?', answer: '(7, 2)' },
+    {
+      part: 'point',
+      ask: '{friend} marks (2, 7) for 7 across and 2 up. Graph the right point and name it.',
+      answer: '(7, 2)',
+    },
     {
       part: 'path',
-      ask: '{hero} goes from (0, 5) to one {token} at (3, 1). Describe the path.',
+      ask: '{hero} goes from (0, 5) to one {token} at (3, 1). Graph both points and describe the path.',
       answer: '3 right and 4 down',
     },
     {
@@ -143,16 +151,24 @@ export const coordinates: Skill = {
       answer: '10',
       sum: '(7 - 2) + (8 - 3)',
     },
-    { part: 'point', ask: '{tokens} lie at (5, 2) and (3, 9). Which point is farther to the right?', answer: '(5, 2)' },
+    {
+      part: 'point',
+      ask: 'Graph {tokens} at (5, 2) and (3, 9). Which point is farther to the right?',
+      answer: '(5, 2)',
+    },
     {
       part: 'graph',
       ask: 'Graph (2, 1), (6, 1), (8, 4) and (4, 4). Join them in order. Name the shape.',
       answer: 'a parallelogram',
     },
-    { part: 'path', ask: 'Describe the path from (9, 7) to (2, 10).', answer: '7 left and 3 up' },
+    {
+      part: 'path',
+      ask: 'Graph (9, 7) and (2, 10). Describe the path from the first to the second.',
+      answer: '7 left and 3 up',
+    },
     {
       part: 'point',
-      ask: 'The up number is twice the across number. Name the point that is 4 across.',
+      ask: 'The up number is twice the across number. Graph and name the point that is 4 across.',
       answer: '(4, 8)',
     },
     {
@@ -204,7 +220,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'path',
-      ask: '{hero} goes 6 right and 2 up and is now at (8, 9). Where did {hero} start?',
+      ask: '{hero} goes 6 right and 2 up and is now at (8, 9). Graph it. Where did {hero} start?',
       answer: '(2, 7)',
       further: true,
     },
@@ -229,7 +245,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'path',
-      ask: '{hero} goes 5 left and 3 up and is now at (1, 7). Where did {hero} start?',
+      ask: '{hero} goes 5 left and 3 up and is now at (1, 7). Draw the path back. Where did {hero} start?',
       answer: '(6, 4)',
       further: true,
     },

@@ -15,7 +15,7 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 870 ÷ 24. Say: The dividend 870 has 87 tens, and the divisor 24 is near 20. 4 × 20 is 80, but 4 × 24 is 96, too much. So I write 3: 3 × 24 = 72, and 87 - 72 = 15. With the 0: 150. 6 × 24 = 144, and 6 are left. The quotient is 36 R 6. Check: 36 × 24 + 6 = 870. For one more each, 24 - 6 = 18 are missing.',
+    'Write 870 ÷ 24. Say: First 87 tens. 24 is near 20, and 4 × 20 = 80. But 4 × 24 = 96, too much: I write 3. 3 × 24 = 72, so 15 are left. With the 0: 150. 6 × 24 = 144, and 6 are left: 36 R 6. One more for each group takes 24 - 6 = 18 more.',
   picture: { kind: 'division', dividend: 870, divisor: 24 },
   check: {
     question: 'What is 700 ÷ 26, and how do you find the first digit?',
@@ -24,12 +24,11 @@ export const divideTwoDigit: Skill = {
   laterChecks: [
     {
       question: 'What is 754 ÷ 26? What do you divide first?',
-      lookFor:
-        '75 tens: 2 × 26 = 52, and 23 tens are left. With the 4 it is 234, and 9 × 26 = 234. The quotient is 29.',
+      lookFor: '29. First 75 tens: 2 × 26 = 52, and 23 are left. Then 234 = 9 × 26.',
     },
     {
-      question: '310 people ride in buses of 48. How many buses are full, and how many people ride in the last one?',
-      lookFor: '6 buses are full, because 6 × 48 = 288. The other 22 people ride in the last one.',
+      question: '310 people ride in buses of 48. How many buses are full, and how many people are left?',
+      lookFor: '6 buses, because 6 × 48 = 288. The other 22 people are left.',
     },
     {
       question: 'What is 5,230 ÷ 26, and why is there a zero in it?',
@@ -48,7 +47,7 @@ export const divideTwoDigit: Skill = {
     harder:
       'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
     model:
-      'Write 7,945 ÷ 38. Say: 79 hundreds hold 2 × 38 = 76, and 3 are left. I bring down the 4: 34 tens. That is less than 38, so I write 0. I bring down the 5: 345. 9 × 38 = 342, and 3 are left. It is 209 R 3. Check: 209 × 38 = 7,942, and 3 more is 7,945.',
+      'Write 7,945 ÷ 38. Say: 79 hundreds hold 2 × 38 = 76, and 3 are left. I bring down the 4: 34 tens. That is less than 38, so I write 0. I bring down the 5: 345. 9 × 38 = 342, and 3 are left: 209 R 3. Check: 209 × 38 + 3 = 7,945.',
     picture: { kind: 'division', dividend: 7945, divisor: 38 },
     misconception: {
       says: '7,945 ÷ 38 is 29 R 3: first a 2, then a 9.',
@@ -56,8 +55,8 @@ export const divideTwoDigit: Skill = {
     },
   },
   prompts: [
-    { ask: '{hero} sets 96 {tokens} in rows of 12 at {place}. How many rows?', answer: '8', sum: '96 / 12' },
-    { ask: 'The dividend is 480 and the divisor 20. What is the quotient?', answer: '24', sum: '480 / 20' },
+    { ask: '{hero} sets 600 {tokens} in rows of 24 at {place}. How many rows?', answer: '25', sum: '600 / 24' },
+    { ask: 'The dividend is 910 and the divisor 26. What is the quotient?', answer: '35', sum: '910 / 26' },
     {
       ask: '156 {tokens} wait at {place}. How many times can {friend} take 12 of them?',
       answer: '13',
@@ -149,6 +148,6 @@ export const divideTwoDigit: Skill = {
     { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [12, 38], quotient: [21, 29] }] },
     { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [12, 29], quotient: [11, 19] }] },
     { kind: 'long-division', dividend: [4400, 4500], divisor: [41, 44], remainder: true, further: true },
-    { kind: 'long-division', dividend: [4800, 9800], divisor: [12, 46], remainder: true, further: true },
+    { kind: 'long-division', dividend: [9600, 9650], divisor: [46, 48], remainder: true, further: true },
   ],
 }

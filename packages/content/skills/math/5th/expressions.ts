@@ -15,7 +15,7 @@ export const expressions: Skill = {
     { word: 'parentheses', definition: 'the curved marks ( ) that say: do this first' },
   ],
   model:
-    'Say: 4 bags hold 7 red and 3 blue tickets each. Then 6 are given away. One bag is 7 + 3. Four bags are 4 × (7 + 3), for 4 counts both colors. Write the expression 4 × (7 + 3) - 6. Parentheses come first: 7 + 3 = 10. Next is times or divide: 4 × 10 = 40. Plus or minus is last: 40 - 6 = 34. Among equals, I go from left to right.',
+    'Say: 4 bags hold 7 red and 3 blue tickets each. 6 tickets are given away. One bag holds 7 + 3, so 4 bags hold 4 × (7 + 3). Write the expression 4 × (7 + 3) - 6. Parentheses come first: 7 + 3 = 10. Then times or divide: 4 × 10 = 40. Plus or minus last: 40 - 6 = 34.',
   picture: { kind: 'lines', lines: ['4 × (7 + 3) − 6', '4 × 10 − 6', '40 − 6', '34'] },
   check: {
     question: 'What is 20 - (6 + 2) × 2, and what did you do first?',
@@ -48,7 +48,7 @@ export const expressions: Skill = {
     harder:
       'Put one pair of parentheses into 2 + 3 × 4 - 1. What is the greatest value you can get, and the least? (19 and 11)',
     model:
-      'Write: Take 4 from the product of 5 and 8, then divide by 6. Say: A product is times, a sum is plus. The product is 5 × 8, and 4 less is 5 × 8 - 4. All of it is divided, so parentheses go around it: (5 × 8 - 4) ÷ 6. Inside, 40 - 4 = 36. 36 ÷ 6 = 6. And 3 times the sum of 2 and 7 is 3 × (2 + 7) = 27.',
+      'Write: Take 4 from the product of 5 and 8, then divide by 6. Say: A product is times, a sum is plus. 4 less than the product is 5 × 8 - 4. All of it is divided, so I set parentheses: (5 × 8 - 4) ÷ 6. Inside, 40 - 4 = 36, and 36 ÷ 6 = 6.',
     picture: { kind: 'lines', lines: ['(5 × 8 − 4) ÷ 6', '(40 − 4) ÷ 6', '36 ÷ 6', '6'] },
     misconception: {
       says: 'I write it as I hear it: 5 × 8 - 4 ÷ 6.',

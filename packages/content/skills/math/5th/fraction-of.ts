@@ -12,7 +12,7 @@ export const fractionOf: Skill = {
   prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
   keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
   model:
-    'Write 2/3 of 12. Say: The unit fraction 1/3 of 12 is 12 ÷ 3 = 4. So 2/3 of 12 are 4 × 2 = 8. Now I take 2/3 of 4/5. Draw a bar in 5 equal parts and shade 4. Cut each fifth into 3: 15 small parts, 12 of them shaded. 2/3 of these 12 are 8 again. So 2/3 of 4/5 is 8/15: numerators multiplied, denominators, too.',
+    'Write 2/3 of 12. Say: The unit fraction 1/3 of 12 is 12 ÷ 3 = 4, so 2/3 is 8. Now 2/3 of 4/5. Draw 5 equal parts and shade 4. Cut each into 3: 15 parts, 12 shaded. 2/3 of 12 is 8, so it is 8/15. In short: 2 × 4 over 3 × 5.',
   picture: {
     kind: 'bars',
     bars: [
@@ -23,8 +23,7 @@ export const fractionOf: Skill = {
   },
   check: {
     question: 'What is 2/5 of 30, and what is 2/5 of 3/4?',
-    lookFor:
-      'One fifth of 30 is 6, so two fifths are 12. 2/5 of 3/4 is 6/20, or 3/10: numerators multiplied, denominators, too.',
+    lookFor: '12, as 1/5 of 30 is 6. And 6/20, or 3/10: top times top, bottom times bottom.',
   },
   laterChecks: [
     {
@@ -36,8 +35,8 @@ export const fractionOf: Skill = {
       lookFor: '1/4, because one of the three shaded fourths is a third of them.',
     },
     {
-      question: 'What is 2/5 of 12, and what is 5/6 of 3/7?',
-      lookFor: '4 4/5, because 12 × 2 is 24 fifths and 24 ÷ 5 is 4 R 4. 5/6 of 3/7 is 15/42, or 5/14.',
+      question: 'What is 2/5 of 12, as a mixed number?',
+      lookFor: '4 4/5, because 12 × 2 is 24 fifths and 24 ÷ 5 is 4 R 4.',
       further: true,
     },
   ],
@@ -53,7 +52,7 @@ export const fractionOf: Skill = {
     easier: 'Hold up all ten fingers. One fifth of them is 2 fingers. How many fingers are 3/5? (6)',
     harder: 'Which is more, 5/8 of 14 or 2/3 of 13? Find both. (5/8 of 14: it is 8 3/4, the other 8 2/3)',
     model:
-      'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one, which is 3 times the unit fraction 1/4. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 is 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
+      'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 = 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
     picture: { kind: 'lines', lines: ['7 × 3 = 21', '21 ÷ 4 = 5 R 1', '3/4 of 7 = 5 1/4'] },
     misconception: {
       says: '3/4 of 7 is 21/28: numerator and denominator times 7.',
@@ -187,7 +186,7 @@ export const fractionOf: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'multiply-fractions', by: 'whole', denominators: [3, 4, 5, 6, 7, 8] },
+        { do: 'multiply-fractions', by: 'whole', denominators: [3, 5, 6, 7, 8] },
         { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] },
       ],
       further: true,

@@ -12,7 +12,7 @@ export const multiplyMultiDigit: Skill = {
   prerequisites: ['math.4.multiply-multi-digit'],
   keywords: [{ word: 'partial product', definition: 'the product of one part of a number, added up later' }],
   model:
-    'Write 243 × 36. Say: The nearest tens are 240 and 40. 24 × 4 = 96, and two zeros make 9,600: I expect about that. The ones give 6 × 243 = 1,458. The 3 stands for 30: 3 × 243 = 729, so 30 × 243 = 7,290. Both partial products add up to 8,748. That is near 9,600, so no zero got lost.',
+    'Write 243 × 36. Say: I round both to tens: 240 × 40 = 9,600, so I expect about that. The ones give 6 × 243 = 1,458. The 3 stands for 30. 3 × 243 = 729, so 30 × 243 = 7,290. I add both partial products: 8,748. That is near 9,600, so no zero got lost.',
   picture: { kind: 'columns', rows: ['243', '× 36'], result: ['1,458', '+ 7,290', '8,748'] },
   check: {
     question: 'Why does the second row of 52 × 47 end in a zero?',
@@ -45,7 +45,7 @@ export const multiplyMultiDigit: Skill = {
     easier: 'Double 14, then multiply by 10: that is 20 × 14. Add one more 14. What is 21 × 14? (294)',
     harder: 'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
     model:
-      'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First 7 × 6 = 42, so I write 2 and carry 4. 7 × 0 is 0, so the 4 stands alone. 7 × 3 is 21, and 7 × 1 plus the carried 2 is 9. That row is 9,142, and the next is 40 × 1,306 = 52,240. So together it is 61,382, near 65,000.',
+      'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. 7 × 6 = 42: I write 2 and carry 4. 7 × 0 is 0, so that 4 stands alone. 7 × 3 = 21: I write 1 and carry 2. 7 × 1 + 2 = 9. That row is 9,142. The next is 40 × 1,306 = 52,240. Together: 61,382, near 65,000.',
     picture: {
       kind: 'columns',
       above: ['', '4', '', '2'],

@@ -19,11 +19,12 @@ export const shapeFamilies: Skill = {
     },
   ],
   model:
-    'Draw these shapes. Say: Four straight sides make each a quadrilateral. A trapezoid has one pair of parallel sides. The others have two pairs: they are parallelograms. Four right angles make a rectangle, four equal sides a rhombus. The square has both, so five names fit: quadrilateral, parallelogram, rectangle, rhombus, square. The long rectangle has three: its sides differ, so it is no rhombus and no square.',
+    'Draw these shapes. Say: Each has four straight sides: a quadrilateral. The trapezoid has one pair of parallel sides. The others have two pairs: parallelograms. Four right angles make a rectangle, four equal sides a rhombus. A square has both, so five names fit: quadrilateral, parallelogram, rectangle, rhombus, square. A long rectangle has three.',
   picture: {
     kind: 'shapes',
     shapes: [
       { shape: 'trapezoid', label: 'trapezoid' },
+      { shape: 'parallelogram', label: 'parallelogram' },
       { shape: 'rectangle', label: 'rectangle' },
       { shape: 'rhombus', label: 'rhombus' },
       { shape: 'square', label: 'square' },
@@ -295,18 +296,6 @@ export const shapeFamilies: Skill = {
           prompt: 'Our trapezoid has just 1 parallel pair.',
           lines: 1,
           sample: 'never: a parallelogram has 2 parallel pairs',
-        },
-        {
-          heading: 'A parallelogram is a rectangle.',
-          prompt: 'Draw a leaning one and an upright one.',
-          lines: 1,
-          sample: 'sometimes: only with 4 right angles',
-        },
-        {
-          heading: 'My own sentence',
-          prompt: 'Make one up for your family to test.',
-          lines: 2,
-          sample: 'such as: a square is a trapezoid (never)',
         },
       ],
       lookFor: 'One shape that fits and one that does not prove sometimes. Always and never come with a reason.',

@@ -12,13 +12,14 @@ export const twoPatterns: Skill = {
   prerequisites: ['math.4.rules-and-logic', 'math.5.coordinates'],
   keywords: [{ word: 'ordered pair', definition: 'two numbers that name one point' }],
   model:
-    'Write A: 0, 2, 4 and B: 0, 6, 12. Say: Both start at 0. A adds 2, and B adds 6, three times as much. So each B is three times its A. Graph the ordered pairs (0, 0), (2, 6), (4, 12): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
+    'Write A: 0, 2, 4 and B: 0, 6, 12. Say: Both start at 0, and B adds three times as much. So each B is three times its A. Graph the ordered pairs (0, 0), (2, 6), (4, 12): one line. C is 5, 7, 9. It grows like A, so it stays 5 more.',
   picture: {
-    kind: 'table',
-    rows: [
-      ['A', '0', '2', '4'],
-      ['B', '0', '6', '12'],
-      ['C', '5', '7', '9'],
+    kind: 'grid',
+    size: 12,
+    points: [
+      { name: '(0, 0)', x: 0, y: 0 },
+      { name: '(2, 6)', x: 2, y: 6 },
+      { name: '(4, 12)', x: 4, y: 12 },
     ],
   },
   check: {
@@ -53,7 +54,7 @@ export const twoPatterns: Skill = {
     easier: 'Count by ones on your fingers while I count by threes: 1 and 3, 2 and 6. What goes with 5? (15)',
     harder: 'Each B is 4 × A and 3 more. One B is 75. Which A goes with it? (18, as 75 - 3 = 72 and 72 ÷ 4 = 18)',
     model:
-      'Write A: 0, 2, 4 and B: 4, 10, 16. Say: A adds 2 and B adds 6, three times as much. But 3 × 2 is 6, and B is 10. So B is 3 × A and 4 more. Test: 3 × 4 + 4 = 16. I graph (0, 4), (2, 10), (4, 16): a straight line from (0, 4).',
+      'Write A: 0, 2, 4 and B: 4, 10, 16. Say: B adds 6, three times as much as A. But 3 × 2 is 6, and B is 10. So B is 3 × A and 4 more. Test: 3 × 4 + 4 = 16. I graph (0, 4), (2, 10), (4, 16): one line from (0, 4).',
     picture: {
       kind: 'table',
       rows: [
@@ -69,9 +70,8 @@ export const twoPatterns: Skill = {
   prompts: [
     {
       part: 'relate',
-      ask: 'A is 0, 3, 6, 9. B is 0, 6, 12, 18. How many times as much is B?',
-      answer: '2',
-      sum: '6 / 3',
+      ask: 'A is 0, 3, 6, 9. B is 0, 6, 12, 18. How are their terms related?',
+      answer: 'B is twice A',
     },
     {
       part: 'graph',
@@ -98,7 +98,7 @@ export const twoPatterns: Skill = {
     { part: 'graph', ask: 'Graph A 0, 1, 2 against B 0, 2, 4. What do the points make?', answer: 'a straight line' },
     {
       part: 'relate',
-      ask: 'Row B starts with 10 {tokens}, row A with 0. Both gain 5. How far apart are they?',
+      ask: 'Row B starts with 10 {tokens}, row A with 0. Both gain 5. How many more has B, always?',
       answer: '10',
       sum: '10 - 0',
     },
@@ -175,7 +175,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Make two patterns of {tokens} so that one is half of the other. Name two points.',
+      ask: 'Make two patterns of {tokens} so that one is half of the other. Graph and name two points.',
       answer: 'such as (2, 4) and (4, 8)',
     },
     {

@@ -15,7 +15,7 @@ export const volume: Skill = {
     { word: 'cubic unit', definition: 'a cube with edges of 1 unit' },
   ],
   model:
-    'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units. Were each cube 1 foot long, it would be 60 cubic feet. Now back: 60 cubes in layers of 15 are 60 ÷ 15 = 4 layers.',
+    'Draw 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes make a layer of 15. The box is 4 layers high: 15 × 4 = 60. Its volume is 60 cubic units, or 60 cubic feet if edges are 1 foot. Back again: 60 ÷ 15 = 4 layers.',
   picture: { kind: 'cubes', heights: [4, 4, 4, 4, 4], deep: 3 },
   check: {
     question: 'A box is 6 long, 2 wide and 3 high. How many cubes are in one layer, and in all?',
@@ -31,8 +31,8 @@ export const volume: Skill = {
       lookFor: '12 cubes in a layer, such as 3 by 4 or 2 by 6.',
     },
     {
-      question: 'A tower of 2 by 2 by 6 cubes stands beside a hall of 5 by 2 by 3. How many cubes are both?',
-      lookFor: 'The tower has 24 and the hall 30, so both have 54 cubes.',
+      question: 'A tower is 2 by 2 by 6 cubes, its hall 5 by 2 by 3. How many cubes are both?',
+      lookFor: '54 cubes. The tower has 24, the hall 30.',
       further: true,
     },
   ],

@@ -12,8 +12,8 @@ export const addTo10: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'add', definition: 'to put groups together' }],
   model:
-    'Hold up 3 fingers: 3 frogs sit on a log. Hold up 2 on the other hand: 2 more hop on. Say: I add them. I go on from 3: 4, 5. There are 5 frogs in all. Write 3 + 2 = 5.',
-  picture: { kind: 'dots', rows: [3, 2], circled: true },
+    'Draw 6 dots: 6 frogs sit on a log. Draw 2 more: 2 frogs hop on. Say: I add them. I need not count the 6 again. I go on: 7, 8. There are 8 frogs in all. Write 6 + 2 = 8. If none hops on, 6 stay: 6 + 0 = 6.',
+  picture: { kind: 'dots', rows: [6, 2], circled: true },
   check: {
     question: 'You have 4 {tokens}. I give you 3 more. How many {tokens} now?',
     lookFor: '7. Your child starts at 4 and counts on: 5, 6, 7.',
@@ -39,7 +39,7 @@ export const addTo10: Skill = {
     easier: 'You have 2 hands and I have 2. Lay them all on the table and count: 4.',
     harder: 'Add three numbers in your head: 2 and 3 and 4. How many in all? (9)',
     model:
-      'Write 2 + 8. Say: The 8 is bigger, so I start there. Hold up 2 fingers and go on from 8: 9, 10. So 2 + 8 = 10. Turned around, 8 + 2 is 10, too.',
+      'Write 2 + 8. Say: The 8 is bigger, so I start there. Put a finger on the 8 of the drawn line. Hop 2 on: 9, 10. So 2 + 8 = 10. Without a line, hold up 2 fingers and go on from 8. Turned around, 8 + 2 is 10, too.',
     picture: {
       kind: 'number-line',
       from: 0,

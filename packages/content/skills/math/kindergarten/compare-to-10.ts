@@ -13,7 +13,7 @@ export const compareTo10: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'fewer', definition: 'a smaller number of things' }],
   model:
-    'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5. Draw 1 more below: 4 is just one fewer than 5. Draw another: each dot has a partner, so both rows are the same.',
+    'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5. Draw 1 more: 4 is one fewer than 5. Draw another: all have partners. Both are the same.',
   picture: { kind: 'dots', rows: [5, 3], joined: true },
   check: {
     question: 'Which has fewer: 4 {tokens} or 6 {tokens}? How can you tell?',

@@ -12,11 +12,11 @@ export const countTo10: Skill = {
   prerequisites: [],
   keywords: [{ word: 'count', definition: 'to say one number for each thing' }],
   model:
-    'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number, in order, and no number is left out. The last number, 6, tells how many. Mix them up and count again: still 6. One more would be the next number: 7. Take them all away: 0 spoons.',
+    'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number, in order. The last number, 6, tells how many. Mix them up and count again: still 6. One more is the next number: 7. Take them all away: 0 spoons.',
   picture: { kind: 'dots', rows: [6] },
   check: {
-    question: 'Draw 7 {tokens} as dots in a row. Count them from one end, then from the other. How many?',
-    lookFor: 'Seven both times. Each dot gets one number, and the last number tells how many.',
+    question: 'Draw 7 {tokens} as dots in a row. Count from both ends. How many?',
+    lookFor: 'Seven both times. Each dot gets one number, and the last one tells how many.',
   },
   laterChecks: [
     {
@@ -28,8 +28,8 @@ export const countTo10: Skill = {
       lookFor: 'I left out 4. Counted right, there are only 5.',
     },
     {
-      question: 'Draw 5 suns and 3 moons all over a page. Cross out each one as you count. How many?',
-      lookFor: 'Eight. Each one gets one line, so none is counted twice and none is left out.',
+      question: 'Draw 5 suns and 3 moons all over a page. Cross out and count. How many?',
+      lookFor: 'Eight. Each one gets one line. None is counted twice or left out.',
       further: true,
     },
   ],
@@ -92,7 +92,7 @@ export const countTo10: Skill = {
     },
     {
       part: 'count',
-      ask: 'Draw 3 suns and 4 squares in a jumble. Cross out and count. How many?',
+      ask: 'Draw dots in a jumble: 3 big {tokens}, 4 small ones. Cross out and count. How many?',
       answer: '7',
       further: true,
     },
@@ -116,7 +116,7 @@ export const countTo10: Skill = {
     },
     {
       part: 'count',
-      ask: 'Draw 6 dots and 4 rings in a jumble. Cross out and count. How many?',
+      ask: 'In a jumble, draw 6 {tokens} as dots and 4 as rings. Cross out and count. How many?',
       answer: '10',
       further: true,
     },

@@ -23,7 +23,7 @@ export const longAndShort: Skill = {
   },
   check: {
     question: 'Which is longer, your foot or your hand? Show me how you can tell.',
-    lookFor: 'The foot. Both start at one line, such as the heel by the wrist, and the foot reaches farther.',
+    lookFor: 'The foot. Heel and wrist start at one line, and the foot reaches farther.',
   },
   laterChecks: [
     {
@@ -35,8 +35,8 @@ export const longAndShort: Skill = {
       lookFor: 'The row of 6, if both start at the same line.',
     },
     {
-      question: 'Rows of 7, 3 and 5 {tokens} start together. Which is the longest, and which is the shortest?',
-      lookFor: 'The row of 7 is the longest and the row of 3 is the shortest. Your child looks where each one ends.',
+      question: 'Lay your foot, your thumb and a sheet side by side. Which is the longest, and which is the shortest?',
+      lookFor: 'The sheet and the thumb. All three start at one line.',
       further: true,
     },
   ],
@@ -67,7 +67,7 @@ export const longAndShort: Skill = {
   },
   prompts: [
     { part: 'side', ask: 'Lay your thumb beside a pencil. Which is shorter?', answer: 'your thumb' },
-    { part: 'longer', ask: 'Which is longer: your arm or your finger?', answer: 'your arm' },
+    { part: 'longer', ask: 'Lay my finger beside your arm. Which is longer?', answer: 'your arm' },
     { part: 'side', ask: 'My arm starts at the table edge. Where does yours?', answer: 'at the edge, too' },
     { part: 'side', ask: 'Lay a pencil along the long edge of a sheet. Which is longer?', answer: 'the sheet' },
     {
@@ -84,7 +84,7 @@ export const longAndShort: Skill = {
     },
     { part: 'side', ask: 'Stand beside a door. Which is shorter: you or the door?', answer: 'you' },
     { part: 'longer', ask: 'Draw rows of 5 and 8 dots from one line. How many has the longer row?', answer: '8' },
-    { part: 'longer', ask: 'Think of a bed, a coin and a door. How many are longer than your arm?', answer: '2' },
+    { part: 'longer', ask: 'Lay a pencil, a sheet and your thumb beside my arm. How many are shorter?', answer: '3' },
     { part: 'side', ask: 'Two rows of {tokens} start together and end together. Which is longer?', answer: 'neither' },
     {
       part: 'side',
@@ -109,14 +109,14 @@ export const longAndShort: Skill = {
     },
     {
       part: 'longer',
-      ask: 'Think of a shoe, a bean and a bus. Which is the longest?',
-      answer: 'the bus',
+      ask: 'Lay a pencil, your finger and my arm side by side. Which is the longest?',
+      answer: 'my arm',
       further: true,
     },
     {
       part: 'longer',
-      ask: 'Rows of 4, 9 and 6 {tokens} start together. How many has the longest?',
-      answer: '9',
+      ask: 'Draw 3 ropes for {hero} from one line. The middle one ends last. Which is the longest?',
+      answer: 'the middle one',
       further: true,
     },
     {
@@ -151,8 +151,8 @@ export const longAndShort: Skill = {
     },
     {
       part: 'longer',
-      ask: 'Think of a bed, a coin and a spoon. Name them from short to long.',
-      answer: 'coin, spoon, bed',
+      ask: 'Lay a sheet, your thumb and my arm from one line. Name them from short to long.',
+      answer: 'thumb, sheet, arm',
       further: true,
     },
   ],

@@ -37,10 +37,10 @@ export const moreOrFewer: SheetSpec = {
   title: 'More or Fewer?',
   ask: 'Draw one row of dots under the other. Join partners. Circle the dots with no partner.',
   boxes: [
-    { heading: '6 and 3', prompt: 'Which row has more?', lines: 0, sample: '6 has more: 3 dots have no partner' },
+    { heading: '4 and 2', prompt: 'Which row has more?', lines: 0, sample: '4 has more: 2 dots have no partner' },
     { heading: '8 and 9', prompt: 'Which row has fewer?', lines: 0, sample: '8 has fewer: 1 of the 9 has no partner' },
-    { heading: '7 and 7', prompt: 'Does any dot stand alone?', lines: 0, sample: 'no: both rows are the same' },
-    { heading: '10 and ?', prompt: 'Draw a row with fewer than 10.', lines: 0, sample: 'any row of 1 to 9 dots' },
+    { heading: '5 and 5', prompt: 'Does any dot stand alone?', lines: 0, sample: 'no: both rows are the same' },
+    { heading: '6 and ?', prompt: 'Draw a row with fewer than 6.', lines: 0, sample: 'any row of 1 to 5 dots' },
   ],
   lookFor: 'Each dot has one partner at most, and your child names the row with more or fewer.',
 }
@@ -49,11 +49,12 @@ export const tenInTwoParts: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Ten Fingers in Two Parts',
-  ask: 'Hold up ten fingers. Fold some down and count them. Rest your hands. Draw one dot for each folded finger and write both partners of 10.',
+  ask: 'Hold up as many fingers as a box says. Say how many are down. Draw a dot for each one down. Write both partners of 10.',
   boxes: [
     { heading: '9 are up', prompt: '1 is down. Draw 1 dot. Write: 9 and 1.', lines: 1, sample: '1 dot: 9 and 1' },
-    { heading: '5 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '5 dots: 5 and 5' },
-    { heading: '7 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '3 dots: 7 and 3' },
+    { heading: '5 are up', prompt: 'How many are down?', lines: 1, sample: '5 dots: 5 and 5' },
+    { heading: '7 are up', prompt: 'How many are down?', lines: 1, sample: '3 dots: 7 and 3' },
+    { heading: '4 are up', prompt: 'How many are down?', lines: 1, sample: '6 dots: 4 and 6' },
     {
       heading: 'My own',
       prompt: 'Fold down as many as you like.',
@@ -66,13 +67,12 @@ export const tenInTwoParts: SheetSpec = {
 
 export const longerOrShorter: SheetSpec = {
   kind: 'organizer',
-  form: 'grid',
+  form: 'stack',
   title: 'Longer or Shorter?',
   ask: 'Start things and your foot at one line. Look where they end. Draw what you find.',
   boxes: [
     { heading: 'Longer than my foot', prompt: 'Draw one thing that is longer.', lines: 0, sample: 'a pillow' },
     { heading: 'Shorter than my foot', prompt: 'Draw one thing that is shorter.', lines: 0, sample: 'a coin' },
-    { heading: 'As long as my foot', prompt: 'Draw one thing that is the same.', lines: 0, sample: 'a sock of mine' },
     {
       heading: 'Two paths',
       prompt: 'Draw a short path. Draw a longer one under it.',
@@ -81,4 +81,17 @@ export const longerOrShorter: SheetSpec = {
     },
   ],
   lookFor: 'Your child starts both things at one line and looks where they end.',
+}
+
+export const threeRowsOfRings: SheetSpec = {
+  kind: 'organizer',
+  form: 'stack',
+  title: 'Three Rows of Rings',
+  ask: 'Sort these: cat, hat, dog, cup, cow, coat. Draw one ring for each in its row. Color the row that has the most.',
+  boxes: [
+    { heading: 'Animals', prompt: 'One ring for each animal.', lines: 0, sample: '3 rings, colored: cat, dog, cow' },
+    { heading: 'Clothes', prompt: 'One ring for each thing to wear.', lines: 0, sample: '2 rings: hat, coat' },
+    { heading: 'Dishes', prompt: 'One ring for each thing to drink from.', lines: 0, sample: '1 ring: cup' },
+  ],
+  lookFor: 'The rows have 3, 2 and 1. Your child names the most and the fewest.',
 }

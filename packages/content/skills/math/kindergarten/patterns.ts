@@ -15,8 +15,8 @@ export const patterns: Skill = {
     'Draw sun, moon, sun, moon. Say: In this pattern the part that comes again is sun, moon. Copy the row right under it. Read it aloud: after moon comes sun, and after sun comes moon. Draw a sun and then a moon.',
   picture: { kind: 'row', row: ['sun', 'moon', 'sun', 'moon', 'next', 'next'], every: 2 },
   check: {
-    question: 'Red, blue, red, blue, red. What comes next, and how do you know?',
-    lookFor: 'Blue. Your child names the part that comes again: red, blue.',
+    question: 'I draw circle, dot, circle, dot, circle. Copy my row. What comes next, and how do you know?',
+    lookFor: 'A dot. The copy matches, and your child names the part: circle, dot.',
   },
   laterChecks: [
     {
@@ -39,7 +39,7 @@ export const patterns: Skill = {
     easier: 'Touch your knees, then your head: knees, head, knees, head, knees. What comes next? (head)',
     harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
     model:
-      'Draw star, moon, moon, star, moon, moon, star. Say: Now three things come again. It starts over at the star. Circle each part: star, moon, moon. After the last star come moon, moon. Draw both.',
+      'Draw star, moon, moon, star, moon, moon, star. Copy the row under it. Say: Now three things come again. It starts over at the star. Circle each part: star, moon, moon. After the last star come moon, moon. Draw both.',
     picture: { kind: 'row', row: ['star', 'moon', 'moon', 'star', 'moon', 'moon', 'star', 'next', 'next'], every: 3 },
     misconception: {
       says: 'It goes star, moon, star, moon. After one moon comes a star.',
@@ -74,7 +74,7 @@ export const patterns: Skill = {
       answer: 'gold',
     },
     { part: 'copy', ask: 'Copy me with fingers: 2, 5, 2, 5, 2. How many next?', answer: '5' },
-    { part: 'copy', ask: '{friend} copies 6, 0, 6, 0 as 6, 0, hum, 0. Which number is the hum?', answer: '6' },
+    { part: 'copy', ask: '{friend} copies 6, 0, 6, 0 as 6, 0, 0. Which number is left out?', answer: '6' },
     {
       part: 'copy',
       ask: 'Draw circle, square, circle, square. {friend} copies it as circle, square, square, circle. Is it right?',

@@ -13,7 +13,7 @@ export const shapes: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'corner', definition: 'the point where two sides meet' }],
   model:
-    'Draw five shapes. Trace and count the sides. Touch and count each corner, where two sides meet. Say: 3 sides and 3 corners: a triangle. 4 equal sides and square corners, like the corners of this page: a square. 2 long sides, 2 short ones and square corners: a rectangle. 6 sides: a hexagon. Round, with no corners: a circle.',
+    'Draw five shapes. Trace and count the sides. Touch and count the corners. Say: 3 sides and 3 corners: a triangle. 4 equal sides and square corners, like this page has: a square. 2 long sides, 2 short ones, square corners: a rectangle. 6 sides: a hexagon. Round, with no corners: a circle.',
   picture: {
     kind: 'shapes',
     shapes: [
@@ -39,7 +39,7 @@ export const shapes: Skill = {
     },
     {
       question: 'A shape stands on one corner. It has 4 equal sides and 4 square corners. What is it?',
-      lookFor: 'A square. It keeps its four equal sides and its four square corners, however it is turned.',
+      lookFor: 'A square. Turned or not, it keeps its equal sides and square corners.',
       further: true,
     },
   ],
@@ -54,7 +54,7 @@ export const shapes: Skill = {
     harder:
       'Draw a square. Cut it into two rectangles with one line. Where is the line? (straight across or straight down)',
     model:
-      'Draw a thin triangle on its point. Say: It looks odd, so I count. Trace the sides: 1, 2, 3. Touch the corners: 1, 2, 3. Thin or upside down, it is a triangle. Draw a square. Turn the page until it stands on a corner: still 4 equal sides and square corners. Turning changes no side and no corner.',
+      'Draw a thin triangle on its point. Say: It looks odd, so I count. Trace the sides: 1, 2, 3. Touch the corners: 1, 2, 3. It is a triangle. Draw a square. Turn the page until it stands on a corner. Still 4 equal sides and square corners! Turning changes no side, no corner.',
     picture: { kind: 'shapes', shapes: [{ shape: 'thin triangle' }, { shape: 'square' }] },
     misconception: {
       says: 'It is too thin. It is a carrot, not a triangle.',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { threeRowsOfRings } from './organizers.ts'
 
 export const sortAndCount: Skill = {
   id: 'math.k.sort-and-count',
@@ -12,7 +13,7 @@ export const sortAndCount: Skill = {
   prerequisites: ['math.k.compare-to-10', 'math.k.add-to-10'],
   keywords: [{ word: 'sort', definition: 'to put things that are alike together' }],
   model:
-    'Lay out 3 socks and 2 spoons in a jumble. Say: My rule is: can I wear it? Socks go here. A spoon does not belong with them, so it goes there. Count each group: 3 to wear, 2 not to wear, 5 in all. So there are more socks and fewer spoons. How many hats? 0.',
+    'Lay out 3 socks and 2 spoons in a jumble. Say: My rule is: can I wear it? Socks go here. A spoon does not belong, so it goes there. Count each group: 3 to wear, 2 not to wear. So there are more socks and fewer spoons. How many hats? 0.',
   check: {
     question: '{hero} has 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
     lookFor: 'Blue, with 2. Your child names the group and also says its number.',
@@ -48,7 +49,7 @@ export const sortAndCount: Skill = {
     harder:
       'Think of a duck, a bus, a plane and a cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
-      'Lay out 3 socks, 2 spoons and 1 pencil in a jumble. Say: Now there are three groups. Lay each group in its own row. Count each row: 3, 2, 1. Draw a ring for each thing in its row. The socks have the most. The pencil is all alone: the fewest. From fewest to most: pencil, spoons, socks.',
+      'Lay out 3 socks, 2 spoons and 1 pencil in a jumble. Say: Now there are three groups. Lay each group in its own row. Count each row: 3, 2, 1. Now draw the rows: one ring for each thing. The socks have the most. The pencil row has the fewest: just 1.',
     picture: {
       kind: 'graph',
       graph: {
@@ -124,7 +125,7 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'count',
-      ask: 'Three groups have 4, 7 and 5 {tokens}. How many does the biggest have?',
+      ask: 'Draw rows of 4, 7 and 5 rings for {tokens}. How many has the longest row?',
       answer: '7',
       further: true,
     },
@@ -155,6 +156,7 @@ export const sortAndCount: Skill = {
   ],
   sheets: [
     { kind: 'classification-key', form: 'sort', traits: ['wings', 'tail', 'shell'], specimens: 6, count: true },
+    { ...threeRowsOfRings, further: true },
     {
       kind: 'bar-graph',
       form: 'picture',

@@ -12,7 +12,7 @@ export const takeAway: Skill = {
   prerequisites: ['math.k.count-to-10', 'math.k.add-to-10'],
   keywords: [{ word: 'take away', definition: 'to remove some from a group' }],
   model:
-    'Hold up 7 fingers: 7 birds sit on a wall. Fold down 2: 2 birds fly off. Count the ones still up: 1, 2, 3, 4, 5. Say: 7 take away 2 is 5. Write 7 - 2 = 5. With dots: draw 7, cross out 2 and count the rest, 5. If all 7 go, 0 are left.',
+    'Hold up 7 fingers: 7 birds sit on a wall. Fold down 2: 2 birds fly off. Count those still up: 5. Say: 7 take away 2 is 5. Write 7 - 2 = 5. Or draw 7 dots, cross out 2 and count the rest: 5. If all 7 go, 0 are left.',
   picture: { kind: 'dots', rows: [7], crossed: 2 },
   check: {
     question: 'You have 6 {tokens}. You give me 4. How many do you have now?',
@@ -29,7 +29,7 @@ export const takeAway: Skill = {
     },
     {
       question: 'Go back from 7 to take away 3. How many are left?',
-      lookFor: '4. Your child goes back: 6, 5, 4. A child who ends at 5 said the 7 as the first step back.',
+      lookFor: '4. Your child goes back: 6, 5, 4. A child who says 5 counted the 7, too.',
       further: true,
     },
   ],

@@ -14,7 +14,7 @@ export const lightAndShadow: Skill = {
   prerequisites: ['science.1.light-to-see'],
   keywords: [{ word: 'shadow', definition: 'the dark shape where light is blocked' }],
   model:
-    'Hold your hand near a wall, in the light of a lamp or window. Say: My hand blocks the light. On the side away from the light I see a dark shape: a shadow. No light, no shadow. Now hold up a clear cup: most light goes through, so its shadow is faint. So I can test any thing: I hold it to the light.',
+    'Hold your hand near a wall by a lamp or window. Say: My hand blocks the light. On the side away from the light is a dark shape: a shadow. No light, no shadow. Hold up a clear cup: most light goes through, so its shadow is faint. So I can test each thing.',
   check: {
     question: 'Which makes a darker shadow: a book or a clear cup?',
     lookFor: 'The book, because it blocks all the light.',
@@ -44,7 +44,7 @@ export const lightAndShadow: Skill = {
     harder:
       'Put these in order, from the faintest shadow to the darkest: a brick, a clear cup, thin cloth. (clear cup, thin cloth, brick)',
     model:
-      'Hold a clear cup by a window or lamp. Say: Most light goes through, so the shadow is faint. Pull a thin sleeve over the cup: Only some light goes through, so the shadow is darker. Hold a hand behind the cup: No light goes through, so it is darkest. From faint to dark: clear cup, sleeve, hand.',
+      'Hold a clear cup by a lamp. Say: Most light goes through, so the shadow is faint. Pull a thin sleeve over it: Only some light goes through, so the shadow is darker. Hold a hand behind it: No light goes through, so it is darkest. From faint to dark: clear cup, sleeve, hand.',
     misconception: {
       says: 'A sleeve is not clear. Its shadow is as dark as the one of my hand.',
       reply: 'Hold a thin sleeve up to the light, then your hand. Which of the two shadows is darker?',

@@ -14,7 +14,7 @@ export const lightToSee: Skill = {
   prerequisites: ['science.k.sun-and-shade'],
   keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
   model:
-    'Peek into your fist, and let your child do so, too. Say: No light gets in, so my eye cannot see my palm. I open my fingers: now light bounces off my palm into my eye, and I see it. A lamp is a light source: it glows alone in the dark. My palm and the moon do not. Sunlight bounces off the moon.',
+    'You both peek into a fist. Say: No light gets in, so my eye cannot see my palm. I open my fingers: now light bounces off my palm into my eye. A lamp is a light source: it glows alone in the dark. The moon does not. Sunlight bounces off the moon.',
   picture: { kind: 'flow', steps: [['light'], ['palm'], ['eye']] },
   check: {
     question: 'Name one light source. Why do you see nothing in a cave without one?',

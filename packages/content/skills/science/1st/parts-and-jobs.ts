@@ -13,7 +13,7 @@ export const partsAndJobs: Skill = {
   prerequisites: ['science.k.needs', 'science.1.sort-by-body'],
   keywords: [{ word: 'part', definition: 'a piece of a whole, like a wing or a root' }],
   model:
-    "Wiggle your fingers. Say: My hand has a job: it grabs. Make it flat and push the air: A duck's wide feet push water. Their job is to swim. Each part helps an animal or a plant live. Draw a plant and touch each part: Its root drinks and holds on. Its stem holds it up and carries water. Its leaf makes food. Its bloom makes new seed.",
+    "Wiggle your fingers. Say: My hand has a job: it grabs. Make it flat and push the air: A duck's wide feet push water to swim. Draw a plant. Touch each part: Its root drinks and holds on. Its stem holds up and carries water. Its leaf makes food. Its bloom makes new seed.",
   picture: {
     kind: 'table',
     rows: [

@@ -17,7 +17,7 @@ export const seasons: Skill = {
     { word: 'daylight', definition: 'the time when the sun lights the sky' },
   ],
   model:
-    'Hold your hands wide apart. Say: This is summer daylight. The sun is up long and high, so it is hot. Bring them close: In winter it is up short and low, so it is cold. Open them: In spring days get longer and warmer, and buds open. Close them a bit: In fall days get shorter and cooler, and trees go bare. The next season is winter again.',
+    'Hold your hands wide apart. Say: Summer has long daylight and a high sun, so it is hot. Bring them close: Winter has short daylight and a low sun, so it is cold. Open them: In spring days get longer and warmer. Buds open. Close them a bit: In fall days get shorter and cooler.',
   picture: { kind: 'flow', steps: [['summer'], ['fall'], ['winter'], ['spring']], back: 'round' },
   check: {
     question: 'From winter to summer, how do the daylight and the weather change?',

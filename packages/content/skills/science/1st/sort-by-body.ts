@@ -13,7 +13,7 @@ export const sortByBody: Skill = {
   prerequisites: ['science.k.five-senses', 'science.k.living-or-not'],
   keywords: [{ word: 'trait', definition: 'something you can see that a living thing has' }],
   model:
-    'Say: I sort a hawk, a bee and a fly by a trait: something that I see on a body. Wings: all three share this trait, so it makes no two groups. Feathers: the hawk has them, the bee and the fly do not. Now I have two groups. I can count legs, too: 2, 6 and 6. By legs the hawk does not belong.',
+    'Say: I sort hawk, bee and fly by a trait: something that I see on a body. Wings: all three have them, so I get no two groups. Feathers: only the hawk has them. Now I have two groups. I count legs, too: 2, 6 and 6. By legs the hawk does not belong.',
   picture: {
     kind: 'groups',
     groups: [
@@ -47,7 +47,7 @@ export const sortByBody: Skill = {
     easier: 'Count your legs. Which of these animals have just as many: dog, hen, cat, owl? (2 legs: hen and owl)',
     harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',
     model:
-      'Say: I sort a swan, a mouse, a fly and a lizard. By wings: swan and fly have them, mouse and lizard do not. By legs: the mouse and the lizard both have 4. So I look at the skin. The mouse has fur, and the lizard has scales. Now two traits at once: who has four legs and scales? Only the lizard.',
+      'Say: I sort swan, mouse, fly and lizard. By wings: only swan and fly have them. By legs: the mouse and the lizard both have 4. So I look at the skin. The mouse has fur, and the lizard has scales. Now two traits at once: four legs and scales? Only the lizard.',
     picture: {
       kind: 'table',
       rows: [

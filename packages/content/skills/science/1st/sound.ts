@@ -14,7 +14,7 @@ export const sound: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'vibrate', definition: 'to shake back and forth very fast' }],
   model:
-    'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates: it shakes back and forth. Stop the hum: no buzz and no sound. So the shaking makes the sound. Hum softly, then loudly: the loud hum shakes more. Knock on a table with one hand flat on it: the table shakes. So does the top of a drum.',
+    'Touch your throat and hum. Say: I feel a buzz. My throat vibrates: it shakes back and forth. Stop: no buzz, no sound. So the shaking makes the sound. Hum softly, then loudly: the loud hum shakes more. Knock on a table, one hand flat on it: it shakes like the top of a drum.',
   check: {
     question: 'Make a sound with your body. Which part shakes, and when is it quiet?',
     lookFor: 'Such as a hum: the throat shakes. No shaking, no sound.',

@@ -14,7 +14,7 @@ export const sunMoonStars: Skill = {
   prerequisites: ['science.k.weather'],
   keywords: [{ word: 'pattern', definition: 'something that happens the same way again and again' }],
   model:
-    'Pick a wall, call it south and face it. Point low to the left. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing it down to the right: it sets in the west. The pattern repeats each day. The moon and most stars seem to go that way, too. Never stare at the sun. It can hurt your eyes.',
+    'Face a wall and call it south. Point low left. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing down right: it sets in the west. This pattern repeats daily. The moon and most stars seem to go that way, too. Sunlight hides stars by day.',
   picture: { kind: 'flow', steps: [['up in the east'], ['high at noon'], ['sets in the west']] },
   check: {
     question: 'Where do the sun, the moon and most stars seem to come up and set?',
@@ -45,7 +45,7 @@ export const sunMoonStars: Skill = {
     harder:
       'One window faces east and one faces west. When can low sun shine in at each? (east: morning, west: evening)',
     model:
-      'Choose a thing on the wall as the sun. Turn slowly to your left. Say: It comes in on my left, goes past and is gone on my right. Did it move? No, I turned. The earth turns, too. So the sun, moon and stars only seem to move. I turn on, and it comes back.',
+      'Choose a thing on the wall as the sun. Turn slowly to your left. Say: It comes in on my left, goes past and is gone on my right. Did it move? No, I turned. The earth turns, too. So sun, moon and stars only seem to move. I turn on, and it comes back.',
     misconception: {
       says: 'The earth stands still. I can see how the sun goes over us.',
       reply: 'Turn slowly to your left and watch the door go past you. What really moved?',

@@ -1,7 +1,6 @@
 import type { Skill } from '../../../types.ts'
-import { alikeAndNotAlike } from '../pages/1st.ts'
+import { alikeAndNotAlike, whoIsItsParent } from '../pages/1st.ts'
 import { couldItBeItsYoung } from '../pages/1st-further.ts'
-import { babyOrGrownUp } from '../sets/1st.ts'
 
 export const youngAndParents: Skill = {
   id: 'science.1.young-and-parents',
@@ -15,13 +14,13 @@ export const youngAndParents: Skill = {
   prerequisites: ['science.1.sort-by-body'],
   keywords: [{ word: 'young', definition: 'a baby animal or a little new plant' }],
   model:
-    'Say: A foal is a young horse. I match them by what I see: both have four legs, hooves and a tail. The foal is smaller, and its color may differ. They are alike, but not the same. More pairs: kitten and cat, puppy and dog, calf and cow, lamb and sheep, cub and bear, fawn and deer, chick and hen. A tadpole grows legs and turns into a frog.',
+    'Say: A foal is a young horse. I match them by what I see: both have four legs, hooves and a tail. The foal is smaller, and its color may differ. They are alike, but not the same. Read out the other pairs. A tadpole looks different: it grows legs and turns into a frog.',
   picture: {
     kind: 'table',
     rows: [
       ['foal', 'horse'],
       ['kitten', 'cat'],
-      ['puppy', 'dog'],
+      ['fawn', 'deer'],
       ['calf', 'cow'],
       ['lamb', 'sheep'],
       ['chick', 'hen'],
@@ -135,5 +134,5 @@ export const youngAndParents: Skill = {
       further: true,
     },
   ],
-  sheets: [alikeAndNotAlike, babyOrGrownUp, { ...couldItBeItsYoung, further: true }],
+  sheets: [alikeAndNotAlike, whoIsItsParent, { ...couldItBeItsYoung, further: true }],
 }

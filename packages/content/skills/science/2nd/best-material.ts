@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { planAMaterialTest } from '../pages/2nd.ts'
+import { readTheTest, spillTest } from '../pages/2nd.ts'
 import { soaksOrSheds } from '../sets/2nd.ts'
 
 export const bestMaterial: Skill = {
@@ -17,7 +17,7 @@ export const bestMaterial: Skill = {
     { word: 'waterproof', definition: 'does not let water in' },
   ],
   model:
-    'Say: First I ask what the job needs. To wipe up a spill, it must absorb. So I test: 3 drops of water on a sock, 3 on the table top. The same for both, else it is not fair. The sock soaks them up, so it is best. A raincoat must be waterproof, so I choose plastic. For a shelf I bend each one and choose the stiff one.',
+    'Say: First I ask what the job needs. To wipe up a spill, it must absorb. I test: 3 drops of water on a sock, 3 on the table. Both the same: fair. The sock soaks them up. I choose it. A raincoat must be waterproof: plastic. A shelf must be stiff: wood.',
   picture: {
     kind: 'table',
     rows: [
@@ -60,7 +60,7 @@ export const bestMaterial: Skill = {
     harder:
       'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
     model:
-      'Say: A bath mat must absorb drips. Drip 5 drops on a sock and 5 on the table. Say: Same drops, same time. Only the material changes, so the test is fair. Count to ten and touch both. The sock took in all 5, the table 0. I choose cotton, like the sock. A tent roof must take in 0 drops, so that it stays dry below.',
+      'Say: A bath mat must absorb drips. Drip 5 drops on a sock and 5 on the table. Only the material changes, so it is fair. Count to ten. The sock took in all 5, the table 0. I choose cotton, like the sock. A tent roof must take in 0.',
     picture: {
       kind: 'graph',
       graph: {
@@ -194,5 +194,5 @@ export const bestMaterial: Skill = {
       further: true,
     },
   ],
-  sheets: [soaksOrSheds, { ...planAMaterialTest, further: true }],
+  sheets: [spillTest, soaksOrSheds, { ...readTheTest, further: true }],
 }

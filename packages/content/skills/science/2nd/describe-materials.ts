@@ -17,7 +17,7 @@ export const describeMaterials: Skill = {
     { word: 'property', definition: 'something you can see, feel or test about a material' },
   ],
   model:
-    'Hold up a spoon and a sock. Say: The spoon is made of metal. That is its material. Its properties are what I see or feel: shiny, smooth and hard. I try to bend it: stiff. The sock is dull and soft, and it folds: bendy. Bark feels rough. Glass is clear, as I see through it. For soup? That is its use and no property.',
+    'Hold up a spoon and a sock. Say: The spoon is made of metal. That is its material. Its properties are what I see and feel: shiny, smooth and hard. I try to bend it: stiff. The sock is dull, soft and bendy. Bark is rough. Glass is clear. Soup is its use, no property.',
   picture: {
     kind: 'groups',
     groups: [
@@ -57,7 +57,7 @@ export const describeMaterials: Skill = {
     harder:
       'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
     model:
-      'Look at a shoe with a lace, or think of one. Say: It has two materials, so I describe each one. The sole is rubber: rough, and it bends only a little. The lace is cotton: soft, and it folds at once. One word for the whole shoe would be wrong for a part. Is it good for running? That tells its use. It is not a property.',
+      'Look at a shoe with a lace. Say: It has two materials. The sole is rubber: rough, and it bends a little. The lace is cotton: soft, and it folds at once. One word for the whole shoe would be wrong for a part. Good for running? That is its use and no property.',
     picture: {
       kind: 'groups',
       groups: [

@@ -17,7 +17,7 @@ export const habitats: Skill = {
     { word: 'diversity', definition: 'many different kinds of living things' },
   ],
   model:
-    'Say: I compare habitats. I ask: what is the place like, and what helps there? A desert is dry, so a cactus stores water, and a camel goes long without a drink. The ocean is salt water: kelp grows in it, and a shark swims with fins. A rainforest is wet and thick with trees, so vines climb up to light. It has more kinds than a desert: more diversity.',
+    'Say: What is the place like? What helps there? A desert is dry: a cactus stores water, and a camel waits for a drink. The ocean is salt water: kelp grows there, and a shark has fins. A rainforest has many trees, so vines climb to light. It has more kinds than a desert: diversity.',
   picture: {
     kind: 'groups',
     groups: [
@@ -55,7 +55,7 @@ export const habitats: Skill = {
     harder:
       'A pond dries up, and grass grows there. Which must go and which may come: a rabbit or a fish? (fish goes, rabbit may come)',
     model:
-      'Say: I compare a forest and a grassland. An oak in the forest grows tall to reach light. Grass stays low. It grows from low down, so it comes back when a bison bites it. A squirrel hides in a tree. A prairie dog hides in a burrow. Could they swap? No. A grassland has few trees for the squirrel.',
+      'Say: I compare a forest and a grassland. An oak grows tall to reach light. Grass grows from low down, so it comes back when a bison bites it. A squirrel hides in a tree. A prairie dog hides in a burrow. Could they swap? No. A grassland has few trees for the squirrel.',
     picture: {
       kind: 'groups',
       groups: [

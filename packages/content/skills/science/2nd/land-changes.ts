@@ -17,7 +17,7 @@ export const landChanges: Skill = {
     { word: 'landslide', definition: 'when a slope of soil slips down fast' },
   ],
   model:
-    'Tip your hand so it is a hill. Slide your other hand down it in one second. Say: A landslide is fast. Now drag one finger slowly down: a river cuts a canyon over many years, as rock is hard. I ask: minutes or years? Erosion is slow, too: wind and water carry soil away. Grass helps, as roots hold soil. A wall stops waves, and trees slow wind.',
+    'Tip your hand: a hill. Slide the other hand down. Say: A landslide takes minutes: fast. Drag one finger down: a river cuts a canyon in many years, as rock is hard: slow. Wind and water carry soil away: erosion, slow, too. Roots hold soil, so grass helps. Walls stop waves, and trees slow wind.',
   picture: {
     kind: 'groups',
     groups: [

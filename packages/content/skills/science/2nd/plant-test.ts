@@ -16,7 +16,7 @@ export const plantTest: Skill = {
     { word: 'predict', definition: 'to say what you think will happen and why' },
   ],
   model:
-    'Hold up two fists as pots. Say: Does a bean plant need light? I change only the light: one pot in light, one in a dark box. Soil, bean and water stay the same. With less water for one, too, I could not tell which change did it. So this is a fair test. I predict: the dark one turns pale. For a water test I measure height.',
+    'Hold up two fists as pots. Say: Does a bean plant need light? I change only the light: one pot in light, one in a dark box. Soil, bean and water stay the same. With two changes I could not tell. So this is a fair test. I predict: the dark one turns pale.',
   picture: {
     kind: 'groups',
     groups: [
@@ -52,7 +52,7 @@ export const plantTest: Skill = {
     harder:
       'Plant A has light and water, B only light, C only water. Which two show what water does? (A and B, only the water differs)',
     model:
-      'Say: Do bean plants grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. At the end I measure both: warm 8 inches, cool 2 inches. 8 - 2 = 6. The warm plant grew 6 inches more, so warmth helps. If both were 8, warmth would not matter. If the soil differed, too, I could not tell.',
+      'Say: Do beans grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. I measure the plants: warm 8 inches, cool 2 inches. 8 - 2 = 6, so the warm one grew 6 inches more. Warmth helps. If both were 8, warmth would not matter.',
     picture: {
       kind: 'graph',
       graph: {

@@ -17,7 +17,7 @@ export const seedsTravel: Skill = {
     { word: 'spread', definition: 'to move out to new places' },
   ],
   model:
-    'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow on your open hand: fluff or a wing catches the wind, so a light seed flies. A hollow coconut floats. A sweet berry is eaten, and its seed drops far off. A squirrel buries a nut. The shape tells me how plants spread.',
+    'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow: fluff or a wing catches the wind, so a light seed flies. A coconut is hollow, so it floats. A sweet berry is eaten. A squirrel buries a nut.',
   picture: {
     kind: 'table',
     rows: [
@@ -57,7 +57,7 @@ export const seedsTravel: Skill = {
     harder:
       'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
     model:
-      'Drop a flat scrap of a page, then a crumpled one. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree: no wing, no ride. A burr without hooks grabs nothing. On a still day a winged seed lands close by, too.',
+      'Drop a flat scrap of a page, then a crumpled one. Say: One maple seed has a wing. It catches air and sinks slowly, so the wind can carry it far. One lost its wing. It drops under its tree. A burr without hooks grabs nothing. Without wind a winged seed lands close by, too.',
     misconception: {
       says: 'A seed with a wing flies far off on a still day, too.',
       reply: 'Drop the flat scrap in still air, then again while I blow. When does it land far off?',

@@ -17,7 +17,7 @@ export const solidOrLiquid: Skill = {
     { word: 'liquid', definition: 'matter that flows and takes the shape of its cup' },
   ],
   model:
-    'Lay a coin in a wide bowl and tip it out. Say: It keeps its shape, so it is a solid. A soft sock does not flow: solid, too. Pour a little water from a cup into the bowl. It flows and takes the shape of the bowl, so it is a liquid. It is still the same amount. Frozen, it keeps its shape: ice is a solid.',
+    'Lay a coin in a bowl and tip it out. Say: It keeps its shape: a solid. A soft sock does not flow: solid. Pour a little water into the bowl. It flows and takes the shape of the bowl: a liquid. The amount stays. Ice keeps its shape: a solid.',
   picture: {
     kind: 'groups',
     groups: [
@@ -60,7 +60,7 @@ export const solidOrLiquid: Skill = {
     harder:
       'Toothpaste flows from its tube but keeps its shape on the brush. Why is it hard to group? (it acts like both)',
     model:
-      'Tear a scrap of a page into tiny bits and pour them from one hand. Say: They pour, but they pile up in a heap, and each bit keeps its own shape. So they are many small solids, like oats. Now pour water from the cup into the bowl. It spreads out flat and makes no heap. It is a liquid.',
+      'Tear a scrap of a page into tiny bits and pour them from one hand. Say: They pour, but they pile up in a heap. Each bit keeps its shape. So they are many small solids, like oats. Pour water from the cup into the bowl. It spreads flat and makes no heap: a liquid.',
     picture: {
       kind: 'groups',
       groups: [

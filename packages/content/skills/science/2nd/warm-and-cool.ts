@@ -17,7 +17,7 @@ export const warmAndCool: Skill = {
     { word: 'freeze', definition: 'to turn from a liquid to a solid by cooling' },
   ],
   model:
-    'Draw a loop in the air. Say: Ice warms up and melts. In a freezer the water freezes to ice again. It was water all along, so this change can go back. Butter, wax and chocolate melt and get hard again, too. Now think of toast. Heat turns bread brown. Cooling does not undo that, so it cannot go back. Burnt wood and popped corn cannot, either.',
+    'Draw a loop in the air. Say: Ice warms up and melts. In a freezer the water freezes to ice again. So this change can go back. Butter, wax and chocolate melt and get hard again, too. Now toast: heat turns bread brown. Cooling does not undo that. Burnt wood and popcorn cannot, either.',
   picture: { kind: 'flow', steps: [['ice'], ['water']], arrows: ['melts', 'freezes'], back: 'each' },
   check: {
     question: 'A snow cone melts in the sun. Can you make it solid again?',

@@ -17,7 +17,7 @@ export const adaptations: Skill = {
     { word: 'camouflage', definition: 'colors or patterns that make an animal hard to see' },
   ],
   model:
-    'Say: An adaptation helps an animal survive. I ask three things. What does it have or do? Where does it live? How does that help? An owl has huge eyes, a body part. They let in a lot of light, so it finds mice at night. A brown toad is hard to see on mud: camouflage. A jay hides acorns, so it has food in winter. That is a behavior.',
+    'Say: An owl hunts at night. It has huge eyes. They let in a lot of light, so it finds mice. That body part is an adaptation. A brown toad is hard to see on mud, so hunters miss it: camouflage. A jay hides acorns, so it has food in winter. That is a behavior.',
   picture: {
     kind: 'groups',
     groups: [
@@ -36,9 +36,8 @@ export const adaptations: Skill = {
       lookFor: 'They keep blowing sand out of its eyes.',
     },
     {
-      question:
-        'A gecko is active only at night in a hot desert. Would that help it in a land with icy nights? Tell why.',
-      lookFor: 'No. The nights there are too cold, so it could hardly move.',
+      question: 'A gecko hunts only at night in a hot desert. Would that help where nights are icy? Why?',
+      lookFor: 'No. It would be too cold to move.',
       further: true,
     },
   ],
@@ -55,7 +54,7 @@ export const adaptations: Skill = {
     harder:
       'Only hard nuts are left on an island. Which bird survives better: one with a thick beak or a thin one? (thick, it cracks nuts)',
     model:
-      'Say: I ask one thing more. Would it help in another place? A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach it makes the seal too warm. So the blubber helps in the cold only. When a habitat changes, a part or behavior that helped before may not help now.',
+      'Say: A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach it makes the seal too warm. So I ask of each part or behavior: would it still help in another place? When a habitat changes, what helped before may not help now.',
     picture: {
       kind: 'groups',
       groups: [

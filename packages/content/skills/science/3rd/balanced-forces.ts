@@ -18,7 +18,14 @@ export const balancedForces: Skill = {
     { word: 'friction', definition: 'a rubbing force that slows things that slide or roll' },
   ],
   model:
-    'Press your palms together equally hard. Say: Equal pushes, opposite ways, like 5 units against 5. My hands stay still: balanced. Now I push harder with the right hand, like 8 against 5. Unbalanced, so my hands move left. A pencil that lies still is balanced, too: gravity pulls down, the table pushes up. I slide it and let go. Friction rubs and slows it: unbalanced.',
+    'Press your palms together equally hard. Say: 5 units push against 5, so my hands stay still: balanced. Push harder with the right hand. Say: 8 beats 5, so my hands move left: unbalanced. A pencil lies still. Gravity pulls it down, the table pushes up. I slide it, and friction slows it: unbalanced again.',
+  picture: {
+    kind: 'lengths',
+    bars: [
+      { value: 8, label: 'right: 8' },
+      { value: 5, label: 'left: 5' },
+    ],
+  },
   check: {
     question: 'A book lies still on a table. Are there any forces on it?',
     lookFor: 'Yes. Gravity pulls it down and the table pushes it up. They are balanced.',
@@ -30,7 +37,7 @@ export const balancedForces: Skill = {
     },
     {
       question: 'A still cart is pulled 5 and 4 units to the left and 12 to the right. What happens, and why?',
-      lookFor: 'It starts to the right, because 12 is more than 5 plus 4.',
+      lookFor: 'It starts to the right, because 12 is more than 9.',
       further: true,
     },
   ],
@@ -47,7 +54,7 @@ export const balancedForces: Skill = {
     harder:
       'Three pullers on the left pull with 4, 3 and 2 units, two on the right with 5 each. Which way does the rope move? (right, 10 beats 9)',
     model:
-      'Draw a still wagon with two arrows to the right and one to the left. Say: It is pulled right with 7 and 6 units, left with 11. I add each side first. 7 plus 6 is 13. 13 against 11 is unbalanced, so it starts to the right. 2 more on the left balance it.',
+      'Draw a still wagon with two arrows to the right and one to the left. Say: It is pulled right with 7 and 6 units, left with 11. I add each side. 7 plus 6 is 13. 13 against 11 is unbalanced, so it starts to the right. 2 more on the left balance it.',
     picture: {
       kind: 'lengths',
       bars: [

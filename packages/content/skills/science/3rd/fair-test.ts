@@ -18,7 +18,7 @@ export const fairTest: Skill = {
     { word: 'trial', definition: 'one run of a test' },
   ],
   model:
-    'Say: Does a rolled sock fly farther than a flat one? A variable is what can change. I change only one, the shape, so only the shape can make the difference. I keep the sock, the line and the arm the same. I measure inches, in three trials each, as one may be a lucky throw. If I threw one sock harder, too, nobody could tell what helped.',
+    'Write change, keep and measure. Say: Does a rolled sock fly farther than a flat one? I change one variable, the shape. So only the shape can make a difference. I keep the sock, the line and the arm the same. I measure inches, in three trials each. One throw alone may be lucky.',
   picture: {
     kind: 'groups',
     groups: [
@@ -28,14 +28,14 @@ export const fairTest: Skill = {
     ],
   },
   check: {
-    question: 'Plan a test: which of two balls bounces higher? What do you change, and what do you keep the same?',
-    lookFor: 'Change only the ball. Keep the drop height and the floor the same.',
+    question: 'Plan a test: which of two balls bounces higher? What do you change, keep and measure?',
+    lookFor: 'Change the ball. Keep the drop height and the floor. Measure how high it bounces.',
   },
   laterChecks: [
     {
       question:
         'Soap A gets warm water and much stirring. Soap B gets cold water and none. Find both flaws and mend them.',
-      lookFor: 'The water and the stirring differ. Use the same water and stir both alike.',
+      lookFor: 'Both need the same water and the same stirring.',
       further: true,
     },
     {

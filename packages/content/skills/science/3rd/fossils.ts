@@ -17,7 +17,7 @@ export const fossils: Skill = {
     { word: 'extinct', definition: 'no longer living anywhere on Earth' },
   ],
   model:
-    'Press a fingernail gently into your arm and lift it. Say: Its mark still shows a curve. A fossil works like that. I compare it with what lives now. Clams live in water, so a hill with clam fossils was once under water. Flat teeth grind plants, sharp teeth tear meat, long front teeth gnaw wood. Of flat layers the bottom one is the oldest. Extinct means none live today.',
+    'Press a fingernail into your arm. Say: The mark shows its curve, as a fossil does. I compare fossils with what lives now. Clams live in water, so a hill with clams was once under water. Flat teeth grind plants, sharp teeth tear meat, long front teeth gnaw wood. The bottom layer is oldest.',
   picture: {
     kind: 'table',
     rows: [
@@ -33,11 +33,11 @@ export const fossils: Skill = {
   laterChecks: [
     {
       question: 'A fossil animal has webbed feet and sharp teeth. What do you think and why?',
-      lookFor: 'It swam, as webbed feet push water. It likely ate meat, as the teeth are sharp.',
+      lookFor: 'It swam, as webs push water. It likely ate meat, as sharp teeth tear it.',
     },
     {
       question: 'From the top down, layers show palms, clams and dry sand. Tell the story from the oldest on.',
-      lookFor: 'First it was dry and sandy, then water covered it, last it was warm land with palms.',
+      lookFor: 'First dry sand, then water, last warm land with palms.',
       further: true,
     },
   ],

@@ -17,7 +17,7 @@ export const lifeCycles: Skill = {
     { word: 'pupa', definition: 'the resting stage when an insect changes its body' },
   ],
   model:
-    'Curl up small and say: egg. Crawl: larva, the caterpillar that eats and grows. Wrap your arms tight: pupa, where the body changes. Spread your arms: adult butterfly. The adult lays eggs, so the life cycle starts again. A hen has no larva and no pupa: egg, chick, adult. A plant: seed, seedling, blooms, new seed. All have a start, growth and new young.',
+    'Curl up small and say: egg. Crawl: larva, the caterpillar. Wrap your arms tight: pupa. Spread them: adult butterfly. It lays eggs, so the cycle starts again. A hen has no larva and no pupa: egg, chick, adult. A plant goes from seed to seedling, blooms and new seed. Its seed is like an egg.',
   picture: { kind: 'flow', steps: [['egg'], ['larva'], ['pupa'], ['adult']], back: 'round' },
   check: {
     question: 'Put in order and name the two that a hen does not have: adult, pupa, egg, larva.',
@@ -25,14 +25,13 @@ export const lifeCycles: Skill = {
   },
   laterChecks: [
     {
-      question: 'A butterfly egg is laid on day 1, hatches on day 6 and is a pupa on day 21. How long was it a larva?',
+      question: 'A larva hatches on day 6 and is a pupa on day 21. How long was it a larva?',
       lookFor: '15 days, from day 6 to day 21. 21 minus 6 is 15.',
       further: true,
     },
     {
-      question:
-        'A tadpole hatches from a frog egg. Put in order from the egg on: frog, egg, tadpole. How does the circle start again?',
-      lookFor: 'Egg, tadpole, frog. The grown frog lays eggs, so it starts again.',
+      question: 'A tadpole hatches from a frog egg. Put in order: frog, egg, tadpole. How does it start again?',
+      lookFor: 'Egg, tadpole, frog. The grown frog lays eggs again.',
     },
   ],
   misconception: {
@@ -48,7 +47,7 @@ export const lifeCycles: Skill = {
     harder:
       'A butterfly is an egg for 4 days, a caterpillar for 14 and a pupa for 10. How many days until the adult? (28)',
     model:
-      'Write: egg day 1, larva day 6, pupa day 26, adult day 33. Say: This is a ladybug. 6 minus 1 is 5 days as an egg. 26 minus 6 is 20 days as a larva. 33 minus 26 is 7 days as a pupa. It is a larva for longest, as it must grow. 5, 20 and 7 make 32 days in all.',
+      'Write: egg day 1, larva day 6, pupa day 26, adult day 33. Say: How long was this ladybug a larva? It began on day 6 and ended on day 26. 26 minus 6 is 20 days. It was an egg for 5 days, a pupa for 7. That makes 32 days in all.',
     picture: {
       kind: 'lengths',
       bars: [

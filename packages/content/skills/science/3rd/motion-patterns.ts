@@ -1,7 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { motionRecord } from '../pages/3rd.ts'
 import { predictAMinute } from '../pages/3rd-further.ts'
-import { backOrRound } from '../sets/3rd.ts'
 
 export const motionPatterns: Skill = {
   id: 'science.3.motion-patterns',
@@ -18,12 +17,12 @@ export const motionPatterns: Skill = {
     { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
   ],
   model:
-    'Let your arm hang and swing it evenly, like a pendulum. One swing is out and back, again and again. A wheel goes round and round. Both motions repeat. Say: Count my swings with me, for 10 seconds by the clock. Again, to be sure: about the same. If it is 7, I predict 7 and 7, so 14 in 20 seconds, and 3 times 7 in 30.',
+    'Swing one arm evenly, like a pendulum. Out and back is one swing. Say: Count my swings for 10 seconds by the clock. Again: is it about the same? Then I can predict. If it is 7, I predict 2 times 7, so 14, in 20 seconds, and 3 times 7, so 21, in 30.',
   picture: {
     kind: 'table',
     rows: [
       ['seconds', '10', '20', '30'],
-      ['swings', '7', '14', '3 × 7'],
+      ['swings', '7', '14', '21'],
     ],
   },
   check: {
@@ -54,7 +53,7 @@ export const motionPatterns: Skill = {
     harder:
       'A pendulum is on the left at 0 seconds, on the right at 1, on the left at 2. Where is it at 15? (right, as at all odd seconds)',
     model:
-      'Tap the table evenly. Say: If I count 10 taps in 5 seconds, I divide. 10 divided by 5 is 2 taps each second. A minute has 60 seconds. 60 times 2 is 120, so I predict 120 taps in a minute. From the count for one second I can predict any time.',
+      'Tap the table evenly. Say: Count my taps for 5 seconds by the clock. If it is 10, I divide by 5: 2 taps each second. A minute has 60 seconds. 60 times 2 is 120, so I predict 120 taps. From the count of one second I can predict any time.',
     picture: {
       kind: 'table',
       rows: [
@@ -135,8 +134,8 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Tap 18 times, evenly, while somebody counts to 6. How many taps is that for each count?',
-      answer: '3',
+      ask: 'Tap evenly for 5 seconds by the clock and count. How do you find the taps of one second?',
+      answer: 'divide by 5',
       further: true,
     },
     {
@@ -173,5 +172,5 @@ export const motionPatterns: Skill = {
       further: true,
     },
   ],
-  sheets: [motionRecord, backOrRound, { ...predictAMinute, further: true }],
+  sheets: [motionRecord, { ...predictAMinute, further: true }],
 }

@@ -18,7 +18,7 @@ export const traits: Skill = {
     { word: 'environment', definition: 'everything around a living thing' },
   ],
   model:
-    'Say: Feel your earlobes. Birth parents passed on their shape. That is inherited. Pups of one litter differ, as each inherits its own mix of traits. Now think of a scar on a knee. You were not born with it. It comes from the environment, all that is around you. Riding a bike is learned there, too. I ask: Did parents pass it on, or did it come later?',
+    'Say: Feel your earlobes. Birth parents passed on their shape: inherited. Pups of one litter differ, as each inherits its own mix. A scar on a knee came later, from the environment, all around you. Riding a bike is learned there, too. I ask: Did parents pass it on, or did it come later?',
   picture: {
     kind: 'groups',
     groups: [
@@ -135,7 +135,7 @@ export const traits: Skill = {
     },
     {
       part: 'environment',
-      ask: '{hero} keeps two plants of one parent at one window. The one with little water stays short. What made it short?',
+      ask: '{hero} keeps two cuttings of one plant at one window. The one with little water stays short. What made it short?',
       answer: 'too little water',
       further: true,
     },

@@ -16,10 +16,10 @@ export const weatherClimate: Skill = {
   keywords: [
     { word: 'climate', definition: 'the usual weather of a place over many years' },
     { word: 'data', definition: 'facts that you measure and write down' },
-    { word: 'temperature', definition: 'how hot or cold something is' },
+    { word: 'temperature', definition: 'how hot or cold something is, measured in degrees' },
   ],
   model:
-    'Say: I record data with its unit, such as temperature in degrees. Rain: April 40, May 30, June 10, July 5 millimeters. I compare seasons: 70 in spring, 15 in summer, so summer was drier. I compare places: Oak Town had 50 in July, so it was wetter there. One year is weather. Climate is what is usual over many years, so I need many years of data.',
+    'Say: I record rain with its unit, millimeters: April 40, May 30, June 10, July 5. I compare seasons: spring has 40 plus 30, so 70, and summer 15. Summer is drier. Oak Town had 50 in July, so it is wetter there. One year is weather. Climate is what is usual over many years.',
   picture: {
     kind: 'graph',
     graph: {
@@ -36,7 +36,7 @@ export const weatherClimate: Skill = {
   },
   check: {
     question: 'Snow days in three winters: Pine Town 30, 28, 33. Palm Town 0, 1, 0. How do the places compare?',
-    lookFor: 'Pine Town has about 30 snow days each winter, Palm Town hardly any.',
+    lookFor: 'Pine Town has about 30 each winter, Palm Town hardly any.',
   },
   laterChecks: [
     {
@@ -62,7 +62,7 @@ export const weatherClimate: Skill = {
     harder:
       'Elm Town gets 20 millimeters of rain each season, Oak Town 70, 0, 0 and 10. How do they compare? (both 80, but Oak Town has dry seasons)',
     model:
-      'Write for Bay Town: 50, 51, 49, 50. Write for Hill Town: 21, 19, 38, 20. Say: These are the degrees of four winters. The 38 is unusual, so I do not go by it. About 50 is usual in Bay Town and about 20 in Hill Town. For next winter in Hill Town I predict about 20.',
+      'Write for Bay Town: 50, 51, 49, 50. Write for Hill Town: 21, 19, 38, 20. Say: These are degrees in four winters. About 50 is usual in Bay Town. In Hill Town 38 is unusual, so I leave it out. About 20 is usual there. So next winter I predict about 20.',
     picture: {
       kind: 'table',
       rows: [
@@ -194,7 +194,7 @@ export const weatherClimate: Skill = {
       categories: 4,
       scale: 5,
       upTo: 50,
-      ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+      ask: ['most', 'how-many-more', 'total', 'draw'],
       about: { title: 'Rain by month', categories: ['April', 'May', 'June', 'July'], unit: 'millimeters' },
     },
     weatherRecord,

@@ -19,11 +19,11 @@ export const bodyStructures: Skill = {
     { word: 'evidence', definition: 'facts that support what you say' },
   ],
   model:
-    'Run a finger down your backbone. Say: My claim is that this structure helps me survive. My evidence: it is many small bones, so it holds me up and bends. My reason: my eye sees a branch, my brain decides, I bend and am not hurt. With a backbone I am a vertebrate. A worm is not, but its wet skin takes in air. That is a structure, too.',
+    'Run a finger down your backbone. Say: My claim: this structure helps me survive. My evidence: it is many small bones, so it holds me up and bends. My reason: my eye sees a branch, my brain decides, and I bend in time. With a backbone I am a vertebrate. A worm is not.',
   picture: { kind: 'flow', steps: [['branch'], ['eye'], ['brain'], ['bend']] },
   check: {
-    question: 'Give a claim and one piece of evidence for how the beak of a woodpecker helps it.',
-    lookFor: 'It helps the bird reach insects; evidence: the beak is hard and pointed and digs into bark.',
+    question: 'Give a claim and one piece of evidence: how does its beak help a woodpecker?',
+    lookFor: 'It helps to reach insects. Evidence: it is hard and pointed and digs into bark.',
   },
   laterChecks: [
     {
@@ -32,7 +32,7 @@ export const bodyStructures: Skill = {
     },
     {
       question: 'Herons find 4 of 20 striped fish in the reeds and 13 of 20 plain ones. Argue from these numbers.',
-      lookFor: 'Claim: stripes help. Evidence: 4 found against 13. Reason: stripes look like reeds.',
+      lookFor: 'Stripes help: 4 found against 13. Stripes look like reeds.',
       further: true,
     },
   ],
@@ -49,7 +49,7 @@ export const bodyStructures: Skill = {
     harder:
       'Owls have eyes in front, rabbits at the sides. Argue how each helps. (owls judge how far prey is, rabbits see hunters all around)',
     model:
-      'Say: My claim is that the eye spots of a moth help it survive. Picture a test. Birds turn away from 14 of 20 moths with spots. They turn away from only 5 of 20 without. 14 against 5 is my evidence. One moth alone might just be lucky. My reason: the spots look like the eyes of a hunter, and that scares birds.',
+      'Say: My claim: eye spots help a moth survive. Picture a test. Birds turn away from 14 of 20 moths with spots, but from only 5 of 20 without. 14 against 5 is my evidence. One moth alone might just be lucky. My reason: spots look like the eyes of a hunter, which birds fear.',
     picture: {
       kind: 'bars',
       bars: [

@@ -18,7 +18,7 @@ export const changingRock: Skill = {
     { word: 'deposition', definition: 'the dropping of bits in a new place' },
   ],
   model:
-    'Press both palms together and let them burst apart. Say: Ice swells in a crack, and rock breaks: weathering. Slide one hand down your arm: water carries the bits off, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering, and erosion takes its bits away. They end up in a delta by deposition.',
+    'Press your palms together and let them burst apart. Say: Ice swells in a crack and rock breaks: weathering. Slide one hand down your arm: water carries the bits off, erosion. Lay the hand in your lap: the bits are dropped, deposition. I ask of each change: does it break, carry or drop?',
   picture: {
     kind: 'groups',
     groups: [
@@ -39,7 +39,7 @@ export const changingRock: Skill = {
     {
       question:
         'A flood runs fast over a field, then stands still in a valley. Where is erosion, where deposition, and why?',
-      lookFor: 'Erosion on the field, as fast water carries soil. Deposition in the valley, as still water drops it.',
+      lookFor: 'Erosion on the field: fast water carries soil. Deposition in the valley.',
       further: true,
     },
   ],

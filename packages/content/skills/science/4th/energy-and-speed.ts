@@ -17,7 +17,7 @@ export const energyAndSpeed: Skill = {
     { word: 'collision', definition: 'when two objects bump into each other' },
   ],
   model:
-    'Lay a cup on its side. Flick a balled-up sock at it gently, then hard. Say: Same sock, same cup. The faster sock moved the cup farther, so it had more energy to pass on. None is lost: some moved the cup, some left as the sound you heard. On a higher ramp a ball gets faster. My rule: more speed, more energy, a bigger change in the collision.',
+    'Turn a cup over. Flick a balled-up sock at it gently, then hard. Say: Same sock. The faster sock moved the cup farther, so it had more energy to pass on. Some moved the cup, some left as sound. More speed, more energy, a bigger change in the collision. A higher ramp gives speed.',
   picture: { kind: 'flow', steps: [['sock'], ['cup', 'sound']] },
   check: {
     question: 'Two equal balls hit a tower. One is faster. Which knocks over more, and why?',
@@ -26,8 +26,8 @@ export const energyAndSpeed: Skill = {
   laterChecks: [
     {
       question:
-        'Equal carts roll 8 feet to a wall. Cart A takes 4 seconds, cart B takes 2. Which hits harder, and how can you tell?',
-      lookFor: 'Cart B. It goes 4 feet each second, and cart A only 2.',
+        'Equal carts roll 8 feet to a wall. Cart A takes 4 seconds, B takes 2. Which hits harder, and how can you tell?',
+      lookFor: 'Cart B: 4 feet each second against 2.',
       further: true,
     },
     {
@@ -52,7 +52,7 @@ export const energyAndSpeed: Skill = {
     harder:
       'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
     model:
-      'Push the sock into the cup slowly, then fast. Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds. 6 divided by 3 is 2 feet each second. Wagon B takes 2 seconds. 6 divided by 2 is 3 feet each second. B is faster, so it has more energy and hits harder. All of it goes into sound, heat and a shaking wall.',
+      'Flick the sock at the cup slowly, then fast. Say: Fast hits harder. Two equal wagons roll 6 feet. Wagon A takes 3 seconds. 6 divided by 3 is 2 feet each second. B takes 2 seconds, so 3 feet each second. B hits harder. Its energy goes into sound, heat and a shaking wall.',
     picture: {
       kind: 'table',
       rows: [

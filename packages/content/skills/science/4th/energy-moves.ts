@@ -18,7 +18,7 @@ export const energyMoves: Skill = {
     { word: 'insulator', definition: 'a material that slows down heat or electricity' },
   ],
   model:
-    'Rub your palms for ten seconds and lay them on your cheeks. Say: Motion turned into heat, and heat transfers from warm palms to cooler cheeks. Clap: motion turned into shaking and sound, which crosses the air to your ear. A lamp turns electric energy into light, and light warms what it hits. My trail: food, motion, heat. Energy is never made from nothing, so where from, where to?',
+    'Rub your palms for ten seconds and lay them on your cheeks. Say: Food gave me motion, and motion turned into heat. The heat moves from warm palms to cooler cheeks. Clap: motion turned into sound, which crosses the air to your ear. A lamp turns electric energy into light. Light warms what it hits.',
   picture: { kind: 'flow', steps: [['food'], ['motion'], ['heat']] },
   check: {
     question: 'Trace the energy of an electric fan that is running.',
@@ -49,7 +49,7 @@ export const energyMoves: Skill = {
     harder:
       'A garden lamp has a solar panel. Trace its energy from noon into the night. (sunlight, electric energy, stored energy, light)',
     model:
-      'Touch a metal door handle, then the wooden door. Say: Both are as warm as the room, yet the metal feels colder. Heat moves quickly from my hand into the metal. So metal is a conductor. Wood slows the heat, so it is an insulator. A wool coat is one, too: it keeps my own heat in.',
+      'Touch a metal door handle, then the wooden door. Say: Both are as warm as the room, yet the metal feels colder. Metal is a conductor: heat moves quickly from my hand into it. Wood is an insulator: it slows the heat. So is a wool coat: it keeps my own heat in.',
     picture: {
       kind: 'groups',
       groups: [

@@ -20,7 +20,7 @@ export const energySources: Skill = {
     { word: 'fossil fuel', definition: 'coal, oil or gas made from living things of very long ago' },
   ],
   model:
-    'Write wind, wood and coal. Say: I ask one question. Will nature replace it within a lifetime? Wind blows again tomorrow, so it is renewable. Wood is, too, if as much grows back as we cut. Coal, a fossil fuel, takes millions of years: nonrenewable. For electricity I ask what makes it. Then I weigh: wind makes no smoke but needs windy days. Coal works any day but makes smoke.',
+    'Write wind, wood and coal. Say: I ask: Will nature replace it within a lifetime? Wind blows again tomorrow: renewable. Wood is, too, if as much grows back as we cut. Coal, a fossil fuel, takes millions of years: nonrenewable. Electricity? I ask what makes it. Wind needs windy days, coal works any day.',
   picture: {
     kind: 'groups',
     groups: [
@@ -38,9 +38,8 @@ export const energySources: Skill = {
       lookFor: 'Yes. Rain refills the river, so nature replaces it quickly.',
     },
     {
-      question:
-        'An island needs 50 units of energy at night, too. Its sunlight gives 60 by day. What would you add, and why?',
-      lookFor: 'A renewable source that works at night, such as wind or a river, for the 50 units.',
+      question: 'An island needs 50 units day and night. Sunlight gives 60 by day only. What would you add, and why?',
+      lookFor: 'Such as wind or a river: renewable, and they work at night.',
       further: true,
     },
   ],

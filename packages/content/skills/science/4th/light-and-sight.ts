@@ -1,7 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { pathOfLight } from '../pages/4th.ts'
 import { whereTheArrowEnds } from '../pages/4th-further.ts'
-import { clearCloudyOpaque } from '../sets/4th.ts'
 
 export const lightAndSight: Skill = {
   id: 'science.4.light-and-sight',
@@ -22,7 +21,7 @@ export const lightAndSight: Skill = {
     { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
   ],
   model:
-    'Point to a lamp, your hand, your eye. Say: Light from the lamp hits my hand and reflects, or bounces off. Some enters my eye, so I see it. I draw two arrows: lamp to hand, hand to eye. For the lamp itself, one is enough. A mirror sends light on: lamp, hand, mirror, eye. Shut your eyes: the path is cut. Eyes send out no light.',
+    'Point to a lamp, your hand, your eye. Say: Light from the lamp hits my hand and reflects, or bounces off. Some enters my eye, so I see it. I draw two arrows: lamp to hand, hand to eye. For the lamp itself, one is enough. A mirror adds a stop: lamp, hand, mirror, eye.',
   picture: { kind: 'flow', steps: [['lamp'], ['hand'], ['eye']] },
   check: {
     question: 'Trace the path of light when you see a red apple under a lamp.',
@@ -31,11 +30,11 @@ export const lightAndSight: Skill = {
   laterChecks: [
     {
       question: 'Why can you see a white cat at dusk but not in a cave with no light?',
-      lookFor: 'At dusk some light reflects off the cat to my eye. In the cave there is none.',
+      lookFor: 'Some light of dusk reflects off the cat to my eye.',
     },
     {
       question: 'One toy stands behind a frosted window, one behind a clear one. What do you see of each, and why?',
-      lookFor: 'The first is blurry, as only some light gets through. The second is clear.',
+      lookFor: 'The first is blurry: only some light passes. The second is clear.',
       further: true,
     },
   ],
@@ -50,7 +49,7 @@ export const lightAndSight: Skill = {
       'Hold your palm toward a window, then turn it away. When is it brighter, and why? (toward the window, more light reflects)',
     harder: 'You see the moon in a puddle. List every stop of the light, from its source on. (sun, moon, puddle, eye)',
     model:
-      'Cover one eye with your hand. Say: My hand is opaque. It lets no light through, so the arrow stops there. Now I look at a clear window. It is transparent: nearly all light passes, and I see a tree clearly. A frosted window is translucent. Only some light passes, so the tree looks blurry.',
+      'Cover one eye with your hand. Say: My hand is opaque: no light gets through, so its arrow stops there. A clear window is transparent. Nearly all light passes, so I see a tree clearly. A frosted window is translucent. Only some light passes, so the tree looks blurry.',
     picture: {
       kind: 'groups',
       groups: [
@@ -152,5 +151,5 @@ export const lightAndSight: Skill = {
       further: true,
     },
   ],
-  sheets: [pathOfLight, { ...whereTheArrowEnds, further: true }, { ...clearCloudyOpaque, further: true }],
+  sheets: [pathOfLight, { ...whereTheArrowEnds, further: true }],
 }

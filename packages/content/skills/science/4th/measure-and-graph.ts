@@ -14,11 +14,14 @@ export const measureAndGraph: Skill = {
   codes: ['3-5-ETS1-3'],
   prerequisites: ['science.3.fair-test'],
   keywords: [
-    { word: 'unit', definition: 'a fixed amount that we measure with, such as an inch' },
+    {
+      word: 'unit',
+      definition: 'what we measure in: centimeters for length, seconds for time, milliliters for liquid',
+    },
     { word: 'middle result', definition: 'the one between the others when you put them in order' },
   ],
   model:
-    'Say: Length I measure in centimeters, time in seconds, liquid in milliliters. Whose hand span is wider? I start at the 0 mark and measure three times, as results differ: 20, 19, 21. In order, the middle result is 20. Yours is 15. My scale has equal steps: 5, 10, 15, 20. My bar is 4 steps high, yours 3. I add title and unit. Mine is 5 centimeters wider.',
+    'Say: Whose hand span is wider? I measure mine three times from the 0 mark. Perhaps 20, 19, 21 centimeters: the middle result is 20. Yours is perhaps 15. One step of my scale is 5, so my bar is 4 steps high, yours 3. I add title and unit. Mine is 5 centimeters wider.',
   picture: {
     kind: 'graph',
     graph: {
@@ -33,8 +36,7 @@ export const measureAndGraph: Skill = {
     full: true,
   },
   check: {
-    question:
-      'Three jumps went 30, 40 and 35 inches. Which result and unit do you graph, and how high on a scale of fives?',
+    question: 'Jumps went 30, 40 and 35 inches. Which result do you graph? How high, at 5 inches a step?',
     lookFor: 'The middle result, 35 inches. Its bar is 7 steps high.',
   },
   laterChecks: [
@@ -43,9 +45,8 @@ export const measureAndGraph: Skill = {
       lookFor: '30 centimeters, the middle result, with its unit on the axis.',
     },
     {
-      question:
-        'Your results are 20, 50 and 80 grams, and your graph has 8 steps. Which scale fits, and how high is each bar?',
-      lookFor: 'One step is 10 grams. The bars are 2, 5 and 8 steps high.',
+      question: 'Results are 20, 50 and 80 grams. Your graph has 8 steps. How much is one? How high is each bar?',
+      lookFor: 'One step is 10 grams. Bars: 2, 5 and 8 steps.',
       further: true,
     },
   ],
@@ -63,7 +64,7 @@ export const measureAndGraph: Skill = {
     harder:
       'Results are 150, 400 and 350 milliliters. Your graph has 8 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
     model:
-      'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60 is the most, and 60 divided by 6 is 10. One step is 10 seconds. With a remainder I go up to the next whole number. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway from 40 to 50: 4 and a half.',
+      'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60, the most, divided by 6 is 10, so one step is 10 seconds. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway from 40 to 50: 4 and a half.',
     picture: {
       kind: 'graph',
       graph: {

@@ -18,7 +18,7 @@ export const waves: Skill = {
     { word: 'crest', definition: 'the highest point of a wave' },
   ],
   model:
-    'Draw a middle line across a page and three waves along it. Mark what you name. Say: The top is the crest. From the line up to the crest is the amplitude. From crest to crest is the wavelength. Harder taps on water bring more energy and amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat only bobs. The energy travels on, and the water stays.',
+    'Draw a middle line and three waves along it. Mark what you name. Say: The top is the crest. From line to crest is the amplitude. From crest to crest is the wavelength. Hard taps on water bring more amplitude, fast taps a shorter wavelength. A toy boat only bobs: energy travels on, water stays.',
   picture: { kind: 'wave', crests: 3, height: 'amplitude', length: 'wavelength', crest: 'crest' },
   check: {
     question: 'Draw two waves with crests equally far apart, one of them taller. What differs?',
@@ -27,8 +27,8 @@ export const waves: Skill = {
   laterChecks: [
     {
       question:
-        'Four equal waves are 24 inches long together. From lowest point to crest they are 6 inches. Name wavelength and amplitude.',
-      lookFor: 'The wavelength is 6 inches, 24 divided by 4. The amplitude is 3 inches, half of 6.',
+        'Four equal waves are 24 inches long. From lowest point to crest is 6 inches. Name wavelength and amplitude.',
+      lookFor: 'Wavelength 6 inches, as 24 divided by 4. Amplitude 3, half of 6.',
       further: true,
     },
     {

@@ -18,7 +18,7 @@ export const changeOneVariable: Skill = {
     { word: 'claim', definition: 'a statement that your evidence supports' },
   ],
   model:
-    'Write change, measure and control. Say: Does a toy car roll farther on tile than on a rug? I change one variable: the floor. I measure one: the distance, in inches, as numbers can be compared. I control the rest: same car, ramp and start, no push. Three trials each. If I also changed the car, I could not tell why. If tile wins all three, that supports a claim.',
+    'Write change, measure and control. Say: Does a toy car roll farther on tile than on a rug? I change one variable, the floor, so only the floor can matter. I measure the distance in inches, as numbers can be compared. I control car, ramp, start. If tile wins three trials, that supports a claim.',
   picture: {
     kind: 'groups',
     groups: [
@@ -28,20 +28,19 @@ export const changeOneVariable: Skill = {
     ],
   },
   check: {
-    question: 'You test how much water bean plants need. Name what you change, what you measure and one control.',
-    lookFor: 'Change: the water. Measure: height. Control: light, soil, pot or kind of bean.',
+    question:
+      'You test if more water makes beans taller. What do you change, measure and control? Why change only one?',
+    lookFor: 'Change water, measure height, control light. Then only the water can matter.',
   },
   laterChecks: [
     {
-      question:
-        'A drop dried in 30 minutes in calm air, 20 in a light wind and 10 in a strong one. Name what changed, what was measured and your claim.',
-      lookFor: 'Changed: the wind. Measured: drying time. Claim: more wind dries a drop faster.',
+      question: 'A drop dried in 30 minutes in calm air, in 20 in wind, in 10 in strong wind. What do you claim?',
+      lookFor: 'More wind dries it faster: 30, 20, then 10 minutes.',
       further: true,
     },
     {
-      question:
-        'A test asks which of two cloths dries faster. One got more water. What is the flaw, and how do you fix it?',
-      lookFor: 'Two things differ: the cloth and the water. Use the same amount of water on both.',
+      question: 'Which of two cloths dries faster? One got more water. Find the flaw and fix it.',
+      lookFor: 'Two things differ, cloth and water. Use equal water on both.',
     },
   ],
   misconception: {
@@ -58,7 +57,7 @@ export const changeOneVariable: Skill = {
     harder:
       'You have 3 cars and 2 ramp heights. A fair test runs one car from both heights. How many such tests are there? (3, one for each car)',
     model:
-      'Write the numbers 10, 20 and 40, and under them 16, 11 and 8. Say: The top row is the length of a cord in centimeters, which I changed. Below is what I measured: swings in 10 seconds. I controlled the weight. From left to right the swings get fewer. My claim: the longer the cord, the fewer swings.',
+      'Write 10, 20 and 40, and under them 16, 11 and 8. Say: On top is the length of a cord in centimeters, which I changed. Below are swings in 10 seconds, which I measured. I controlled the weight. From left to right the swings get fewer. My claim: longer cord, fewer swings.',
     picture: {
       kind: 'table',
       rows: [
@@ -79,8 +78,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'change',
-      ask: 'Plan a test: does salt melt ice faster? Which one variable do you change?',
-      answer: 'salt or no salt',
+      ask: 'Plan a test: does salt melt ice faster? Which one variable do you change, and why only one?',
+      answer: 'salt or none, so only salt can matter',
     },
     {
       part: 'measure',
@@ -94,13 +93,13 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'change',
-      ask: '{hero} asks if warm water dissolves salt faster. Which variable must {hero} change?',
-      answer: 'the water temperature',
+      ask: '{hero} asks if warm water dissolves salt faster. Which variable must {hero} change, and why not the stirring, too?',
+      answer: 'temperature, so only it can matter',
     },
     {
       part: 'measure',
-      ask: 'Gliders have wings of 4, 6 and 8 inches. You ask which stays up longest. What do you measure?',
-      answer: 'flight time',
+      ask: 'Gliders have wings of 4, 6 and 8 inches. You ask which stays up longest. What do you measure, and why?',
+      answer: 'flight time, as the question asks for it',
     },
     {
       part: 'design',

@@ -19,18 +19,18 @@ export const foodWebs: Skill = {
     { word: 'decomposer', definition: 'a living thing that breaks down remains into soil' },
   ],
   model:
-    'Write grass, mouse, fox and owl. Draw arrows: grass to mouse, mouse to fox, mouse to owl. Say: An arrow means that energy goes to the eater. Grass makes its own food: a producer. The others are consumers. I cover the mouse and follow its arrows. Foxes and owls find less food. Grass grows taller. Mushrooms are decomposers: they break down remains into soil minerals for the grass.',
+    'Write grass, mouse, fox, owl. Draw arrows: grass to mouse, mouse to fox, mouse to owl. Say: Energy goes to the eater. Grass makes its own food: a producer. The others are consumers. I cover the mouse. Foxes and owls find less food, and grass grows taller. Mushrooms are decomposers: they turn remains into minerals.',
   picture: { kind: 'flow', steps: [['grass'], ['mouse'], ['fox', 'owl']] },
   check: {
     question:
       'Herons eat frogs, and frogs eat insects. Draw the arrows. Most frogs leave: what happens to insects and herons?',
-    lookFor: 'Insect to frog, frog to heron. More insects are left, and herons have less food.',
+    lookFor: 'Insect to frog, frog to heron. More insects, less food for herons.',
   },
   laterChecks: [
     {
       question:
         'Crickets and snails eat lettuce, toads eat both. Most crickets leave. Give one reason for more snails and one for fewer.',
-      lookFor: 'More: the snails find more lettuce. Fewer: the toads eat more snails now.',
+      lookFor: 'More: they find more lettuce. Fewer: toads eat more snails.',
       further: true,
     },
     {
@@ -52,7 +52,7 @@ export const foodWebs: Skill = {
     harder:
       'Snails and tadpoles eat algae, and ducks eat both. Most snails go. Infer two effects on tadpoles. (they get more algae, but ducks eat more of them)',
     model:
-      'Write oak, squirrel, jay and hawk. Draw four arrows: oak to squirrel, oak to jay, squirrel to hawk, jay to hawk. Say: Most jays leave. I follow each arrow. Squirrels find more acorns, so there may be more of them. But hawks miss the jays and hunt more squirrels, so there may be fewer. One change can act both ways.',
+      'Write oak, squirrel, jay and hawk. Draw arrows from oak to squirrel and jay, and from both to hawk. Say: Most jays leave. I follow each arrow. Squirrels find more acorns, so there may be more of them. But hawks miss the jays and hunt more squirrels, so there may be fewer.',
     picture: { kind: 'flow', steps: [['oak'], ['squirrel', 'jay'], ['hawk']] },
     misconception: {
       says: 'Fewer jays leave more acorns, so there can only be more squirrels.',

@@ -17,7 +17,7 @@ export const matterStays: Skill = {
     { word: 'evaporate', definition: 'to turn from a liquid to a gas' },
   ],
   model:
-    'Write 200 + 15 = 215. Say: Scientists have weighed this with care. 15 grams of salt dissolve in 200 grams of water, and the mixture weighs 215. The salt broke into tiny particles, but every one is still in there. If the water evaporates, white salt is left. Ice that melts in a closed box weighs the same, too. Why? Nothing came in or went out.',
+    'Write 200 + 15 = 215. Say: 15 grams of salt dissolve in 200 grams of water. The mixture weighs 215. The salt broke into tiny particles, but all are there. When the water evaporates, white salt is left. Ice that melts in a closed box weighs the same: nothing came in or went out.',
   picture: { kind: 'flow', steps: [['salt 15', 'water 200'], ['mixture 215']] },
   check: {
     question: 'You stir 20 grams of sugar into 180 grams of water. What does it all weigh?',
@@ -26,7 +26,7 @@ export const matterStays: Skill = {
   laterChecks: [
     {
       question: '9 grams of powder fizz in 200 grams of juice in an open dish. Then 205 grams are left. What happened?',
-      lookFor: '4 grams of gas escaped into the air, because 9 plus 200 is 209.',
+      lookFor: '4 grams of gas escaped, because 209 minus 205 is 4.',
       further: true,
     },
     {
@@ -48,7 +48,7 @@ export const matterStays: Skill = {
     harder:
       'You stir 30 grams of salt into 120 grams of water and pour out half. How much is that, and how much is salt? (75 grams, 15 of them salt)',
     model:
-      'Write 8 + 150 = 158. Say: I put 8 grams of powder into 150 grams of juice, so 158 grams. They fizz in an open dish, and then the scale shows 155. 158 minus 155 is 3, so 3 grams of gas escaped. A 40 gram nail rusts and weighs 41. So 1 gram came in from damp air. A burning log loses gases, too.',
+      'Write 8 + 150 = 158. Say: 8 grams of powder and 150 of juice fizz in an open dish. Then the scale shows 155. 158 minus 155 is 3, so 3 grams of gas escaped. A 40 gram nail rusts and weighs 41. So 1 gram came in from damp air.',
     picture: { kind: 'flow', steps: [['powder 8', 'juice 150'], ['158'], ['dish 155', 'gas 3']] },
     misconception: {
       says: 'The scale shows 155, so 3 grams of matter are gone for good.',

@@ -18,7 +18,7 @@ export const newSubstances: Skill = {
     { word: 'physical change', definition: 'a change of shape, size or state only' },
   ],
   model:
-    'Fold a sock in half. Say: Its shape changed, not its substance. That is a physical change. Ice that melts and salt that dissolves can come back: physical, too. Now picture a nail in the rain. It turns orange and crumbly. Rust is not iron any more, so this is a chemical change. My clues: new color, new smell, gas bubbles or heat. One clue alone may fool me.',
+    'Fold a sock in half. Say: Its shape changed, not its substance: a physical change. Ice melts and salt dissolves, and both can come back: physical, too. A nail in the rain turns orange and crumbly. Rust is not iron any more: a chemical change. My clues: new color, new smell, gas bubbles or heat.',
   picture: {
     kind: 'groups',
     groups: [
@@ -38,7 +38,7 @@ export const newSubstances: Skill = {
     {
       question:
         'Two clear liquids are mixed, turn blue and give off gas. Which kind of change is it, and what is your evidence?',
-      lookFor: 'Chemical. Two clues, a new color and a gas, point to new substances.',
+      lookFor: 'Chemical. Two clues: a new color and a gas.',
       further: true,
     },
   ],
@@ -57,7 +57,7 @@ export const newSubstances: Skill = {
     harder:
       'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
     model:
-      'Hold up a sock. Say: Picture it wet. It looks darker, so I have one clue. But once dry it has its old color: a physical change. Mixed juices only mix their colors. Soda bubbles were inside before. Both are physical. Yeast dough fills with a new gas and smells new. Two clues point to new substances, so that change is chemical.',
+      'Hold up a sock. Say: Wet, it looks darker. But once dry it has its old color: a physical change. Mixed juices only mix their colors, and soda bubbles were inside before: physical, too. Yeast dough fills with a new gas and smells new. Two clues point to new substances: a chemical change.',
     picture: {
       kind: 'groups',
       groups: [

@@ -19,7 +19,7 @@ export const particles: Skill = {
     { word: 'matter', definition: 'anything that takes up space and has mass' },
   ],
   model:
-    'Blow on your palm. Say: I cannot see air, yet it pushes. Air is matter and takes up space. Now picture particles of matter as people. In a solid they stand packed and only wiggle, so it keeps its shape. In a liquid they slide past each other but stay close, so it flows. In a gas they fly far apart. So a smell spreads, and air can be squeezed.',
+    'Blow on your palm. Say: Air pushes, so it is matter and takes up space. Picture particles as people. In a solid they stand packed and wiggle, so it keeps its shape. In a liquid they slide but stay close, so it flows. In a gas they fly far apart, so air can be squeezed.',
   picture: {
     kind: 'groups',
     groups: [
@@ -56,7 +56,7 @@ export const particles: Skill = {
     harder:
       'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
     model:
-      'Breathe on a cool window or picture it. Say: In my breath the water particles fly far apart, as a gas. At the cool window they slow down and come close. Now they slide, as a mist of liquid drops. Frozen, they would only wiggle in place. Warmed, they go all the way back. The particles stay the same. Only their spacing and motion change.',
+      'Breathe on a cool window or picture it. Say: In my breath, water is a gas: its particles fly far apart. At the window they slow down and come close: liquid drops. Frozen, they only wiggle in place. Warmed, they go all the way back. The particles stay the same, not their spacing and motion.',
     picture: { kind: 'flow', steps: [['gas'], ['liquid'], ['frozen']], back: 'each' },
     misconception: {
       says: 'When ice melts, its hard particles turn into soft ones.',

@@ -18,7 +18,7 @@ export const plantFood: Skill = {
     { word: 'oxygen', definition: 'a gas that plants give off and animals breathe in' },
   ],
   model:
-    'Draw a long bar and a dot. Say: A willow grew in a tub for five years, with only rain added. My claim: it grew mainly from water and air. My evidence: it gained about 160 pounds, the bar. Its soil lost two ounces, the dot. Without carbon dioxide, plants stop growing. My reason: with light, a plant makes sugar from water and carbon dioxide and gives off oxygen: photosynthesis.',
+    'Draw a long bar and a dot. Say: A willow grew in a tub with only rain. It gained 160 pounds, the bar. Its soil lost two ounces, the dot. My claim: it grew mainly from water and air. In photosynthesis, a plant in light turns water and carbon dioxide into sugar and oxygen.',
   picture: { kind: 'flow', steps: [['light', 'water', 'carbon dioxide'], ['plant'], ['sugar', 'oxygen']] },
   check: {
     question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',
@@ -30,9 +30,8 @@ export const plantFood: Skill = {
       lookFor: 'They take in carbon dioxide and water, and light gives the energy.',
     },
     {
-      question:
-        'A plant gained 100 grams, but dried only 15 are left. Its soil lost 1 gram. Where did all of it come from?',
-      lookFor: '85 grams were water. Most of the other 15 came from carbon dioxide in the air.',
+      question: 'A plant gained 100 grams. Dried, only 15 are left. Its soil lost 1 gram. Where did it all come from?',
+      lookFor: 'Water gave 85 grams, carbon dioxide most of the rest.',
       further: true,
     },
   ],

@@ -18,18 +18,16 @@ export const skyPatterns: Skill = {
     { word: 'axis', definition: 'the line that Earth spins around' },
   ],
   model:
-    'Face a lamp or bright window and rotate slowly left. Say: My nose is our town. Light in front is noon, on my right sunset, behind me midnight, on my left sunrise. One turn is a day. My axis runs from head to feet. I lean it toward the light: more light, so summer. Half an orbit on, on the far side, it leans the same way, now away: winter.',
+    'Face a lamp or bright window and rotate slowly left. Say: My nose is our town. Light in front is noon, on my right sunset, behind me midnight, on my left sunrise. I lean my axis toward the light: summer. Half an orbit on, it leans the same way, now away from the light: winter.',
   picture: { kind: 'flow', steps: [['noon'], ['sunset'], ['midnight'], ['sunrise']], back: 'round' },
   check: {
     question: 'Your fist is Earth and a lamp is the sun. What gives day and night, and what gives summer?',
-    lookFor: 'The spin gives day and night. A half that leans toward the sun has summer.',
+    lookFor: 'Its spin. A half that leans toward the sun has summer.',
   },
   laterChecks: [
     {
-      question:
-        'A friend says: In summer Earth is nearer to the sun. What speaks against it, and what is the true reason?',
-      lookFor:
-        'Both halves would have summer together. The half that leans toward the sun gets more direct light and more hours.',
+      question: 'Somebody says: It is summer when Earth is nearer to the sun. What speaks against it?',
+      lookFor: 'Both halves would have summer together. Our half leans toward the sun.',
       further: true,
     },
     {
@@ -49,7 +47,7 @@ export const skyPatterns: Skill = {
       'Hold out your fist as Earth by a window. Which half is bright, and is it day or night there? (the window side, day)',
     harder: 'Earth turns 360 degrees in 24 hours. How far does it turn in 1 hour, and in 6 hours? (15 and 90 degrees)',
     model:
-      'Hold your palm straight toward a lamp or window, then tilt it. Say: Slanted light spreads out and looks dimmer. When our half leans away, sunlight comes in slanted and for fewer hours: winter. Leaning toward the sun gives more direct light and more hours: summer. If distance made the seasons, both halves would have summer together.',
+      'Hold your palm straight toward a lamp or window, then tilt it. Say: Slanted light spreads out and looks dimmer. When our half leans away, it gets slanted light for fewer hours: winter. Toward the sun it gets direct light for more hours: summer. If distance did it, both halves would have summer together.',
     picture: {
       kind: 'groups',
       groups: [

@@ -19,7 +19,7 @@ export const waterOnEarth: Skill = {
     { word: 'groundwater', definition: 'water that fills the spaces in soil and rock' },
   ],
   model:
-    'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is other fresh water. Draw bars on a scale of tens: one ends between 90 and 100, two are tiny. Now sort: water and ice are hydrosphere, rock is geosphere, living things are biosphere, air is atmosphere. Waves wear down a cliff: hydrosphere and geosphere interact.',
+    'Say: Think of all water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 ice, 1 other fresh water. Draw bars on a scale of tens: one ends between 90 and 100, two are tiny. Water and ice are hydrosphere, rock geosphere, living things biosphere, air atmosphere. Where waves hit rock, two interact.',
   picture: {
     kind: 'graph',
     graph: {
@@ -35,9 +35,8 @@ export const waterOnEarth: Skill = {
     onTop: true,
   },
   check: {
-    question:
-      'Classify rain and a mountain. Then think of the graph: which bar of 100 parts of water is tallest, and how tall?',
-    lookFor: 'Rain is hydrosphere, the mountain geosphere. The bar of the ocean, about 97.',
+    question: 'Classify rain and a mountain. Which bar of 100 parts of water is tallest, and how tall?',
+    lookFor: 'Rain is hydrosphere, the mountain geosphere. The ocean bar, about 97.',
   },
   laterChecks: [
     {
@@ -45,8 +44,8 @@ export const waterOnEarth: Skill = {
       lookFor: 'The hydrosphere (river) and the geosphere (rock and minerals).',
     },
     {
-      question: 'You graph only the fresh water of Earth. Which bar is the tallest, and which can hardly be seen?',
-      lookFor: 'Ice is the tallest, with about 69 of 100 parts. Lakes and rivers can hardly be seen.',
+      question: 'You graph only the fresh water of Earth. Which bar is tallest? Which can hardly be seen?',
+      lookFor: 'Ice is tallest, about 69 of 100. Lakes and rivers are hardly seen.',
       further: true,
     },
   ],
@@ -64,7 +63,7 @@ export const waterOnEarth: Skill = {
     harder:
       "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
     model:
-      'Say: Now I look at the fresh water only, as 100 new parts. About 69 are ice: glaciers, snow and icebergs. 30 are groundwater, which wells bring up. 1 is left for lakes and rivers. Draw bars on a scale of tens: near 70, at 30, and one hardly seen. An iceberg floats in salty sea, yet it is fresh: it was snow on land once.',
+      'Say: Now only the fresh water, as 100 new parts. About 69 are ice: glaciers, snow, icebergs. 30 are groundwater, which wells bring up. 1 is lakes and rivers. Draw bars on a scale of tens: near 70, at 30, one hardly seen. An iceberg floats in salty sea, yet it was snow once: fresh.',
     picture: {
       kind: 'graph',
       graph: {

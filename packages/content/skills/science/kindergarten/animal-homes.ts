@@ -15,7 +15,7 @@ export const animalHomes: Skill = {
   prerequisites: ['science.k.needs'],
   keywords: [{ word: 'home', definition: 'where an animal finds food and stays safe' }],
   model:
-    'Make a bowl with two hands. Say: This is a nest. A bird can keep eggs safe and warm in it. Cup your hands upside down: This is a den. A fox can hide in it. A fish breathes in water. In a nest it could not, so its home is a pond. I ask: Can it eat, drink, breathe and be safe there?',
+    'Cup two hands up. Say: This is a nest. A bird can keep eggs safe and warm in it. Cup them upside down: This is a den. A fox can hide in it. A fish breathes in water, so its home is a pond. I ask: Can it eat, drink, breathe and be safe there?',
   picture: {
     kind: 'groups',
     groups: [
@@ -49,7 +49,7 @@ export const animalHomes: Skill = {
     harder:
       'A bird builds its nest high in a tree. A cat walks below. Which need does the high nest meet? (a safe home)',
     model:
-      'Say: Can a salmon and a mole swap homes? Make waves with one hand: The salmon breathes in water. Make a fist: The mole digs in the soil and breathes air. In the soil the salmon cannot breathe. In the water the mole cannot breathe. So they cannot swap. A duck and a swan can swap ponds: they need the same.',
+      'Say: Can a salmon and a mole swap homes? Make waves with one hand: The salmon breathes in water. Make a fist: The mole digs in the soil and breathes air. A salmon cannot breathe in soil, nor a mole in water. They cannot swap. A duck and a swan can: both need a pond.',
     picture: {
       kind: 'groups',
       groups: [

@@ -14,7 +14,7 @@ export const bigAndSmallPushes: Skill = {
   prerequisites: ['science.k.push-or-pull'],
   keywords: [{ word: 'speed', definition: 'how fast a thing moves' }],
   model:
-    'Roll up one sock. Tap it with a finger and point to where it stops. Then give it a big push from the same spot. Say: Only the push changed. The small push gave it little speed: it was slow and stopped near. The big push gave it more speed: it was fast and went far. A ball rolls the same way.',
+    'Roll up one sock. Tap it and point to its stop. Give it a big push from the same spot. Say: Only the push changed. The small push gave little speed: the sock was slow and stopped near. The big push gave more speed: it was fast and went far. A ball does the same.',
   check: {
     question: 'How do you make a ball go farther?',
     lookFor: 'Push it harder. A show with the arm counts.',
@@ -42,7 +42,7 @@ export const bigAndSmallPushes: Skill = {
     easier: 'Push my open palm softly, then hard. Which push moved my palm more? (the hard push)',
     harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
     model:
-      'Tap a rolled sock, then push it hard. Say: The hard push moved it farther. Now walk with me: 1 step, 3 steps, 6 steps. Three balls stopped there. Six is the farthest, so it had the biggest push. One is the nearest, so it had the smallest. How do I reach 4 steps? I push a bit harder than for 3.',
+      'Tap a rolled sock, then push it hard. Say: The hard push moved it farther. Walk with me: 1 step, 3 steps, 6 steps. Three balls stopped there. 6 is farthest: the biggest push. 1 is nearest: the smallest push. How do I reach 4 steps? I push a bit harder than for 3.',
     picture: {
       kind: 'number-line',
       from: 0,

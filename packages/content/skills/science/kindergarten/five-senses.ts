@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { fourFinds } from '../pages/kindergarten.ts'
+import { threeFinds } from '../pages/kindergarten.ts'
 import { whatTellsMe } from '../pages/kindergarten-further.ts'
 import { softOrHard } from '../sets/kindergarten.ts'
 
@@ -50,7 +50,7 @@ export const fiveSenses: Skill = {
       'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
     harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
     model:
-      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Sit still: My ears tell me two sounds. (Name them.) Open your eyes: They tell me its color. (Name it.) Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
+      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Sit still: My ears tell me two sounds. (Name them.) Open your eyes: They tell me its color. (Name it.) Is it heavy? Eyes cannot tell. I lift it a little: yes, it is.',
     misconception: {
       says: 'I need not look. My fingers feel that it is brown.',
       reply: 'Shut your eyes and feel one secret thing in my hand. Which color is it, and how can you check?',
@@ -75,7 +75,7 @@ export const fiveSenses: Skill = {
       ask: '{friend} needs a soft spot. Touch a wall and your cheek. Which is soft?',
       answer: 'your cheek',
     },
-    { part: 'see', ask: '{hero} sees a flag at {place}. Which part of {hero} sees it?', answer: 'the eyes' },
+    { part: 'see', ask: 'Observe your sleeve for {hero}. Name one thing on it.', answer: 'such as a seam' },
     { part: 'hear', ask: '{friend} sleeps. Hum a song, then shout it. Which is quieter?', answer: 'the hum' },
     {
       part: 'feel',
@@ -140,7 +140,7 @@ export const fiveSenses: Skill = {
     },
   ],
   sheets: [
-    fourFinds,
+    threeFinds,
     softOrHard,
     { kind: 'classification-key', form: 'sort', traits: ['spots', 'wings', 'tail'], specimens: 4 },
     { ...whatTellsMe, further: true },

@@ -14,7 +14,7 @@ export const livingOrNot: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'living', definition: 'it grows and needs food or light and water' }],
   model:
-    'Point to yourself and to a chair. Say: You grow. You need food, water and air. So you are living. The chair does not grow. It needs no food or water. It is not living. A toy car moves, but it never grows or eats: not living. A tree stays in one spot, but it grows and drinks with its roots: living.',
+    'Point to yourself and to a chair. Say: You grow and need food, water and air. So you are living. The chair does not grow or eat. It is not living. A toy car moves, but it never grows or eats: not living. A tree stays in one spot, but it grows and drinks: living.',
   picture: {
     kind: 'groups',
     groups: [

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { whatAnAnimalNeeds, whatAPlantNeeds } from '../pages/kindergarten.ts'
+import { petAndPlant, whatAPlantNeeds } from '../pages/kindergarten.ts'
 import { whoNeedsWhat } from '../pages/kindergarten-further.ts'
 
 export const needs: Skill = {
@@ -14,7 +14,7 @@ export const needs: Skill = {
   prerequisites: ['science.k.living-or-not'],
   keywords: [{ word: 'need', definition: 'something a living thing must have to live' }],
   model:
-    'Hold up four fingers. Touch one at a time and say: An animal has four needs: food, water, air and a safe home. Without them it cannot live. Now make a fist and let it open like a bud. Say: A plant has three: water, air and light. Its roots drink. It does not eat lunch. It makes its own food with light.',
+    'Hold up four fingers. Touch one at a time. Say: An animal has four needs: food, water, air and a safe home. Now open a fist like a bud. Say: A plant has three: water, air and light. Its roots drink. It does not eat lunch. It makes its own food with light.',
   picture: {
     kind: 'table',
     rows: [
@@ -112,5 +112,5 @@ export const needs: Skill = {
       further: true,
     },
   ],
-  sheets: [whatAnAnimalNeeds, whatAPlantNeeds, { ...whoNeedsWhat, further: true }],
+  sheets: [petAndPlant, whatAPlantNeeds, { ...whoNeedsWhat, further: true }],
 }

@@ -14,7 +14,7 @@ export const pushOrPull: Skill = {
   prerequisites: [],
   keywords: [{ word: 'force', definition: 'a push or a pull' }],
   model:
-    'Sit on the floor with a shoe. Push it with one finger and say: It went away from me. That is a push. So is a kick, or a press on a button. Hook a finger in it and draw it close: It came to me. That is a pull. So is a tug. A push or a pull is a force. A force moved the shoe.',
+    'Push a shoe with one finger. Say: It went away from me. That is a push. So is a kick. Hook a finger in it and draw it close. Say: It came to me. That is a pull. So is a tug. Each one is a force. It moved the shoe.',
   check: {
     question: 'You open a drawer. Is that a push or a pull?',
     lookFor: 'A pull, because the drawer comes toward me.',
@@ -42,7 +42,7 @@ export const pushOrPull: Skill = {
     harder:
       'Two friends move a wagon up a hill. One is in front and one behind. Who pulls? Who pushes? (front pulls, behind pushes)',
     model:
-      'Slide a shoe to your child, who stops it with a flat hand. Say: My push started the shoe. Your push stopped it: your hand pressed against it. Walk off, and let your child hold your sleeve: You pulled, and I stopped. Let your child tug you along: Now your pull started me. So each force can start or stop a thing.',
+      'Slide a shoe to your child, who stops it with a flat hand. Say: My push started the shoe. Your hand pressed against it: a push stopped it. Walk off while your child holds your sleeve: Your pull stopped me. Your child tugs you along: Your pull started me. A force starts or stops things.',
     misconception: {
       says: 'I only stopped the shoe. That is not a push.',
       reply: 'I slide the shoe to you once more. Which way must your hand press to stop it?',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { shadeOnMyPage } from '../pages/kindergarten.ts'
 import { moveTheShade } from '../pages/kindergarten-further.ts'
 import { sunOrShade } from '../sets/kindergarten.ts'
 
@@ -14,7 +15,7 @@ export const sunAndShade: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'shade', definition: 'a spot that the sun cannot shine on' }],
   model:
-    'Hold one hand flat in the light of a window or a lamp. Put your other hand over it like a roof. Say: My top hand blocks the light. The hand below is in the shade, so it stays cooler. Spread the fingers: now light slips through. The sun warms each spot that it can reach. Ice melts and puddles dry there first.',
+    'Hold one hand flat in the light of a window or lamp. Hold the other over it like a roof. Say: My top hand blocks the light. The hand below is in the shade, so it stays cooler. Spread the fingers: light slips through. The sun warms each spot it reaches. Ice melts there first.',
   check: {
     question: 'Sit in the light and make shade for one knee. Which knee would the sun warm?',
     lookFor: 'A hand blocks the light from one knee. The sun would warm the other.',
@@ -133,5 +134,5 @@ export const sunAndShade: Skill = {
       further: true,
     },
   ],
-  sheets: [sunOrShade, { ...moveTheShade, further: true }],
+  sheets: [shadeOnMyPage, sunOrShade, { ...moveTheShade, further: true }],
 }

@@ -13,7 +13,7 @@ export const weather: Skill = {
   prerequisites: ['science.k.five-senses'],
   keywords: [{ word: 'weather', definition: 'what the air and sky are like now' }],
   model:
-    'Go to a window. Say: I see gray clouds, a wet path and a tree that sways. The weather is cloudy, rainy and windy. With blue sky I would say sunny, with white flakes snowy. Hold up one finger for each day: two rainy days on this hand, three sunny days on that one. Three is more, so it was sunny more often. In all I count five days.',
+    'Go to a window. Say: Gray clouds mean cloudy. A wet path means rainy. A tree that sways means windy. Blue sky means sunny, white flakes mean snowy. Hold up two fingers for two rainy days. On the other hand hold up three for sunny days. Three is more. In all I count five days.',
   picture: {
     kind: 'graph',
     graph: {
@@ -52,7 +52,7 @@ export const weather: Skill = {
     easier: 'Clap for a sunny day and tap for a rainy day: clap, clap, tap. How many days were sunny? (2)',
     harder: 'A week has 7 days. 4 were sunny, 1 was snowy, and the rest were rainy. How many were rainy? (2)',
     model:
-      'Hold up 5 fingers for 5 cloudy days. Hold up 3 on the other hand for 3 snowy days. Say: How many more cloudy days? Put the fingers tip to tip. 3 of them have a partner. 2 cloudy fingers are left over. So there were 2 more cloudy days. It is the same to say: 2 fewer snowy days.',
+      'Hold up 5 fingers for cloudy days. Hold up 3 on the other hand for snowy days. Say: How many more cloudy days? Put the fingers tip to tip. 3 pairs meet. 2 cloudy fingers are left over. So there were 2 more cloudy days. That means 2 fewer snowy days.',
     picture: {
       kind: 'graph',
       graph: {

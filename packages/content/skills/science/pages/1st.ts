@@ -1,16 +1,15 @@
 import { openPage } from './open-page.ts'
 
 export const whatShakes = openPage(
-  'grid',
+  'stack',
   'What Shakes?',
-  'Draw each sound maker. Color the part that shakes.',
+  'Make each sound. Draw what makes it. Color the part that shakes.',
   [
-    ['A drum', 'Draw it and a hand.', 0, 'the top of the drum is colored'],
-    ['A bell', 'Draw a bell that rings.', 0, 'the bell itself is colored'],
-    ['My voice', 'Draw your face and throat.', 0, 'the throat is colored'],
-    ['My own sound', 'Think of a sound. Draw what makes it.', 0, 'hands that clap, or a tapped table'],
+    ['A hum', 'Hum. Feel your neck. Draw it.', 0, 'the throat is colored'],
+    ['A knock', 'Knock on a table. Lay a hand on it. Draw it.', 0, 'the table top is colored'],
+    ['My own sound', 'Make a sound. Feel or look what shakes.', 0, 'lips that buzz, or a ruler'],
   ],
-  'The colored part is the one that shakes. Your child can make one of the sounds and stop it.',
+  'The colored part is the one that shakes. Your child makes each sound and stops it.',
 )
 
 export const twoTraitsAtOnce = openPage(
@@ -55,14 +54,27 @@ export const shapesWithTheirJobs = openPage(
 export const alikeAndNotAlike = openPage(
   'grid',
   'Alike and Not Alike',
-  'Pick an animal. Draw it and its young.',
+  'Pick a young animal. Draw it and its parent.',
   [
-    ['Grown-up', 'Draw the parent.', 0, 'a cat'],
-    ['Young', 'Draw the young one.', 0, 'a kitten'],
-    ['Alike', 'What do both have?', 1, 'fur and whiskers'],
+    ['Young', 'Draw it.', 0, 'a kitten'],
+    ['Parent', 'Draw its parent. Say its name.', 0, 'a cat'],
+    ['Alike', 'What do both have?', 1, 'whiskers'],
     ['Not alike', 'What is not the same?', 1, 'the size'],
   ],
-  'One likeness and one difference that can be seen on the drawings.',
+  'The two match. One likeness and one difference can be seen on the drawings.',
+)
+
+export const whoIsItsParent = openPage(
+  'grid',
+  'Who Is Its Parent?',
+  'Write the parent of each young one. Tell one part that both have.',
+  [
+    ['A fawn', 'Who is its parent?', 1, 'a deer: hooves'],
+    ['A chick', 'Who is its parent?', 1, 'a hen: a beak'],
+    ['A duckling', 'Who is its parent?', 1, 'a duck: webbed feet'],
+    ['My own pair', 'Draw a young one and its parent.', 0, 'a calf and a cow: four legs'],
+  ],
+  'Each pair matches, and your child tells a part that both really have.',
 )
 
 export const aDayInTheSky = openPage(
@@ -86,12 +98,12 @@ export const aDayInTheSky = openPage(
 export const fourSeasons = openPage(
   'grid',
   'Four Seasons',
-  'Draw a tree in each box. Add a long or short bar for the daylight.',
+  'Draw a bar for the daylight: short, middle or long. Add one sign of the weather.',
   [
-    ['Winter', 'Cold. Is the bar long or short?', 0, 'a bare tree and the shortest bar'],
-    ['Spring', 'Buds open. The bar grows.', 0, 'a tree with buds and a middle bar'],
-    ['Summer', 'Warm. How long is the bar now?', 0, 'a full tree and the longest bar'],
-    ['Fall', 'The tree goes bare. The bar shrinks.', 0, 'a tree that drops its cover and a middle bar'],
+    ['Winter', 'How long is the bar? What is the weather?', 0, 'the shortest bar, snow'],
+    ['Spring', 'Does the bar grow or shrink? What changes?', 0, 'a middle bar, buds'],
+    ['Summer', 'How long is the bar now?', 0, 'the longest bar, a hot sun'],
+    ['Fall', 'Does the bar grow or shrink? What changes?', 0, 'a middle bar, a bare tree'],
   ],
   'Summer has the longest bar and winter the shortest. Spring and fall lie between.',
 )

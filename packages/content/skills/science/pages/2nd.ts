@@ -13,28 +13,26 @@ export const materialReport = openPage(
   'The words tell about the material and not about its use.',
 )
 
-export const planAMaterialTest = openPage(
+export const spillTest = openPage(
   'stack',
-  'Plan a Material Test',
-  'Plan a test: what keeps a map dry in the rain?',
+  'My Spill Test',
+  'What dries up a spill? Test two things with drops of water, such as a sock and a shoe.',
   [
-    ['I test', 'Name three materials you have at home.', 1, 'wool, foil and cotton'],
-    ['My guess', 'Which will work best?', 1, 'I think foil.'],
-    ['I keep the same', 'List two things.', 2, 'the water and the time'],
-    ['How I test', 'Draw it.', 0, 'water drips on each cover, a map lies below'],
-    ['The best one', 'How will you know it?', 2, 'The map below stays driest.'],
+    ['I test', 'Name two things.', 1, 'a sock and a shoe'],
+    ['I keep the same', 'How many drops? How long?', 1, '4 drops, count to ten'],
+    ['What I see', 'Draw both at the end.', 0, 'a wet spot in the sock, 4 drops on the shoe'],
+    ['The best one', 'Which dries up a spill? Why?', 2, 'The sock. It absorbs all 4 drops.'],
   ],
-  'Only the material changes. Water, time and map stay the same, and something can be seen or felt at the end.',
+  'Both get the same drops and time, and the choice tells what was seen.',
 )
 
 export const plantTestPlan = openPage(
   'stack',
   'My Plant Test Plan',
-  'Plan a fair test about one thing that plants need.',
+  'Plan a fair test: does a bean plant need water? Or choose light.',
   [
-    ['My question', 'What do you want to find out?', 2, 'Does a bean plant need water?'],
     ['I change', 'Name one thing.', 1, 'only the water'],
-    ['I keep the same', 'Name three things.', 2, 'light, soil, kind of plant'],
+    ['I keep the same', 'Name two things.', 1, 'light and soil'],
     ['I measure', 'What will you look at?', 1, 'how tall each plant is'],
     ['I predict', 'What will you see?', 1, 'The dry one droops.'],
   ],
@@ -44,21 +42,21 @@ export const plantTestPlan = openPage(
 export const shapeAndRide = openPage(
   'stack',
   'Far Off or Close By?',
-  'Tell where each seed lands. Write because, and what its shape does or cannot do.',
+  'Tell where each seed lands. Then tell why: what does its shape do, or not do?',
   [
     [
-      'Milkweed fluff in the rain',
-      'It is soaked. Where does it land? Why?',
+      'An elm seed lost its wing',
+      'A strong wind blows. Far off or close by? Why?',
       2,
-      'Close by, because wet fluff cannot catch the wind.',
+      'Close by. No wing catches the wind.',
     ],
+    ['A burr has its hooks', 'A fox comes by. Far off or close by? Why?', 2, 'Far off. Its hooks grab the fur.'],
     [
-      'An elm seed with its wing',
-      'A strong wind blows. Where does it land? Why?',
-      2,
-      'Far off, because the wing catches the wind.',
+      'My own seed',
+      'Draw a seed that rides far. Point to the part that helps.',
+      0,
+      'a seed with an arrow to its fluff',
     ],
-    ['A burr that has its hooks', 'A fox comes by. Where does it land? Why?', 2, 'Far off, because it grabs the fur.'],
   ],
   'Each answer names the shape, such as the wing, fluff or hooks, and what it does or can no longer do.',
 )
@@ -79,37 +77,36 @@ export const canItGoBack = openPage(
 export const twoKindsOfChange = openPage(
   'stack',
   'Two Kinds of Change',
-  'Something hot cools down. Write what goes back to how it was, and what does not.',
+  'Something hot cools down. Write what goes back to how it was, and what stays changed.',
   [
-    ['Popcorn with butter', 'What goes back? What stays?', 2, 'The butter goes back. The corn stays.'],
-    ['Toast with an egg and cheese', 'What goes back? What stays?', 2, 'The cheese goes back. Egg and toast stay.'],
+    ['Popcorn with butter', 'What goes back? What stays changed?', 2, 'The butter goes back. The corn stays popped.'],
+    ['Toast with cheese', 'What goes back? What stays changed?', 2, 'The cheese goes back. The toast stays brown.'],
     ['My own hot food', 'Name it. What goes back?', 1, 'waffle with butter: the butter'],
   ],
   'What melted gets firm again. What was popped, toasted or fried does not go back.',
 )
 
 export const twoMaterials = openPage(
-  'grid',
+  'stack',
   'Two Materials, One Thing',
-  'Pick one thing with two materials, such as a shoe, a pencil or a bag. Describe each one.',
+  'Pick one thing with two materials, such as a pencil or a bag. Describe each one.',
   [
     ['My thing', 'Draw it. Point an arrow at each material.', 0, 'a bag with a zipper'],
-    ['The first material', 'One word each: how does it look, feel and bend?', 2, 'cloth: dull, soft, folds'],
-    ['The other material', 'One word each: how does it look, feel and bend?', 2, 'zipper: shiny, hard, stiff'],
-    ['Its use', 'What is the thing for? This is not a property.', 1, 'for carrying books'],
+    ['The first material', 'How does it look, feel and bend? One word each.', 1, 'cloth: dull, soft, folds'],
+    ['The other material', 'How does it look, feel and bend? One word each.', 1, 'zipper: shiny, hard, stiff'],
   ],
-  'Each material has its own look, feel and bend, and the use stands apart.',
+  'Each material has its own look, feel and bend. No word tells the use.',
 )
 
 export const couldTheySwap = openPage(
   'grid',
   'Could They Swap?',
-  'Compare a forest and a grassland. Tell what helps each living thing in its own place.',
+  'Compare a forest and a grassland.',
   [
-    ['A forest', 'Name one plant and one animal.', 1, 'oak, squirrel'],
-    ['A grassland', 'Name one plant and one animal.', 1, 'grass, prairie dog'],
-    ['The plants', 'How do your two plants differ?', 2, 'The oak grows tall. Grass stays low.'],
-    ['The animals', 'Could your two animals swap places? Why?', 3, 'No. A squirrel finds few trees to hide in.'],
+    ['A forest', 'Name one plant and one animal.', 1, 'pine, woodpecker'],
+    ['A grassland', 'Name one plant and one animal.', 1, 'grass, bison'],
+    ['The plants', 'How do your two plants differ?', 2, 'The pine grows tall. Grass stays low.'],
+    ['The animals', 'Could your two animals swap places? Why?', 2, 'No. A woodpecker needs trees.'],
   ],
   'Each answer names what the place has or has not, and the part or habit that fits it.',
 )
@@ -131,32 +128,38 @@ export const whatTheTestTells = openPage(
   'What the Test Tells',
   'Two plants grew from one kind of seed. Read what was measured. Tell what it shows.',
   [
+    ['A warm and a cool room', 'Warm: 9 inches. Cool: 5. What does it show?', 1, '4 inches more, so warmth helps.'],
+    ['Old and new soil', 'Old: 6 inches. New: 6. Did the soil matter?', 1, 'No, both grew the same.'],
     [
-      'A warm and a cool room',
-      'Warm: 9 inches. Cool: 5. How many more? What helps?',
+      'Is it fair?',
+      'One pot had more water and more light. What can you tell?',
       2,
-      '4 inches more, so warmth helps.',
-    ],
-    ['Old and new soil', 'Old: 6 inches. New: 6. Did the soil matter?', 2, 'No, both grew the same.'],
-    [
-      'Much and little water',
-      'The pot with much water also has more light. What can you tell?',
-      2,
-      'Nothing for sure, because two things changed.',
+      'Nothing for sure. Two things changed.',
     ],
   ],
   'What differs is worked out, and a test with two changes tells nothing for sure.',
 )
 
 export const heapOrFlat = openPage(
-  'grid',
+  'stack',
   'Heap or Flat?',
   'All of these pour. Tell which are many small solids and which are liquids.',
   [
     ['Rice from a bag', 'Heap or flat? Solid or liquid? Why?', 2, 'A heap. Solid: each grain keeps its shape.'],
-    ['Oil from a jar', 'Heap or flat? Solid or liquid?', 1, 'flat, liquid'],
-    ['One grain of sugar', 'Draw it in a bag, then in a cup.', 0, 'the same tiny block two times'],
-    ['My own', 'Name something else that pours and is still a solid.', 1, 'sand'],
+    ['Oil from a jar', 'Heap or flat? Solid or liquid? Why?', 2, 'Flat. Liquid: it spreads out.'],
+    ['My own', 'Draw something else that pours and is still a solid.', 0, 'a heap of sand'],
   ],
   'Small solids pile up, and each bit keeps its shape. A liquid goes flat.',
+)
+
+export const readTheTest = openPage(
+  'stack',
+  'Read the Test',
+  'Read what each material took in. Choose the best one for the job.',
+  [
+    ['A bath mat', 'Cotton took in 6 drops, nylon 1. Which fits? Why?', 2, 'Cotton. It absorbs more.'],
+    ['A tent roof', 'Felt took in 8 drops, foil 0. Which fits? Why?', 2, 'Foil. It takes in no water.'],
+    ['Is it fair?', 'Wool got 9 drops, nylon got 2. What must be the same?', 1, 'the drops'],
+  ],
+  'The choice fits the job: a mat takes in much, a roof nothing. A fair test changes only the material.',
 )

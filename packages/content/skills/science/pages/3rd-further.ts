@@ -28,7 +28,7 @@ export const helpsItThere = openPage(
 )
 
 export const addUpThePulls = openPage(
-  'grid',
+  'stack',
   'Add Up the Pulls',
   'Add each side first. Then tell if the forces are balanced.',
   [
@@ -37,12 +37,6 @@ export const addUpThePulls = openPage(
       'Right: 5 and 4 units. Left: 8 units. What happens?',
       2,
       '9 against 8 is unbalanced. It starts to the right.',
-    ],
-    [
-      'A still rope',
-      'Left: 6 and 7 units. Right: 9 and 4 units. What happens?',
-      2,
-      '13 against 13 is balanced. It stays still.',
     ],
     [
       'A still box',
@@ -63,26 +57,20 @@ export const addUpThePulls = openPage(
 export const readTheLayers = openPage(
   'stack',
   'Read the Layers',
-  'From the top down, a cliff shows palm leaves, fish bones, fern prints and lizard tracks in sand.',
+  'From the top down, a cliff shows lizard tracks in sand, palm leaves and fish bones.',
   [
     [
       'The cliff',
-      'Draw its four layers. Number them, 1 for the oldest.',
+      'Draw its three layers. Number them, 1 for the oldest.',
       0,
-      'from the bottom up: tracks, ferns, fish, palms',
+      'from the bottom up: fish, palms, tracks',
     ],
-    [
-      'At first',
-      'What was the place like? How do you know?',
-      2,
-      'Dry and sandy, because the tracks are at the bottom.',
-    ],
-    ['The water', 'What was there just before the water came?', 1, 'damp land with ferns'],
+    ['At first', 'What was the place like? How do you know?', 2, 'Water, because the fish bones are at the bottom.'],
     [
       'The story',
       'Tell it from the oldest layer on.',
       3,
-      'It was dry sand, then damp land with ferns. Water covered it. Last it was warm land with palms.',
+      'First water covered it. Then it was warm land with palms. Last it was dry sand.',
     ],
   ],
   'The story runs from the bottom layer up, and each step names its fossil.',
@@ -91,14 +79,14 @@ export const readTheLayers = openPage(
 export const predictAMinute = openPage(
   'grid',
   'Predict a Minute',
-  'Divide to find how many come each second. Then predict.',
+  'A grown-up times 5 seconds on a clock. Tap evenly and count.',
   [
-    ['Taps', '12 taps in 4 seconds. How many in a minute?', 2, '12 ÷ 4 = 3 each second, so 180'],
+    ['My taps', 'How many taps in 5 seconds?', 1, '15'],
+    ['One second', 'Divide your taps by 5. About how many is that?', 1, 'about 3'],
+    ['In a minute', 'Predict your taps in 60 seconds.', 1, '60 × 3 = 180'],
     ['A wheel', '35 turns in 7 seconds. How many in a minute?', 2, '35 ÷ 7 = 5 each second, so 300'],
-    ['Hops', '20 hops in 5 seconds. How many in 10 seconds?', 2, '20 ÷ 5 = 4 each second, so 40'],
-    ['Find the slip', '“10 claps in 5 seconds make 600 in a minute.” Mend it.', 2, '10 ÷ 5 = 2 each second, so 120'],
   ],
-  'The number for one second comes first.',
+  'The number for one second comes first. A few taps left over from dividing do not matter.',
 )
 
 export const mendTheTest = openPage(
@@ -107,20 +95,20 @@ export const mendTheTest = openPage(
   'Each test has a flaw, and one has two. Find it and write how to mend it.',
   [
     [
-      'Rubber or foam: which ball bounces higher?',
-      'The rubber ball drops from 4 feet. The foam ball drops from 2 feet.',
+      'Rubber ball or foam ball',
+      'Which bounces higher? The rubber ball drops from 4 feet, the foam ball from 2.',
       2,
       'The heights differ. Drop both from 4 feet.',
     ],
     [
-      'Does a heavy car roll farther than a light one?',
-      'Both start at one line. The heavy car gets five trials, the light one gets one.',
+      'Heavy car or light car',
+      'Which rolls farther? The heavy car gets five trials, the light one gets one.',
       2,
       'The trials differ. Give each car three.',
     ],
     [
-      'Wool or cotton: which dries faster?',
-      'A small piece of wool hangs in wind. A big piece of cotton hangs inside.',
+      'Wool or cotton',
+      'Which dries faster? A small piece of wool hangs in wind, a big piece of cotton inside.',
       2,
       'Two flaws: size and place. Hang equal pieces in one place.',
     ],
@@ -156,18 +144,17 @@ export const whatMadeTheDifference = openPage(
 )
 
 export const predictTheNextYear = openPage(
-  'grid',
+  'stack',
   'Predict the Next Year',
   'These are rainy days in four springs. Find what is usual, then predict.',
   [
-    ['Elm Town: 40, 41, 60, 39', 'Which number is unusual? What is usual?', 2, '60 is unusual. About 40 is usual.'],
     [
-      'Next spring in Elm Town',
-      'How many rainy days do you predict? Why?',
+      'Elm Town: 40, 41, 60, 39',
+      'Which number is unusual? Predict the next spring.',
       2,
-      'About 40, as three of four springs had that.',
+      '60 is unusual. I predict about 40.',
     ],
-    ['Oak Town: 11, 10, 9, 10', 'What is usual? What do you predict?', 2, 'About 10 is usual, so I predict about 10.'],
+    ['Oak Town: 11, 10, 9, 10', 'What do you predict for the next spring?', 1, 'about 10'],
     ['Compare both towns', 'How do their usual springs differ?', 2, 'Elm Town has about 30 rainy days more.'],
   ],
   'The unusual number is left out, and the prediction is near what is usual.',

@@ -4,15 +4,14 @@ import { openPage } from './open-page.ts'
 export const fairTestPlan = openPage(
   'stack',
   'My Fair Test Plan',
-  'Plan a test you could do at home, such as which sock slides farthest.',
+  'Which slides farther on the floor: a sock or a shoe? Plan the test.',
   [
-    ['My question', 'Ask what you can measure.', 2, 'Does a wool sock slide farther than a cotton one?'],
-    ['I change', 'Name one variable.', 1, 'the kind of sock'],
-    ['I keep the same', 'Name three things.', 3, 'the push, the floor and the starting line'],
+    ['I change', 'Name one variable.', 1, 'what slides'],
+    ['I keep the same', 'Name two things.', 2, 'the push and the starting line'],
     ['I measure', 'What, and with what unit?', 1, 'how far it slides, in inches'],
     ['My table', 'Draw a table for three trials of each.', 0, 'two rows with three empty boxes each'],
   ],
-  'Exactly one variable changes, three stay the same, and the table has room for three trials of each.',
+  'Exactly one variable changes, two stay the same, and the table has room for three trials of each.',
 )
 
 export const motionRecord = openPage(
@@ -35,9 +34,8 @@ export const weatherRecord = openPage(
   [
     ['Date and time', 'Write both.', 1, 'May 3, 4 in the afternoon'],
     ['Sky', 'Draw the clouds, or a clear sky.', 0, 'small white clouds'],
-    ['Warm or cold', 'What would you wear? If you can read a thermometer, write the number.', 1, 'a light jacket'],
-    ['Wind and rain', 'What moves? What is wet?', 2, 'Twigs move a little. The path is dry.'],
-    ['Usual or not', 'Is this usual for the season here? How do you know?', 2, 'Yes, it is mild here every May.'],
+    ['Wind and rain', 'What moves? What is wet?', 1, 'twigs move, the path is dry'],
+    ['Compare', 'Is this usual for the season here? How do you know?', 2, 'Yes, most days in May are dry here.'],
   ],
   'The record tells what can be seen now. The last box is about many years, which is climate.',
 )
@@ -45,12 +43,12 @@ export const weatherRecord = openPage(
 export const twoLifeCycles = openPage(
   'grid',
   'Two Life Cycles',
-  'Draw both life cycles in order. Number the stages and add arrows.',
+  'Write the stages of both life cycles in order, in a ring. Add arrows.',
   [
-    ['Butterfly', 'Draw four stages in a ring.', 0, 'egg, larva, pupa, adult, and back to egg'],
-    ['Hen', 'Draw three stages in a ring.', 0, 'egg, chick, adult hen, and back to egg'],
-    ['Both have', 'What is the same?', 3, 'Both start as an egg and end with an adult that lays eggs.'],
-    ['Only one has', 'What is different?', 3, 'Only the butterfly has a larva and a pupa.'],
+    ['Butterfly', 'Write four stages in a ring.', 0, 'egg, larva, pupa, adult, and back to egg'],
+    ['Hen', 'Write three stages in a ring.', 0, 'egg, chick, adult hen, and back to egg'],
+    ['Both have', 'What is the same?', 2, 'Both start as an egg.'],
+    ['Only one has', 'What is different?', 2, 'Only the butterfly has a larva and a pupa.'],
   ],
   'Both rings are in order and close again, with one match and one difference.',
 )
@@ -60,15 +58,9 @@ export const builtForAHabitat = openPage(
   'Built for a Habitat',
   'Pick a real animal. Explain how one part or behavior helps it survive.',
   [
-    ['The animal', 'Draw it in its habitat.', 0, 'an owl in a dark wood'],
-    ['What it has', 'Name a body part or a behavior.', 1, 'huge eyes'],
-    ['Where it lives', 'What is hard about this place?', 2, 'It hunts at night, when there is little light.'],
-    [
-      'How it helps',
-      'Write a full sentence with because.',
-      3,
-      'Huge eyes help an owl find mice because they let in a lot of light.',
-    ],
+    ['The animal', 'Draw it in its habitat.', 0, 'a duck on a pond'],
+    ['What it has', 'Name a body part or a behavior.', 1, 'webbed feet'],
+    ['How it helps', 'Write a full sentence with because.', 2, 'Webbed feet help a duck swim because they push water.'],
   ],
   'The part, the place and the help fit together, and the sentence says why.',
 )
@@ -78,15 +70,9 @@ export const readTheFossils = openPage(
   'Read the Fossils',
   'Write what each clue tells you about long ago. Say how you know.',
   [
-    ['Prints of palm leaves under ice', 'What was the weather like once?', 2, 'Warm, because palms need warmth.'],
-    ['A foot with webs', 'How did the animal move?', 2, 'It swam, because webbed feet push water.'],
-    [
-      'Ferns above, clams below',
-      'Was it land or water first?',
-      2,
-      'Water, because the clams lie in the lower, older layer.',
-    ],
-    ['My own fossil', 'Draw a print. Let someone read it.', 0, 'a print with three toes'],
+    ['A skull with flat teeth', 'What did the animal eat?', 1, 'Plants, because flat teeth grind.'],
+    ['Ferns above, clams below', 'Was it land or water first?', 2, 'Water, because the clams lie in the older layer.'],
+    ['My own fossil', 'Draw a print. Let someone read it.', 0, 'a print of a webbed foot: it swam'],
   ],
   'Each answer names its clue, so that a guess and a fact stay apart.',
 )
@@ -106,16 +92,10 @@ export const monarchDays: SheetSpec = {
 }
 
 export const whatShapedIt = openPage(
-  'grid',
+  'stack',
   'What Shaped It?',
   'Write which traits came from the parents and which from the environment.',
   [
-    [
-      'A bent oak',
-      'It has leaves with round lobes and leans away from the wind.',
-      2,
-      'parents: leaf shape; environment: the lean',
-    ],
     ['A brown dog', 'It has floppy ears and a scar on its nose.', 2, 'parents: color and ears; environment: the scar'],
     [
       'A pale bean plant',
@@ -125,5 +105,5 @@ export const whatShapedIt = openPage(
     ],
     ['Me', 'Name one trait of each kind.', 2, 'inherited: eye color; environment: a scrape on my elbow'],
   ],
-  'Scar, lean and pale color are from the environment; color of fur, ears and leaf shape are inherited.',
+  'Scar and pale color are from the environment; color of fur, ears and leaf shape are inherited.',
 )

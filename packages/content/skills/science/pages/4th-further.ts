@@ -3,7 +3,7 @@ import { openPage } from './open-page.ts'
 export const pickTheScale = openPage(
   'stack',
   'Pick the Scale',
-  'A foot is 22 and a thumb 6 centimeters long. Measure your hand span. Your graph has 6 equal steps.',
+  'A foot is 24 and a thumb 6 centimeters long. Measure your hand span. Your graph has 6 equal steps.',
   [
     [
       'My hand span',
@@ -13,19 +13,19 @@ export const pickTheScale = openPage(
     ],
     [
       'One step',
-      'Divide the longest of foot, thumb and span by 6. Go up to a whole number. How many centimeters is it?',
+      'The longest is 24. Divide it by the 6 steps. How many centimeters is one?',
       1,
-      '4 centimeters, as 22 ÷ 6 is more than 3',
+      '4 centimeters, as 24 ÷ 6 = 4',
     ],
     [
       'Graph',
       'Draw the scale and three bars. Add a title and the unit.',
       0,
-      'bars at 22, 16 and 6, scale 0 to 24 in fours',
+      'bars at 24, 16 and 6, scale 0 to 24 in fours',
     ],
-    ['Answer', 'How much longer is the longest than the shortest?', 1, '16 centimeters'],
+    ['Answer', 'How much longer is the foot than your span?', 1, '8 centimeters, as 24 - 16 = 8'],
   ],
-  'All is measured from the 0 mark, and the steps are equal. A bar of 22 ends halfway between 20 and 24.',
+  'The span is measured from the 0 mark, and the steps are equal. The bar of 6 ends halfway between 4 and 8.',
 )
 
 export const feetEachSecond = openPage(
@@ -33,14 +33,14 @@ export const feetEachSecond = openPage(
   'Feet Each Second',
   'Two equal carts roll to a wall. Find out which hits harder.',
   [
-    ['Cart A', 'It rolls 15 feet in 5 seconds. How many feet each second?', 2, '3, because 15 ÷ 5 = 3'],
-    ['Cart B', 'It rolls 16 feet in 4 seconds. How many feet each second?', 2, '4, because 16 ÷ 4 = 4'],
-    ['The crash', 'Which hits harder? How can you tell?', 4, 'Cart B. It is faster, so it has more energy.'],
+    ['Cart A', 'It rolls 15 feet in 5 seconds. How many feet each second?', 1, '3, because 15 ÷ 5 = 3'],
+    ['Cart B', 'It rolls 16 feet in 4 seconds. How many feet each second?', 1, '4, because 16 ÷ 4 = 4'],
+    ['The crash', 'Which hits harder? How can you tell?', 3, 'Cart B. It is faster, so it has more energy.'],
     [
       'Where it went',
       'Both carts stand still now. What did the energy turn into?',
-      4,
-      'Sound, heat and a shaking wall.',
+      3,
+      'sound, heat and a shaking wall',
     ],
   ],
   'The feet of one second are compared, not the seconds. The energy did not vanish.',
@@ -59,13 +59,7 @@ export const wavesByNumbers = openPage(
       0,
       '7 from crest to crest, 4 from the line to a crest',
     ],
-    [
-      'Six waves',
-      'Together: 54 inches. Lowest point to crest: 14 inches. Find both.',
-      2,
-      'wavelength 9 inches, amplitude 7 inches',
-    ],
-    ['Why half', 'Why is the amplitude not 14 inches?', 2, 'It starts at the middle line, and that is halfway up.'],
+    ['Why half', 'Why is the amplitude not 8 inches?', 1, 'It starts at the middle line.'],
   ],
   'The whole length is divided by the number of waves, the whole height by 2.',
 )
@@ -75,10 +69,9 @@ export const evidenceInNumbers = openPage(
   'Evidence in Numbers',
   'In a dry month 8 of 10 plants with waxy leaves lived, and 3 of 10 plants without wax.',
   [
-    ['The structure', 'Draw a leaf with a coat of wax.', 0, 'a leaf with a line all around it'],
-    ['Claim', 'What does wax help a plant to do?', 1, 'It helps a plant to live through dry weather.'],
-    ['Evidence', 'Use both numbers. How many more lived?', 2, '8 lived against 3, so 5 more.'],
-    ['Reason', 'How does the wax do that?', 2, 'It keeps the water in the leaf.'],
+    ['Claim', 'What does wax help a plant to do?', 1, 'It helps a plant to live in dry weather.'],
+    ['Evidence', 'Use both numbers. How many more lived?', 1, '8 lived against 3, so 5 more.'],
+    ['Reason', 'How does the wax do that?', 1, 'It keeps the water in the leaf.'],
     ['Fair', 'Why are 10 plants of each kind better than one?', 2, 'One plant may live or not by chance.'],
   ],
   'Both numbers stand in the evidence, and the reason says how the wax works.',
@@ -91,18 +84,12 @@ export const riverBend = openPage(
   [
     [
       'The bend',
-      'Draw it from above. Write fast and slow at its sides.',
+      'Draw it from above. Write fast and slow at its sides. Dot where it will run years later.',
       0,
-      'fast on the outer side, slow on the inner side',
+      'fast on the outer side, slow on the inner side; the dots are farther out',
     ],
-    ['Outer side', 'Erosion or deposition? Why?', 2, 'Erosion. Fast water has more energy and carries soil off.'],
+    ['Outer side', 'Erosion or deposition? Why?', 2, 'Erosion. Fast water carries soil off.'],
     ['Inner side', 'Erosion or deposition? Why?', 2, 'Deposition. Slow water drops its sand.'],
-    [
-      'Years later',
-      'How has the bend changed?',
-      2,
-      'It reaches farther out. Fast water took soil there, and sand filled the inner side.',
-    ],
   ],
   'Fast water goes with erosion, slow water with deposition.',
 )
@@ -125,16 +112,16 @@ export const whereTheArrowEnds = openPage(
       'arrows: lamp to toy, toy to door; no arrow to the eye',
     ],
     [
-      'The right word',
-      'Which one is transparent, which opaque? How can you tell?',
-      4,
-      'The window is transparent, as nearly all light passes. The door is opaque, as none does.',
+      'Frosted window',
+      'Draw lamp, toy, frosted window and eye, with arrows.',
+      0,
+      'arrows: lamp to toy, toy to window; a thin one to the eye',
     ],
     [
-      'Frosted window',
-      'It stands there instead. Which word fits, and what do you see?',
-      4,
-      'Translucent. Some light gets through, so the toy looks blurry.',
+      'The right words',
+      'Which one is transparent, opaque, translucent?',
+      3,
+      'clear window: transparent; door: opaque; frosted window: translucent',
     ],
   ],
   'Every path starts at the lamp, and its arrow ends at what is opaque.',

@@ -11,8 +11,3 @@ export const lightThrough = sortByFacts('A light shines on it. Does the light go
     'clear window, clean air, clear water, soap bubble, eyeglass lens, drinking glass, fish tank wall, clear plastic bag',
   'blocks light': 'brick, wooden door, book, metal pan, rock, stone wall, boot, coin, tree trunk, dinner plate',
 })
-
-export const babyOrGrownUp = sortByFacts('Is it the name of a baby animal or a grown-up animal?', {
-  'name for a baby': 'kitten, puppy, calf, lamb, piglet, foal, duckling, tadpole, fawn, cub, gosling',
-  'name for a grown-up': 'cat, dog, cow, sheep, pig, horse, duck, frog, deer, bear, goose',
-})

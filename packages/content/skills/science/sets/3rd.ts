@@ -17,13 +17,6 @@ export const balancedOrNot = sortByFacts(
   },
 )
 
-export const backOrRound = sortByFacts('How does it move again and again?', {
-  'back and forth':
-    'playground swing, rocking chair, clock pendulum, wagging tail, windshield wiper, hammock, cradle, rocking horse, porch swing',
-  'round and round':
-    'bike wheel, ceiling fan, windmill blade, merry-go-round, spinning top, pinwheel, airplane propeller, clock hand',
-})
-
 export const inheritedOrLearned = sortByFacts('Was it passed on by parents or picked up later?', {
   inherited:
     'eye color, dimples, stripes on a zebra, shape of a beak, color of a rose, eight legs of spiders, spots on a leopard, natural hair color',

@@ -13,17 +13,6 @@ export const carriesOrSlowsHeat = sortByFacts('Does heat move through it quickly
     'wooden spoon, wool sock, cork, foam cup, bath towel, feather pillow, rubber boot, winter coat, blanket',
 })
 
-export const clearCloudyOpaque = sortByFacts(
-  'Light on its path meets it. Does nearly all go on (transparent), only some (translucent) or none (opaque)?',
-  {
-    transparent:
-      'clear window, clean air, clear water, eyeglass lens, fish tank wall, clear plastic bag, drinking glass, magnifier lens',
-    translucent:
-      'wax paper, frosted window, tissue paper, tracing paper, thin white curtain, cloudy ice, white lampshade, frosted light bulb',
-    opaque: 'brick, wooden door, metal pan, book, tree trunk, coin, stone wall, boot, dinner plate',
-  },
-)
-
 export const backboneOrNot = sortByFacts('Does it have a backbone, as every vertebrate does?', {
   'has a backbone': 'dog, frog, snake, eagle, salmon, horse, turtle, shark, bat, penguin, human',
   'has no backbone': 'earthworm, snail, spider, ant, jellyfish, octopus, crab, butterfly, slug, sea star, clam',

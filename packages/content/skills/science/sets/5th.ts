@@ -6,7 +6,7 @@ export const solidLiquidGas = sortByFacts('Which state of matter is it at room t
   gas: 'air, oxygen, helium, nitrogen, carbon dioxide, hydrogen, water vapor, natural gas, neon',
 })
 
-export const newOrSame = sortByFacts('Does a new substance form, or does the same substance stay?', {
+export const newOrSame = sortByFacts('Does a new substance form, or does the same substance stay? Say your evidence.', {
   'new substance forms':
     'nail rusting, log burning, apple rotting, milk turning sour, bread toasting, copper roof turning green, egg frying, silver tarnishing, banana peel composting',
   'same substance stays':
