@@ -61,6 +61,7 @@ const foldsAt: Partial<Record<ShapeName, number[]>> = {
   triangle: [30, 90, 150],
   square: [0, 45, 90, 135],
   rectangle: [0, 90],
+  rhombus: [35, 125],
   pentagon: [18, 54, 90, 126, 162],
   hexagon: [0, 30, 60, 90, 120, 150],
 }

@@ -15,7 +15,6 @@ const nearest = { 1: 'inch', 2: 'half inch', 4: 'quarter inch' } as const
 /** The child measures, records and plots; what the two questions ask depends on it, so there is no key. */
 export function ownPlot(parts: 1 | 2 | 4, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const [from, upTo] = inches[parts]
-  const who = random.pick(setting.characters)
   const [first, second, third] = random.sample(handy, 3)
   const questions = [firstQuestion(from, upTo, random), howMuchLonger(parts)]
   const { title, instructions, view } = taskSheet(
@@ -23,9 +22,7 @@ export function ownPlot(parts: 1 | 2 | 4, setting: SheetSetting, random: Random)
       title: `My Line Plot at ${headline(setting.place)}`,
       instructions: `Measure ${measures} things no longer than ${upTo} inches, to the nearest ${nearest[parts]}. Draw one cross for each.`,
       columns: 1,
-      notes: [
-        `Try ${first}, ${second} and ${third}. ${who} would like to see your plot: crosses of the same length stand on each other.`,
-      ],
+      notes: [`Try ${first}, ${second} and ${third}. Crosses of the same length stand on each other.`],
       head: emptyPlot(measures, from, upTo, parts, `Length in inches, to the nearest ${nearest[parts]}`),
       hasExample: false,
     },

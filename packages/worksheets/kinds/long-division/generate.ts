@@ -43,12 +43,14 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const who = random.pick(characters)
   const left = spec.remainder ? ' R is what is left over.' : ''
   const cargo = random.shuffle(thingsFor(Math.max(...chosen.map(({ dividend }) => dividend)), setting.things))
-  const asking = spec.remainder
-    ? chosen
-        .slice(1)
-        .filter(({ rest }) => rest > 0)
-        .slice(-asksPerPage)
-    : []
+  // Lessons on two-digit divisors show what is missing until each has one more.
+  const asking =
+    spec.remainder && spec.divisor[1] > 9
+      ? chosen
+          .slice(1)
+          .filter(({ rest }) => rest > 0)
+          .slice(-asksPerPage)
+      : []
   const items = chosen.map((numbers, i) =>
     print(numbers, i, {
       spec,
