@@ -41,14 +41,14 @@ const guide = (parts: Partial<GuideParts>) =>
 test('of a page in extra time every other item will do, but of one with a riddle those that spell it', () => {
   expect(guide({})).toContain('"Sums". Every other item is enough.')
   const told = guide({ sheet: { ...sheet, riddle } })
-  expect(told).toContain('Its word, FROG, needs numbers 2, 4, 5 and 10.')
+  expect(told).toContain('The page spells FROG with numbers 2, 4, 5 and 10.')
   expect(told).not.toContain('Every other item')
 })
 
 test('of a page within the lesson is told what spells its word, and whom that rules out; else the rest can wait', () => {
   expect(guide({ sheetMinutes: 6 })).toContain('Stop after about 6 minutes; what is left can wait.')
   const told = guide({ sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })
-  expect(told).toContain('Its word, FROG, needs numbers 2, 4, 5 and 10. Cross out the wind.')
+  expect(told).toContain('The page spells FROG with numbers 2, 4, 5 and 10. Cross out the wind.')
 })
 
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {

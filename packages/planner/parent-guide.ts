@@ -175,7 +175,7 @@ function enoughOf({ kind, riddle }: Sheet): string {
 function spelling({ word, letters, clears }: SheetRiddle): string {
   const items = listed(letters.map(({ item }) => item).sort(byValue.compare))
   const cleared = clears === undefined ? '' : ` ${secretTexts.clear(clears)}`
-  return ` Its word, ${word.toUpperCase()}, needs numbers ${items}.${cleared}`
+  return ` The page spells ${word.toUpperCase()} with numbers ${items}.${cleared}`
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {

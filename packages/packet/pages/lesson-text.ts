@@ -27,7 +27,7 @@ export function lessonText(activity: Activity): LessonText {
   const isLater = ({ label }: ChildPart) => label === 'Questions' || label === 'At the end' || label === 'Choice'
   const choice = parts.find(({ label }) => label === 'Choice')
   const fetched = isFetched
-    ? steps.map((step) => step.map((line) => line.replace(fetching, `Get out ${things}.`)))
+    ? steps.map((step) => step.map((line) => line.replace(fetching, `Get out ${things}.`))).filter(isWorthSaying)
     : steps
   return {
     before: parts.filter((part) => !isLater(part)),
@@ -39,6 +39,11 @@ export function lessonText(activity: Activity): LessonText {
 }
 
 const fetching = /^Get out [^.]*\./
+
+/** A pencil is always at hand. */
+function isWorthSaying(step: readonly string[]): boolean {
+  return step.join() !== 'Get out pencils (1).'
+}
 
 /** The child chooses once it knows what it does in the game. */
 function withChoice(step: string[], { text }: ChildPart): string[] {
