@@ -118,7 +118,9 @@ const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th
 function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, steps } = take
   const stop = `Stop after about ${sheetMinutes} minutes`
-  const left = sheet?.riddle ? `${stop}.${spelling(sheet.riddle)}` : `${stop}; what is left can wait.`
+  // The day's word may take a letter from one of the first two.
+  const after = sheet?.answers.some(({ label }) => label === '2') ? 'what is left after number 2' : 'what is left'
+  const left = sheet?.riddle ? `${stop}.${spelling(sheet.riddle)}` : `${stop}; ${after} can wait.`
   return [
     `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
     ...players(take, say),

@@ -68,18 +68,16 @@ export const workshop: Format = {
       title: 'Eight-Box Groove',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then play the new boxes while your child speaks them.',
-        child:
-          'Answers and writes how it was found in the boxes, one word or number each. Adds D for drum or S for spoons.',
-        end: 'You both play all the bars.',
+        you: 'Ask a question. Count to eight, slowly, again and again. Tap the drum or spoons at their letters.',
+        child: 'Answers. Writes D for drum or S for spoons in some boxes of a bar. While you play it, tells how.',
+        end: 'You play all the bars in a row.',
       },
       round:
-        'Your child says {answer}, writes how it was found and adds D in boxes 1 and 5. You drum, and your child speaks.',
+        'Your child says {answer} and writes D in boxes 1 and 5, S in 3 and 7. You count and play; your child tells how.',
       child:
-        'Write a groove that shakes {place}. Answer a question. Write how you found it as one bar of music. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
+        'Write a groove that shakes {place}. Answer a question. Write one bar of music for it. Tell me how you found it while I play. Choose where the drum and the spoons play. Leave rests, for silence belongs to the beat.',
       steps: [
         'Get out spoons, containers, paper and pencils. Draw a bar of eight boxes for each question. The container is the drum.',
-        'A long way goes on in a new bar.',
         'Wrong? Work it out together.',
       ],
       say: 'I play what is written. Count me in!',

@@ -5,7 +5,7 @@ export const breaks: MovementBreak[] = [
     title: 'Space Station Workout',
     text: 'Astronauts on the space station exercise about two hours a day. Squat and press a pretend bar up, ten times. March thirty steps with high knees. Row with both arms, ten strokes. Yours takes one round, or two if there is time. Then zip up your sleeping bag and float for five slow breaths.',
     older:
-      'In orbit a barbell weighs nothing, so astronauts use machines that resist. Resist yourself. Bend one arm up in ten counts while the other hand resists. Push down in ten. Do three with each arm. Then do twelve squats, four counts each. Shake out and take five slow breaths.',
+      'In orbit a barbell weighs nothing, so astronauts use machines that resist. Resist yourself. Bend one arm up in ten counts while the other hand resists. Push down in ten. Do two with each arm. Then do six squats, four counts each. Shake out and take five slow breaths.',
   },
   {
     title: 'New Moon to Full Moon',

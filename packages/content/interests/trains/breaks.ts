@@ -17,6 +17,6 @@ export const breaks: MovementBreak[] = [
     title: 'Clickety-Clack Hands',
     text: 'Train wheels click over the joints in the rails. Pat your knees clickety-clack, eight times slowly, sixteen times quickly. In the tunnel, pat eight in a whisper. Now hoot for a crossing: long, long, short, long. Ride two trips. Slow down for the station, stop and breathe out.',
     older:
-      'Older American rails came in 39-foot pieces, and every joint clicked. Pat your knees: right, left, right, right, left, right, left, left. Pat it thirteen times slowly, thirteen quickly, thirteen in a whisper. Let one foot tap along. Did you reach 39? Slow down, stop and breathe out.',
+      'Older American rails came in 39-foot pieces, and every joint clicked. Pat your knees: right, left, right, right, left, right, left, left. Pat it three times slowly, nine times quickly, once in a whisper. Let one foot tap along. Slow down, stop and breathe out.',
   },
 ]

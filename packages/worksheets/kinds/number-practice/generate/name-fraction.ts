@@ -38,8 +38,10 @@ export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
     tall: (early ? box : 2 * box) + 32,
     draw: (random) => {
       const bottom = random.pick(task.denominators)
-      const top = random.int(1, bottom - 1)
-      if (hasLines && bottom > 2 && random.next() < 0.85)
+      const isLine = hasLines && bottom > 2 && random.next() < 0.85
+      // The first mark of a line would be right without counting.
+      const top = random.int(isLine ? 2 : 1, bottom - 1)
+      if (isLine)
         return {
           figure: jumps(top, bottom),
           hard: linesLast + bottom * 100 + top,

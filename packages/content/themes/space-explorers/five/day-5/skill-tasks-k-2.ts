@@ -171,7 +171,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     scene: 'float-gym',
     today:
       'How does such a small thing get all around the Sun? On Earth small travelers use fluff, wings and hooks. Dot hooks onto Amara and waits.',
-    problem: 'Find out how shape helps a small plant traveler get far. Each right answer flies one travel wing.',
+    problem: 'Find out how shape helps small travelers get far. Each right answer flies one travel wing.',
     payoff: 'The last travel wing is flown, and we know travel tricks. Dot got as far as the galley.',
     token: { one: 'travel wing', many: 'travel wings', mark: 'wing' },
   },
