@@ -13,4 +13,6 @@ export interface Artwork {
   spots: readonly Drawing[]
   /** Those of the days of a ten-day story, where the first five tell another one. */
   spotsOfTen?: readonly Drawing[]
+  /** Lines of those whom the days suspect, by their names, for children who do not read yet: fields as of `spots`. */
+  suspects?: Readonly<Record<string, string>>
 }

@@ -161,7 +161,7 @@ function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   return days.flatMap((day) => {
     const spot = spotOf(artwork, plan, day.day)
     const ofDay = sheets.filter((sheet) => sheet.day === day.day)
-    const own = [childDayPage(day, spot), ...drawingPages(day)].filter((page) => page !== null)
+    const own = [childDayPage(day, spot, artwork), ...drawingPages(day)].filter((page) => page !== null)
     return [...own, ...sheetPages(setting, ofDay)]
   })
 }

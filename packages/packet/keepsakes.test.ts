@@ -141,6 +141,22 @@ test('the child is told that one suspect stays, and not which', () => {
   expect(text.match(/a fox/g)).toHaveLength(1)
 })
 
+test('a suspect has a picture beside its name, where all of the day have one and the page has room', () => {
+  const suspects = { asks: 'Who was it?', names: ['the wind', 'a fox'] }
+  const drawn = (names: string[], day: object) => {
+    const artwork = { suspects: Object.fromEntries(names.map((name) => [name, `<path d="M0 0h${name.length}"/>`])) }
+    return childDayPage(whole({ suspects, ...day }), null, artwork as unknown as Artwork)?.text ?? ''
+  }
+  expect(drawn(['the wind'], {})).toContain('<li>the wind</li><li>a fox</li>')
+  const text = drawn(['the wind', 'a fox'], {})
+  expect(text).toMatch(
+    /<li><svg[^>]*><path d="M0 0h8"\/><\/svg>the wind<\/li><li><svg[^>]*><path d="M0 0h5"\/><\/svg>a fox<\/li>/,
+  )
+  const [activity] = whole({}).activities
+  const many = Array.from({ length: 6 }, () => activity)
+  expect(drawn(['the wind', 'a fox'], { secret, activities: many })).toContain('<li>the wind</li>')
+})
+
 const pageText = (activities: object[]) =>
   drawingPages(whole({ activities }))
     .map(({ text }) => text)

@@ -18,6 +18,12 @@ export function spotOf(artwork: Artwork | null, { days }: Pick<PlanDocument, 'da
   return spots[(day - 1) % spots.length] ?? null
 }
 
+/** Who is suspected; the words beside it name it. Null where the world has no drawing of it. */
+export function suspectArt(artwork: Artwork | null, name: string): Markup | null {
+  const lines = artwork?.suspects?.[name]
+  return lines === undefined ? null : spotArt({ label: '', lines })
+}
+
 /** What stands for one right answer; the words beside it name it. */
 export function tokenArt(mark: TokenMark): Markup {
   return lineArt({ label: '', lines: tokenOutlines[mark] }, 100, 100, 3)

@@ -1,29 +1,31 @@
 import { letterSource, secretTexts } from '@pencil-quest/contract/day-secret'
-import type { Drawing } from '@pencil-quest/contract/drawing'
+import type { Artwork, Drawing } from '@pencil-quest/contract/drawing'
 import type { Activity, Day, DaySecret, DaySuspects } from '@pencil-quest/contract/plan-document'
-import { spotArt, tokenArt } from '../art/line-art.ts'
+import { spotArt, suspectArt, tokenArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { lines } from './lesson-height.ts'
 
 /** What the narrower paper holds, and the least that a picture needs of it. */
 const [pageMm, pictureMm] = [245, 35]
 /** Heights, measured on forty pages: of what stands on every page, of one row of things, and of the box of the word. */
-const rowsMm = { head: 22, line: 6.2, chips: 11.5, won: 28, riddle: 72, asks: 8, gap: 5 }
+const rowsMm = { head: 22, line: 6.2, chips: 11.5, pictured: 18, won: 28, riddle: 72, asks: 8, gap: 5 }
 /** Width of a row, and of a chip beside its letters. */
-const [rowWidthMm, letterMm, chipMm] = [186, 2.4, 11.5]
+const [rowWidthMm, letterMm, chipMm, suspectMm] = [186, 2.4, 11.5, 16]
 const lineLetters = 84
 
 /**
- * The child's page of a day: the suspects, the things that the right answers win, the boxes and the code of the secret
- * word, a picture to color. The word is not on it. Null where a plan has neither.
+ * The child's page of a day: the suspects, with their pictures where there is room, the things that the right answers
+ * win, the boxes and the code of the secret word, a picture to color. The word is not on it. Null where a plan has neither.
  */
-export function childDayPage(of: Day, spot: Drawing | null): Markup | null {
+export function childDayPage(of: Day, spot: Drawing | null, artwork: Artwork | null = null): Markup | null {
   if (!hasChildDay(of)) return null
   const { day, opener, activities, suspects, secret } = of
   const won = activities.filter(({ meta }) => meta.tokens)
-  const takenMm = heightMm(of)
+  const wantsPictures = suspects?.names.every((name) => suspectArt(artwork, name) !== null) ?? false
+  const isPictured = wantsPictures && heightMm(of, true) <= pageMm
+  const takenMm = heightMm(of, isPictured)
   return html`<section class="page"><div class="child-day${takenMm > pageMm && ' dense'}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
-${suspects && suspectRow(suspects, secret)}
+${suspects && suspectRow(suspects, secret, isPictured ? artwork : null)}
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
 ${won.map(tokenRow)}
 ${secret && riddle(secret, activities, suspects !== undefined)}
@@ -31,23 +33,25 @@ ${spot && takenMm + pictureMm < pageMm && html`<div class="spot">${spotArt(spot)
 }
 
 /** In wide rows; where it is too much they stand closer together. */
-function heightMm({ activities, suspects, secret }: Day): number {
-  const { head, line, chips, won, riddle: box, asks, gap } = rowsMm
+function heightMm({ activities, suspects, secret }: Day, isPictured: boolean): number {
+  const { head, line, chips, pictured, won, riddle: box, asks, gap } = rowsMm
   const things = activities.filter(({ meta }) => meta.tokens).length
   return (
     head +
     (suspects ? asks + line * lines(`${suspects.asks} ${toldBy(suspects)}`, lineLetters) : 0) +
-    chips * chipRows(suspects?.names ?? []) +
+    (isPictured
+      ? pictured * chipRows(suspects?.names ?? [], chipMm + suspectMm)
+      : chips * chipRows(suspects?.names ?? [])) +
     (things > 0 ? gap + line * lines(secretTexts.color, lineLetters) + won * things : 0) +
     (secret ? box + chips * chipRows(secret.code.map(({ answer, letter }) => `${answer} = ${letter}`)) : 0)
   )
 }
 
 /** Rows of what is set in chips. */
-function chipRows(texts: readonly string[]): number {
+function chipRows(texts: readonly string[], besideMm = chipMm): number {
   let [rows, left] = [0, 0]
   for (const text of texts) {
-    const wide = text.length * letterMm + chipMm
+    const wide = text.length * letterMm + besideMm
     if (wide > left) [rows, left] = [rows + 1, rowWidthMm]
     left -= wide
   }
@@ -68,10 +72,11 @@ function toldBy({ solution }: DaySuspects): string {
   return solution ? `${secretTexts.crossOut} ${secretTexts.staysLeft}` : secretTexts.crossOut
 }
 
-function suspectRow(suspects: DaySuspects, secret: DaySecret | undefined): Markup {
+/** @param artwork of the pictures beside the names; null where there are none */
+function suspectRow(suspects: DaySuspects, secret: DaySecret | undefined, artwork: Artwork | null): Markup {
   const { asks, names } = suspects
   return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${asks}</b> ${toldBy(suspects)}</p>
-<ul>${names.map((name) => html`<li>${name}</li>`)}</ul></div>`
+<ul>${names.map((name) => html`<li>${suspectArt(artwork, name)}${name}</li>`)}</ul></div>`
 }
 
 function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {

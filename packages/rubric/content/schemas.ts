@@ -173,6 +173,7 @@ export const worldSchema = z.strictObject({
     cover: drawing,
     spots: z.array(drawing),
     spotsOfTen: z.array(drawing).length(10).optional(),
+    suspects: z.record(text, drawing.shape.lines).optional(),
   }),
   breaks: z.array(movementBreak),
 }) satisfies z.ZodType<World>
