@@ -283,7 +283,7 @@ const shown = (meta: object, parentInstructions: string) => {
 
 test('a game tells who does what, then its questions, then how the first is played', () => {
   const lines = [
-    'Play. Say: "Go!"',
+    'Play, one turn for each question. Say: "Go!"',
     'You: Ask.',
     'Your child: Answers.',
     'Question 1: You ask, and it is 4.',
