@@ -293,7 +293,7 @@ test('a game tells who does what, then its questions, then how the first is play
     '\n',
   )
   const { text } = shown({ questions: [{ ask: 'What is 1 + 3?', answer: '4' }] }, guide)
-  const places = ['Play.', 'Answers.', 'What is 1 + 3?', 'You ask, and it is 4.', 'Then ask'].map((said) =>
+  const places = ['Play, one turn', 'Answers.', 'What is 1 + 3?', 'You ask, and it is 4.', 'Then ask'].map((said) =>
     text.indexOf(said),
   )
   expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true)
