@@ -14,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Kenji has taken the radio apart to find the burp. Now it is a big cloud of parts around one surprised engineer.',
-    problem: 'Parts on the bench and parts in the air must add up. Each right answer puts back one radio bolt.',
+    problem: 'Not one part may be left over or left out. Each right answer puts back one radio bolt.',
     payoff: 'The last radio bolt is in, and none is left over. Kenji pats the radio, and it burps at him.',
     token: { one: 'radio bolt', many: 'radio bolts', mark: 'bolt' },
   },

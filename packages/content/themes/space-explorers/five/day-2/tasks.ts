@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today:
       'Kenji builds a copy of the star eye on a little crawler. With it we can try out what stops an eye. The crawler winks at everybody.',
-    problem: 'Gears that are in and gears to come must add up. Each right answer puts in one lens gear.',
+    problem: 'The copy takes no gear too many and none too few. Each right answer puts in one lens gear.',
     payoff: 'The last lens gear is in, and the copy opens its eye. The crawler winks at itself in a spoon.',
     token: { one: 'lens gear', many: 'lens gears', mark: 'gear' },
   },

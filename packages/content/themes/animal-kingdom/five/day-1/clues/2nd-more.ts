@@ -5,17 +5,17 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Noor picks up the crumbs of our cone: 46 big ones and 28 fine ones. How many crumbs?',
+    ask: 'A marked cone from the woods drops 10 crumbs at most. Noor picks up 46 big ones and 28 fine ones. How many crumbs?',
     answer: '74',
     sum: '46 + 28',
-    tells: '74, and a marked cone from the woods drops 10 at most. So the marks were made here.',
+    tells: '74 is far more than 10. So our cone got its marks right here.',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "Noor's whistle is just like Mateo's. With its strap it weighs 41 grams. The strap alone weighs 16. How many grams does the whistle weigh?",
+    ask: "A small animal carries 30 grams. Noor weighs a whistle like Mateo's in a cup: 41 grams. The cup alone weighs 16. How many grams has the whistle?",
     answer: '25',
     sum: '41 - 16',
-    tells: '25 grams. Squirrels carry cones of 30, so nobody big was needed.',
+    tells: '25 is less than 30. So even a small animal could carry it off.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -25,18 +25,18 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Noor wants to offer 1 dollar for a good tip. There are only 67 cents. How many cents are missing?',
+    ask: 'Suki has 35 cents to give. Noor wants to offer 1 dollar for a tip about our marks. There are only 67 cents. How many are missing?',
     answer: '33',
     sum: '100 - 67',
     further: true,
-    tells: '33 cents, and Suki has 35 to give. Now the whole valley looks for marks like ours.',
+    tells: "33, and Suki's 35 cents are enough. Now the whole valley looks for marks like ours.",
   },
   {
     skills: ['math.2.two-step-stories'],
     ask: 'Our cone had 80 scales. 24 have marks, and 17 fell off. How many clean ones are left?',
     answer: '39',
     sum: '80 - 24 - 17',
-    tells: '39 are clean, and just 24 have marks. So the marking stopped early, perhaps when Mateo snored too loudly.',
+    tells: '39 are clean, and only 24 have marks. So whatever made the marks stopped early.',
   },
   {
     skills: ['math.2.arrays'],
@@ -60,9 +60,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Last evening Mateo hung up the whistle. Draw the short hand between 8 and 9, the long hand on 4. What time was it, with a.m. or p.m.?',
+    ask: 'Lights out was at 8:30. Before that, Mateo hung up the whistle, short hand past 8, long hand on 4. Write that time with a.m. or p.m.',
     answer: '8:20 p.m.',
-    tells: 'At 8:20 it still hung there, and lights out is at 8:30. So it most likely went in the dark.',
+    tells: '8:20 p.m., just before lights out. So it most likely went in the dark.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -79,10 +79,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Our whistle is hard silver with a leather strap. Which part bends?',
+    ask: 'Small paws hold best what bends. Our whistle is hard silver with a leather strap. Which part bends?',
     answer: 'the strap',
     further: true,
-    tells: 'The strap. So it can slip through the narrowest gap, with the whistle behind it.',
+    tells: 'The strap. So even small paws could pull our whistle along by its strap.',
   },
   {
     skills: ['science.2.solid-or-liquid'],
@@ -104,22 +104,22 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Does a seed of our cone need light to sprout? One pot goes in the dark. What else may differ: water, soil or nothing?',
+    ask: 'Only a fresh cone can sprout. Does ours need light for it? One part goes in the dark. What else may differ: water, soil or nothing?',
     answer: 'nothing',
-    tells: 'Nothing, so the test is fair. If a seed sprouts, our cone is not an old one.',
+    tells: 'Nothing, so the test is fair. If either part sprouts, our cone is fresh.',
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'A winged seed lies in the crumbs of our cone. The night was still. Did it land far off or close by its tree?',
+    ask: 'Below the crooked pine lies a winged seed, just like ours. The nights are still. Did it land far off or close by its tree?',
     answer: 'close by',
     further: true,
-    tells: 'Close by. Just such wings lie below the crooked pine, so that may be our tree.',
+    tells: 'Close by, so it is from the crooked pine. Our cone may be from there, too.',
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'Noor asks who was up last night. Bat, owl, frog: which one has its habitat in the pond?',
+    ask: 'Noor asks: Who came up the pond path? Bat, owl, frog: which one has its habitat in the pond?',
     answer: 'the frog',
-    tells: 'The frog, so it can tell Noor about the pond path. The bat can tell about the cabin.',
+    tells: 'The frog. So the frog can tell Noor who came by the pond.',
   },
   {
     skills: ['science.2.land-changes'],

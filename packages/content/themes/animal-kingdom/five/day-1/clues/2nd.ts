@@ -10,19 +10,19 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'A toy windmill by the hats counts its turns. This morning it shows 3 hundreds and 9 ones. Which number is that?',
+    ask: 'Wind turns the toy windmill by the hats. It would have passed 330 turns by now. It shows 3 hundreds and 9 ones. Which number is that?',
     answer: '309',
     sum: '300 + 9',
-    tells: 'Last evening it was 309, too. It did not turn once, so the wind was not in here.',
+    tells: '309 is less than 330. So the wind was not in here.',
     clears: 'wind',
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'The window sill is 39 inches up. The hook is 9 inches above it. Fill the ten of 39 first. How high is the hook?',
+    ask: 'Whoever fits below the door reaches 10 inches up. The sill is 39 inches up, the hook 9 more. Fill the ten of 39 first. How high is the hook?',
     answer: '48',
     sum: '39 + 9',
     further: true,
-    tells: '48 inches, and tiny scratches on the wall end at 48, too. So somebody small climbed for it.',
+    tells: '48 inches is far more than 10. So somebody climbed for the whistle.',
   },
   {
     skills: ['math.2.add-within-100'],
@@ -37,7 +37,7 @@ export const secondClues: Clue[] = [
     ask: "92 trees stand from the river to the cabin. Pip's wet trail passes 45 and turns back. How many trees were still to go?",
     answer: '47',
     sum: '92 - 45',
-    tells: "47, just what Pip told Noor. So Pip's word is true, and Pip's claws did not get here.",
+    tells: "47 trees were still to go, more than half of them. So Pip's claws never got here.",
     clears: 'pip',
   },
   {
@@ -46,27 +46,27 @@ export const secondClues: Clue[] = [
     answer: '29',
     sum: '81 - 52',
     further: true,
-    tells: '29 too few, and the wheel is off by 10 at most. The wind was too weak, so it is out.',
+    tells: '29 too few to move even a hat. So the wind did not scrape our cone.',
     clears: 'wind',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Noor counts the coins on the desk: 6 dimes and 3 nickels. How many cents is that?',
+    ask: 'Mateo left coins on the desk. With one gone, there would be 70 cents or less. Noor counts 6 dimes and 3 nickels. How many cents?',
     answer: '75',
     sum: '6 * 10 + 3 * 5',
-    tells: 'Last evening it was 75 cents, too. This visitor does not care about money.',
+    tells: '75 is more than 70, so no coin is gone. This visitor does not care about money.',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: "Pip's claws make 5 marks at once. Count on by fives: 35, 40, 45. What comes next?",
+    ask: "Our cone has 48 marks. Pip's claws make 5 at once. Count on by fives: 35, 40, 45. What comes next?",
     answer: '50',
     sum: '45 + 5',
-    tells: "50, and 48 is jumped over. Our cone has 48 marks, so Pip's claws do not fit.",
+    tells: "50, and 48 is jumped over. So Pip's claws do not fit.",
     clears: 'pip',
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Noor thinks of 52 kinds of animals. 27 sleep at night, and 14 more cannot climb. How many are left?',
+    ask: 'Noor knows the marks of 10 night climbers. Noor lists 52 kinds of animals. 27 sleep at night, 14 more cannot climb. How many are left?',
     answer: '11',
     sum: '52 - 27 - 14',
     tells: 'Eleven, and Noor knows the marks of only ten. So one is still a stranger.',
@@ -81,10 +81,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Olu could only fly in by a broken pane of the big window. It has 5 rows of 5. How many panes must Noor check?',
+    ask: 'To get in, Olu needs a hole as big as 40 tiles. Our biggest is the chimney, with 5 rows of 5 tiles. How many tiles?',
     answer: '25',
     sum: '5 * 5',
-    tells: "25, and Noor counts 25 whole ones. So Olu's beak found no way in.",
+    tells: "Only 25, and Olu needs 40. So Olu's beak found no way in.",
     clears: 'olu',
   },
   {
@@ -100,7 +100,7 @@ export const secondClues: Clue[] = [
     ask: "Draw the gap below the door, 4 centimeters high, and Pip's head, 9 centimeters. How many centimeters too high is the head?",
     answer: '5',
     sum: '9 - 4',
-    tells: "Five too high, and a head can press down by 1 at most. So Pip's claws did not come in.",
+    tells: "Five too high, so the head does not fit. Pip's claws did not come in.",
     clears: 'pip',
   },
   {
@@ -132,9 +132,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Noor marks three equal parts on the edge below the door. One of them is rubbed shiny. Which share is that?',
+    ask: 'Noor marks three equal parts on the edge below the door. Suki would rub all three shiny. Only one is. Which share is that?',
     answer: 'a third',
-    tells: 'A third is enough for somebody small. Suki would rub all three.',
+    tells: "Only a third. Suki did not squeeze in, so Suki's claws are out.",
+    clears: 'suki',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -145,9 +146,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Olu heard the first scratch at night. Draw the short hand past 1, the long hand on 7. Write it with a.m. or p.m.',
-    answer: '1:35 a.m.',
-    tells: '1:35 a.m., and the door was locked from 9:00 in the evening. So somebody small slipped in.',
+    ask: 'The door was locked all night. Olu heard the first scratch. Draw the short hand past 1, the long hand on 7. What time was it?',
+    answer: '1:35',
+    tells: 'At 1:35 at night the door was locked. So somebody small slipped in below it.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -165,9 +166,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'The beams of the barn are 41, 43, 45 and 47. A bat saw Olu sit on one all night. It is over 42, under 47 and not 43. Which one?',
+    ask: 'Fresh down lies below barn beams 45 and 47 only. A bat saw Olu on one beam all night. It is over 42, under 47, not 43. Which one?',
     answer: '45',
-    tells: "Beam 45, and fresh down lies below 45 only. So the bat is right, and Olu's beak is out.",
+    tells: "Beam 45, and down lies there. The bat is right, so Olu's beak is out.",
     clears: 'olu',
   },
   {
@@ -191,9 +192,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.solid-or-liquid'],
-    ask: 'Noor lists what lies below the hooks: dust, crumbs, bark and one hair. How many of these are liquids?',
+    ask: "Pip's puddles last until noon. This morning Noor lists what lies below the hooks: dust, crumbs, bark and one hair. How many of these are liquids?",
     answer: '0',
-    tells: "None. Pip's puddles last until noon, so Pip's claws were not in here.",
+    tells: "None, so there is no puddle. Pip's claws were not in here.",
     clears: 'pip',
   },
   {
@@ -219,22 +220,22 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'At midnight, a puddle lay right across the pond path, close to the cabin. Then the air got freezing cold. What was the puddle by 1:00?',
+    ask: 'At midnight, a puddle lay right across the cabin path. Then it got freezing cold. Since then, nobody has cracked it. What was the puddle by 1:00?',
     answer: 'ice',
-    tells: "Ice, and it has no crack. A fox would have cracked it, so Suki's claws are out.",
+    tells: "Ice. Suki's paws would have cracked it, so Suki's claws are out.",
     clears: 'suki',
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Two beans by the door have the same soil and water. Only one has light. The other is pale. What is different?',
+    ask: 'Did our visitor hurt a pale bean by the door? A green one has the same soil and water. Only that one has light. What is different?',
     answer: 'the light',
-    tells: 'Only the light. So the pale bean is no clue: it just stood in the dark.',
+    tells: 'Only the light. So the dark made it pale, and not our visitor.',
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Two ferns by the door have the same light and soil. One droops, and its dish is dry. What is different?',
+    ask: 'Wind would bend both ferns by the door. Light and soil are the same. Only one droops, and its dish is dry. What is different?',
     answer: 'the water',
-    tells: 'Only the water. A strong wind would bend both ferns, so not the wind.',
+    tells: 'Only the water. So thirst bent that fern, and not the wind.',
     clears: 'wind',
   },
   {
@@ -253,9 +254,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'Bits of oak bark and moss lie in the gap, and no pond weed. Which habitat are they from: woods or river?',
+    ask: 'Pip brings pond weed along. In the gap lie bits of oak bark and moss. Which habitat are they from: woods or river?',
     answer: 'woods',
-    tells: "The woods. Pip brings weed and mud along, so Pip's claws were not here.",
+    tells: "The woods, not Pip's river. So Pip's claws were not here.",
     clears: 'pip',
   },
   {
@@ -266,9 +267,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Rain washed mud across the doorstep last night. Is that a fast or a slow change of the land?',
+    ask: 'Rain washed mud across the doorstep before midnight. An otter would leave a print in it, and there is none. Was that a fast or a slow change?',
     answer: 'fast',
-    tells: 'Fast, and that mud came before midnight. It shows no otter print, so not Pip.',
+    tells: 'Fast, so the mud lay there when the scratching came. Nobody stepped in it, so not Pip.',
     clears: 'pip',
   },
   {

@@ -5,39 +5,39 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'White dots of flour run 257 feet down the path and 186 feet through the grass. How many feet is that? Round to test it.',
+    ask: 'All dens that we know lie within 400 feet. White dots run 257 feet down the path, then 186 through grass. How many feet? Round to test it.',
     answer: '443',
     sum: '257 + 186',
-    tells: '443 feet, and all the dens that we know lie within 400. So the visitor lives farther off.',
+    tells: '443 is more than 400. So the visitor may have a den new to us.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: "On the spoon's shelf, 3 rows of 6 mugs are 18. Behind them stand 3 more rows like these. How many mugs does Noor check?",
+    ask: "On the spoon's shelf, 3 rows of 6 dusty mugs are 18. Behind them stand 3 more rows like these. How many mugs are that?",
     answer: '36',
     sum: '6 * 6',
     further: true,
-    tells: '36 mugs, and Noor counts 36 with all their dust. So the spoon alone was wanted.',
+    tells: '36 mugs, and all still have their dust. So the spoon alone was wanted.',
   },
   {
     skills: ['math.3.divide'],
-    ask: "The visitor's stride is 8 inches long. From the bench to the shelf, it went 40 inches. How many strides is that?",
+    ask: 'The visitor makes one stride of 8 inches a second. Mateo needs 10 seconds to open an eye. It went 40 inches to the shelf. How many strides?',
     answer: '5',
     sum: '40 / 8',
-    tells: 'Five strides, a second each. Mateo needs 10 seconds to open an eye, so nobody saw it.',
+    tells: 'Five strides in 5 seconds, and Mateo needs 10. So Mateo could not see it.',
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'At 1:40, Noor took a last look, and the flour was smooth. The prints began at 2:20. Use a time line: how many minutes lie between?',
+    ask: 'We all fall asleep within 30 minutes. At 1:40, Noor took a last look. The prints began at 2:20. Use a time line: how many minutes lie between?',
     answer: '40',
     sum: '20 + 20',
-    tells: '40 minutes, and everybody was asleep after 30. So perhaps it waited until all was quiet.',
+    tells: '40 is more than 30, so all were asleep. Perhaps it waited until all was quiet.',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Below the shelf, the prints crowd into a rectangle, 9 inches by 6 inches. What is its area in square inches?',
+    ask: 'Just walking by fills 20 square inches with prints. Below the shelf, they fill a rectangle, 9 inches by 6 inches. What is its area in square inches?',
     answer: '54',
     sum: '9 * 6',
-    tells: '54 square inches, and just passing by takes about 20. So it stayed there for a while.',
+    tells: '54 is far more than 20. So it stayed there for a while.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -61,9 +61,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Left and right prints lie a bit apart. Draw how far: from 0 to one quarter mark after the 2. How long is it?',
+    ask: 'Left and right prints of a fox lie 4 inches apart. Draw how far ours do: from 0 to one quarter mark after the 2. How long is it?',
     answer: '2 1/4 inches',
-    tells: "2 1/4 inches apart, and Suki's are 4. So our visitor is smaller than a fox.",
+    tells: '2 1/4 inches is less than 4. So our visitor is smaller than a fox.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -74,9 +74,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Where the spoon lay, its shelf shows a clean spot. It has four square corners and sides of 9, 2, 9 and 2 inches. Name it.',
+    ask: "A push smears a clean spot. The spoon's spot has four square corners. Its sides are 9, 2, 9 and 2 inches long. Name it.",
     answer: 'rectangle',
-    tells: 'A rectangle, and a push would slant its corners. So the spoon was lifted straight off.',
+    tells: 'A clear rectangle, without a smear. So nobody pushed the spoon: it was lifted straight off.',
   },
   {
     skills: ['science.3.life-cycles'],

@@ -26,17 +26,17 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'A new guard badge costs 5 dimes and 4 nickels. How many cents?',
+    ask: 'Mateo has 60 cents for a new guard badge. It costs 5 dimes and 4 nickels. How many cents?',
     answer: '70',
     sum: '5 * 10 + 4 * 5',
-    tells: '70 cents, and Mateo has only 60. So up the slope we go for the old one.',
+    tells: '70 cents is more than 60. So up the slope we go for the old one.',
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Suki follows the prints 46 steps up. Then it is 18 back and 35 up again. How far up is Suki?',
+    ask: 'On the map, the heap stands 63 steps up. Suki follows the prints 46 steps up, 18 back and 35 up again. How far up is Suki?',
     answer: '63',
     sum: '46 - 18 + 35',
-    tells: '63, and the heap stands 63 steps up on the map. So the prints lead right to it.',
+    tells: '63 steps, so Suki is at the heap. The prints lead right to it.',
   },
   {
     skills: ['math.2.arrays'],
@@ -46,11 +46,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Among the twigs are things that no tree drops. How many are there in all?',
+    ask: 'Among the twigs are things that no tree drops. The whole slope around has just 3. How many has the heap in all?',
     answer: '22',
     sum: '7 + 4 + 5 + 6',
     graph: rings('Odd things in the heap', { buttons: 7, reeds: 4, shells: 5, feathers: 6 }),
-    tells: '22 odd things, and the whole slope around it has just 3. So somebody brought them together.',
+    tells: '22 is far more than 3. So somebody brought them together.',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -61,9 +61,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Late in the evening, Mateo wrote: Wide awake! Draw the short hand between 10 and 11, the long hand on 3. What time was it, with a.m. or p.m.?',
-    answer: '10:15 p.m.',
-    tells: '10:15 was the last line, and the visitor came after midnight. Mateo may have slept by then.',
+    ask: 'The visitor came after midnight. Mateo last wrote in the evening, short hand between 10 and 11, long hand on 3. What time was it?',
+    answer: '10:15',
+    tells: '10:15, hours before midnight. So Mateo may have slept by then.',
   },
   {
     skills: ['math.2.measure-length'],

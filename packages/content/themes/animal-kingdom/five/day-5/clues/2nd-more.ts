@@ -5,18 +5,18 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'From the heap to the flat stone it is 38 feet, and back it is 38. Fill the ten first. How many feet is that?',
+    ask: 'A woodrat runs 50 feet in a minute. From the heap to the stone it is 38 feet, and back 38. Fill the ten first. How many feet?',
     answer: '76',
     sum: '38 + 38',
     further: true,
-    tells: '76 feet, and a woodrat makes 50 in a minute. So one night is enough for three trips.',
+    tells: '76, so a trip takes less than two minutes. One night is enough for three trips.',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The bare hook is 48 inches up. The pale spot on the wall is 9 inches lower. How high up is it?',
+    ask: 'A coat would reach down to 20 inches. The bare hook is 48 inches up. The pale spot on the wall is 9 lower. How high up is it?',
     answer: '39',
     sum: '48 - 9',
-    tells: '39 inches up. A coat would reach down to 20, so something shorter hung there.',
+    tells: '39 is far above 20. So something shorter than a coat hung there.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -26,26 +26,26 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Polish for the green thing costs 52 cents. Noor pays 1 dollar. How many cents come back?',
+    ask: 'A cloth costs 40 cents. Polish for the green thing costs 52, and Noor pays 1 dollar. How many cents come back?',
     answer: '48',
     sum: '100 - 52',
     further: true,
-    tells: '48 cents, enough for a cloth of 40. Noor rubs, and below the green something yellow gleams.',
+    tells: '48 is enough for the cloth. Noor rubs, and below the green something yellow gleams.',
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Noor asks 54 animals if the green thing is theirs. Then 19 more come, and 8 walk off. How many are left?',
+    ask: '54 animals look at the green thing, then 19 more. 8 walk off, and all others say that it is not theirs. How many say that?',
     answer: '65',
     sum: '54 + 19 - 8',
-    tells: '65, and Noor hears 65 times: not mine. So perhaps it belongs to the cabin.',
+    tells: '65 say so, and nobody claims it. So perhaps it belongs to the cabin.',
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Noor digs the mud out and lays it in the sun in small cakes. 3 rows of 3 make 9. One more row of 3 comes. How many cakes?',
+    ask: 'A year of rain brings one small cake of mud. Noor digs out ours: 3 rows of 3 make 9. One more row of 3 comes. How many cakes?',
     answer: '12',
     sum: '9 + 3',
     further: true,
-    tells: 'Twelve, and a year of rain brings just one. So our thing filled up for years.',
+    tells: 'Twelve, so about twelve years of mud. Our thing lay about for years.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -63,9 +63,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Deep in the night, a toad heard something hard scrape over the stone. Draw the short hand between 3 and 4, the long hand on 5. What time was it, with a.m. or p.m.?',
-    answer: '3:25 a.m.',
-    tells: '3:25 a.m., and the second came at 11:05 p.m. So the third thing took hours longer.',
+    ask: 'The second thing came at 11:05. Then a toad heard a scrape, short hand between 3 and 4, long hand on 5. What time was it?',
+    answer: '3:25',
+    tells: '3:25 at night, hours later. So the third thing was slow work.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -76,15 +76,15 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'A stamp shows the year in which our thing was made. It is over 71 and under 75, not 72 or 74. Which year?',
+    ask: 'Mateo was born in 85. A stamp shows when our thing was made. It is over 71 and under 75, not 72 or 74. Which year?',
     answer: '73',
-    tells: '73, says the stamp, and Mateo was not yet born. So our thing is old.',
+    tells: '73, before Mateo was born. So our thing is old.',
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Noor strokes the green crust. It feels just like sandpaper. Which word fits it: soft, rough or bendy?',
+    ask: 'A crust with grains grows for years. Noor strokes ours, and it feels just like sandpaper. Which word fits it: soft, rough or bendy?',
     answer: 'rough',
-    tells: 'Rough. Such a crust grows slowly, so our thing was not lost yesterday.',
+    tells: 'Rough with grains, so it grew for years. Our thing was not lost yesterday.',
   },
   {
     skills: ['science.2.solid-or-liquid'],
@@ -124,8 +124,8 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'In the year of the bare hook, half the hill came down at once. Was it erosion or a landslide?',
+    ask: 'In the year of the bare hook, half the hill came down at once. All went to dig and left the cabin open. Was it erosion or a landslide?',
     answer: 'a landslide',
-    tells: 'A landslide! All went to dig, and the cabin door stood open for anybody.',
+    tells: 'A landslide! So anybody could come in and take a thing off the hook.',
   },
 ]

@@ -1,57 +1,58 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** One more plain clue for each skill: it clears nobody, so that it can always be asked. */
+/** One more plain clue for each skill. */
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Lucia asks 9 big towns and 4 small towns to listen. Make ten first. How many towns?',
+    ask: 'To hear the whole sky we need 12 towns. Lucia asks 9 big towns and 4 small towns. Make ten first. How many?',
     answer: '13',
     sum: '9 + 4',
-    tells: 'To hear the whole sky we need 12 towns. With 13, no call slips by.',
+    tells: '13 is more than 12. So no call slips by.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Lucia looks for the caller in 13 old logs. She has read 8. How many are left?',
+    ask: 'Of 13 logs, the last 6 are older than Amara. Lucia has read the first 8. How many are left?',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Just 5 logs are older than Amara. So the last ones may tell of a very old caller.',
+    tells: 'Just 5 are left, all older than Amara. So they tell of old callers.',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'To beep back, our radio needs 12 bars of power. It has 5. Find the hidden number: 5 + __ = 12.',
+    ask: 'To beep back, our radio needs 12 bars. It has 5, and Kenji can give 9. Find the hidden number: 5 + __ = 12.',
     answer: '7',
     sum: '12 - 5',
-    tells: 'Kenji has 9 bars left to give, and 7 are enough. Now we can beep back.',
+    tells: '7 are missing, and 9 are enough. Now we can beep back.',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The oldest log has 70 pages. The crew reads it by tens. How many tens is that?',
+    ask: 'Each of us six can read ten pages today. The oldest log has 70. How many tens is that?',
     answer: '7',
     sum: '70 / 10',
-    tells: 'The six of us take one ten each. One ten is left, so Lucia takes two.',
+    tells: '7 tens are one more than six. So Lucia takes two tens.',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Our antenna points at mark 53. The beep is loudest 6 marks farther on. Which mark is that?',
+    ask: 'All marks over 55 point away from Earth. Our antenna is at mark 53. The beep is 6 marks farther on. Which mark is that?',
     answer: '59',
     sum: '53 + 6',
-    tells: 'All marks over 55 point far out into space. So it is no joker on Earth.',
+    tells: '59 is over 55. So it is no joker on Earth.',
     clears: 'joker',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Draw the long hand on 6, the short hand between 2 and 3. Then all towns listen. Read the clock.',
+    ask: 'The next beep may come at 3:00. Draw a clock: long hand on 6, short between 2 and 3. All towns listen then. What time?',
     answer: '2:30',
-    tells: 'The next beep should come at 3:00. So all towns will be quiet in time.',
+    tells: '2:30 is before 3:00. So they are in time.',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Kenji turns the antenna. How many steps stronger is the beep on the right than on the left?',
+    ask: 'Earth is on our left. How many steps stronger is the beep on the right than on the left?',
     answer: '6',
     graph: bars('How strong the beep is', { left: 3, middle: 5, right: 9 }),
     sum: '9 - 3',
-    tells: '1 or 2 steps could be luck. 6 are not, so we point it to the right.',
+    tells: 'The right beats the left by 6. So it is no joker on Earth.',
+    clears: 'joker',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -61,10 +62,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia lays 9 thumb widths along the path of the beep. 2 start past its end. How many thumb widths long is it?',
+    ask: 'A caller on Earth has a path over 10. Lucia lays 9 thumb widths along ours. 2 start past its end. How long is ours?',
     answer: '7',
     sum: '9 - 2',
-    tells: 'Callers on Earth have a path over 10. Ours has 7, so it is no joker on Earth.',
+    tells: '7 is not over 10. So no joker on Earth!',
     clears: 'joker',
   },
   {
@@ -75,16 +76,17 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Lucia draws a hexagon on the sky map and a triangle beside it. Each corner needs a pin. How many pins?',
+    ask: 'A caller that stays put makes 1 pin. The beeps make a hexagon and a triangle. Each corner has a pin. How many pins?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'It beeped 9 times, once at each corner. So the caller moves, as a space probe does.',
+    tells: '9 pins: the caller moves. A lost space probe does that.',
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Rice lies on our speaker. At the first call it jumps low, at the second high. Which call is louder?',
+    ask: 'The storm goes away, so it gets softer. Rice on our speaker jumps low at the first call, high at the second. Which is louder?',
     answer: 'the second',
-    tells: 'The second call shook the speaker more. So the third may be louder still.',
+    tells: 'The second is louder. So no storm below us!',
+    clears: 'storm',
   },
   {
     skills: ['science.1.light-to-see'],
@@ -100,9 +102,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'The fourths of the sky map are named Hen, Owl, Crow and Fox. It beeps in the one without feathers. Which one?',
+    ask: 'The supply ship is in the Owl part of the sky. It beeps in the part without feathers: Hen, Owl, Crow or Fox?',
     answer: 'Fox',
-    tells: 'So the beep is in the Fox part of the sky. There we listen next.',
+    tells: 'Fox is not Owl. So it is not the supply ship.',
+    clears: 'ship',
   },
   {
     skills: ['science.1.parts-and-jobs'],

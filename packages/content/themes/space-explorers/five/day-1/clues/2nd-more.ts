@@ -1,7 +1,7 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** Of the same day and grade as `clues-2nd.ts`: they move the story on and clear nobody. */
+/** Of the same day and grade as `clues-2nd.ts`: they move the story on, and most clear nobody. */
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
@@ -58,10 +58,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Lucia halves a square map straight down. Kenji halves one just as big from corner to corner. Is her half more, less or as much as his?',
+    ask: 'Our old radio hears half of a square map, cut corner to corner. A good one hears half, cut straight down. Broken, it hears less. Does ours hear more, less or as much?',
     answer: 'as much',
-    tells: 'Lucia searches the straight half and Kenji the corner half. It is the same amount, so nobody grumbles.',
+    tells: 'It hears as much. So our old radio is not broken.',
     further: true,
+    clears: 'radio',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -121,9 +122,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'A friend on Earth wants to listen, too. Vines and monkeys hang around the house. Is that a desert or a rainforest?',
+    ask: 'A friend on Earth wants to listen, too. Thick wet trees dim a beep. Vines and monkeys hang around the house. Is that a desert or a rainforest?',
     answer: 'a rainforest',
-    tells: 'Thick wet trees dim a beep. So our friend listens from a treetop.',
+    tells: 'A rainforest has thick wet trees. So our friend must listen from a treetop.',
   },
   {
     skills: ['science.2.land-changes'],

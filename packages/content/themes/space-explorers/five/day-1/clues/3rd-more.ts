@@ -1,7 +1,7 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** They clear nobody, so that a lesson can always ask them. */
+/** Most of them clear nobody, so that a lesson can always ask them. */
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
@@ -20,18 +20,19 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Kenji counts 54 short beeps, 6 in every call. Fill in: 54 ÷ __ = 6. How many calls is that?',
+    ask: 'Kenji counts 54 short beeps, 6 in every call. The supply ship has power for 5 calls. Fill in: 54 ÷ __ = 6. How many calls is that?',
     answer: '9',
     sum: '54 / 6',
-    tells: 'Lucia noted 9 calls, too, so each has its 6. Every call may say the same word.',
+    tells: '9 is more than 5. So it is not the supply ship.',
     further: true,
+    clears: 'ship',
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Lucia had her headphones on from 5:15 to 6:00, and all was quiet. How many minutes is that?',
+    ask: 'Calls now come every 9 minutes. Lucia had her headphones on from 5:15 to 6:00, and all was quiet. How many minutes is that?',
     answer: '45',
     sum: '60 - 15',
-    tells: 'Calls come every 9 minutes, and 45 were quiet. So 6:04 may have been the first call of all.',
+    tells: '45 is far more than 9, so nobody called then. 6:04 may have been the first call of all.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -64,9 +65,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The radio pen draws the burp from 0 to one quarter mark after the 2. Draw it. How many inches long is it?',
+    ask: 'A long beep is 1 1/2 inches. The radio pen draws the burp from 0 to one quarter mark after the 2. Draw it. How many inches is it?',
     answer: '2 1/4',
-    tells: 'A long beep is only 1 1/2 inches. So the burp is no letter of the code.',
+    tells: '2 1/4 is more. So the burp is no letter of the code.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -84,9 +85,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Does a longer wire bring in the beep better? Kenji tries a short and a long one. What must he measure: loudness or color?',
+    ask: 'Does a longer wire bring in the beep better? With a short one Kenji hears it softly, with a long one loudly. What must he measure: loudness or color?',
     answer: 'loudness',
-    tells: 'With the long wire the beep is louder. Kenji strings one through the whole station to hear more.',
+    tells: 'By loudness the long wire wins. So Kenji strings one through the whole station.',
   },
   {
     skills: ['science.3.balanced-forces'],

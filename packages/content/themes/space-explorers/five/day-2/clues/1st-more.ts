@@ -1,28 +1,29 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** One more plain clue for each skill: it clears nobody, so that it can always be asked. */
+/** One more plain clue for each skill. */
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Kenji copies the star eye. He puts in 7 big gears and 4 small gears. How many gears?',
+    ask: "Acorn's eye has 6 gears and 5 gears. Kenji's copy has 7 big gears and 4 small ones. How many has the copy?",
     answer: '11',
     sum: '7 + 4',
-    tells: "Acorn's eye has 11 gears, too. So the copy is right, and we can test on it.",
+    tells: '11, and 6 and 5 are 11, too. So we can test on the copy.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The way home is 18 map squares long. Acorn has done 9 of them. How many are left?',
+    ask: 'Acorn has gas for 10 squares. The way home is 18 map squares, and 9 are done. How many are left?',
     answer: '9',
     sum: '18 - 9',
-    tells: 'Acorn has gas for just 9 squares. Without its star eye, it would waste some.',
+    tells: '9 is just under 10. So Acorn must not get lost again.',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Acorn saw 13 stars. At 10:30 it saw 6. Find the hidden number: 13 - __ = 6.',
+    ask: 'A stuck lid hides all 13 stars at once. At 10:30 Acorn still saw 6. Find the hidden number: 13 - __ = 6.',
     answer: '7',
     sum: '13 - 6',
-    tells: 'With 7 gone and 6 still there, it came bit by bit. A fine powder may do that.',
+    tells: 'Just 7 went, not all 13. So it is not a stuck lid.',
+    clears: 'lid',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -32,31 +33,31 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Acorn is 54 steps from the comet. By tomorrow it flies 30 more. How many steps away is it then?',
+    ask: "The comet's tail ends at step 80. Acorn is 54 steps from the comet, then 30 more. How many steps is that?",
     answer: '84',
     sum: '54 + 30',
-    tells: "The comet's tail ends at step 80. So Acorn gets out of it, but sees no star.",
+    tells: '84 is past 80. So Acorn is out of the tail and still sees no star.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Draw the long hand on 6, the short hand between 12 and 1. Then Acorn began to tumble. Read the clock.',
+    ask: 'The last star went at 11:30. Draw a clock: long hand on 6, short between 12 and 1. Acorn began to tumble then. What time?',
     answer: '12:30',
-    tells: 'The last star went at 11:30. First the stars, then the tumble: Acorn could not steer!',
+    tells: 'At 12:30 the stars were gone. So Acorn could not steer.',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Something tapped Acorn near the comet. How many fewer taps came on the back than on the front?',
+    ask: 'The star eye is in front. How many fewer taps came on the back than on the front?',
     answer: '6',
     graph: bars('Taps that Acorn felt', { front: 9, side: 6, back: 3 }),
     sum: '9 - 3',
-    tells: 'A gap of 1 or 2 may be luck, but not 6. Most bits hit the front, with its eye.',
+    tells: '6 fewer came on the back. So most bits hit the front, with the eye.',
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: "Draw a square in fourths: Acorn's view. Two fourths are here. How many fourths must still come?",
+    ask: 'Acorn can still send 3 fourths of its view. Draw a square in fourths. Two are here. How many must still come?',
     answer: '2',
     sum: '4 - 2',
-    tells: 'Acorn can still send 3 fourths today. So the 2 will come, and we see it all.',
+    tells: '2 is fewer than 3. So we will see it all.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -66,9 +67,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'One tumble takes Acorn over 10 minutes and under 13. It is not 11. How many minutes is it?',
+    ask: 'Acorn should turn once in 60 minutes. Now it takes over 10 and under 13 minutes, not 11. How many?',
     answer: '12',
-    tells: 'Acorn should take 60 minutes or more. So 12 is far too fast: it needs our help!',
+    tells: '12 is far less than 60. So it tumbles too fast and needs our help!',
   },
   {
     skills: ['math.1.sides-and-corners'],
@@ -84,9 +85,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'Acorn tumbles in bright light. Antenna, Sun, spoon: which one makes its own light?',
+    ask: 'Ice melts in the glow of one of these. Antenna, Sun, spoon: which one makes its own light?',
     answer: 'the Sun',
-    tells: 'The Sun shines on Acorn all the time. So it is not dark out there.',
+    tells: 'The Sun shines on Acorn all the time. So ice would melt: it is not ice.',
+    clears: 'ice',
   },
   {
     skills: ['science.1.light-and-shadow'],

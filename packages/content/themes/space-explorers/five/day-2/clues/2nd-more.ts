@@ -1,7 +1,7 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** Of the same day and grade as `clues-2nd.ts`: they move the story on and clear nobody. */
+/** Of the same day and grade as `clues-2nd.ts`: they move the story on, and most clear nobody. */
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
@@ -34,17 +34,18 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: "Kenji's call to Acorn has 44 words. He cuts 17 and adds 6. How many words now?",
+    ask: "Acorn can hear 35 words before it tumbles on. Kenji's call has 44 words. He cuts 17 and adds 6. How many words now?",
     answer: '33',
     sum: '44 - 17 + 6',
-    tells: 'Acorn can hear 33 words before it tumbles on. So the call fits.',
+    tells: '33 is less than 35, so the call fits. Now Kenji can ask what is wrong.',
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Acorn beeps us each dim box of its view: 5 rows of 5. How many boxes does Dot color?',
+    ask: 'A stuck lid dims 10 boxes of the view at most. Acorn beeps us its dim boxes: 5 rows of 5. How many are dim?',
     answer: '25',
     sum: '5 * 5',
-    tells: 'The view has just 25 boxes. So everything that Acorn sees is dim.',
+    tells: '25 is far more than 10. So it is not a stuck lid.',
+    clears: 'lid',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -54,9 +55,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Acorn's star eye is 2 inches wide. Kenji's ring for a copy is 6 centimeters wide. Draw both. Which is wider: the eye or the ring?",
+    ask: "Kenji copies Acorn's star eye, 2 inches wide. A ring of 6 centimeters must be filed if it is wider. Draw both. Which is wider: the eye or the ring?",
     answer: 'the ring',
-    tells: 'The ring is a bit too wide, so Kenji files it down. Then his copy is just like the real eye.',
+    tells: 'The ring is wider, so Kenji files it. Then his copy is like the real eye.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -85,7 +86,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['science.2.describe-materials'],
     ask: "On old pictures Acorn's front shines. Now it does not shine at all. Which word fits it now: shiny, clear or dull?",
     answer: 'dull',
-    tells: 'The front has turned dull. So something changed on the way.',
+    tells: 'Dull now, and shiny before! So something settled on it on the way.',
   },
   {
     skills: ['science.2.solid-or-liquid'],
@@ -97,7 +98,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['science.2.best-material'],
     ask: 'Kenji wants his copy of the eye to bob on a cord that stretches. He pulls wire, rubber and wood. Which is best?',
     answer: 'rubber',
-    tells: 'On its rubber cord the copy tumbles just like Acorn. Now Kenji can test what it sees.',
+    tells: 'On rubber the copy bobs and tumbles just like Acorn. Now Kenji can test what it sees.',
   },
   {
     skills: ['science.2.warm-and-cool'],
@@ -113,9 +114,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: "A seed clings to Dot's sock, however hard Dot shakes it. What does it have: fluff, hooks or a wing?",
+    ask: "Hooks find no hold on smooth metal such as Acorn's. A seed clings to Dot's sock, however hard Dot shakes it. What does it have: fluff, hooks or a wing?",
     answer: 'hooks',
-    tells: 'On smooth metal, hooks find no hold. So what hides the eye holds on without hooks.',
+    tells: 'Hooks would not hold on Acorn. So what hides the eye holds on in another way.',
   },
   {
     skills: ['science.2.habitats'],

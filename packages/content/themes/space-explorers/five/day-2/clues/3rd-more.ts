@@ -1,7 +1,7 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** They clear nobody, so that a lesson can always ask them. */
+/** Most of them clear nobody, so that a lesson can always ask them. */
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
@@ -12,10 +12,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Acorn takes pictures of the sky. 3 rows of 7 are gray. How many gray pictures is that?',
+    ask: 'One dim corner would make 6 gray pictures. Acorn takes pictures of the sky, and 3 rows of 7 are gray. How many gray pictures is that?',
     answer: '21',
     sum: '3 * 7',
-    tells: '21 pictures show the whole sky. So it is not just one corner that is dim.',
+    tells: '21 is far more than 6. So it is not just one corner that is dim.',
   },
   {
     skills: ['math.3.divide'],
@@ -26,17 +26,17 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'The last star went dark at 11:15. At 12:05 Acorn began to tumble. Use a time line. How many minutes later was that?',
+    ask: 'Without stars, Acorn can hold still for 55 minutes at most. It lost the last one at 11:15. At 12:05 it began to tumble. How many minutes later was that?',
     answer: '50',
     sum: '45 + 5',
-    tells: 'Without stars Acorn can hold still for just 50 minutes. So it tumbles because it cannot see.',
+    tells: '50 is close to 55. So it may tumble because it cannot see.',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: "A fence guards Acorn's eye. It runs once around a rectangle of 10 by 7 centimeters. How many centimeters is it around?",
+    ask: "A fence guards Acorn's eye, and 30 centimeters of it have gaps. It runs around a rectangle of 10 by 7 centimeters. How many centimeters is that?",
     answer: '34',
     sum: '10 + 7 + 10 + 7',
-    tells: 'The plan shows gaps along 34 centimeters of it. So a small thing could get in from any side.',
+    tells: '30 of 34 centimeters have gaps. So a small thing could get in from nearly any side.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -48,24 +48,24 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Kenji's call to Acorn lasts one whole tumble and 1/6 of the next. How many sixths of a tumble is that?",
+    ask: "Acorn can hear us in 2/6 of each tumble. Kenji's call lasts one whole tumble and 1/6 of the next. How many sixths of a tumble is that?",
     answer: '7',
     sum: '6 + 1',
-    tells: 'Acorn can hear us in just 2/6 of each tumble. A call of 7/6 is far too long, so Kenji cuts it.',
+    tells: '7/6 is far more than 2/6. So Kenji must cut his call.',
     further: true,
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: "Acorn's left fuel tank is 5/8 full, its right one 1/2. Rename 1/2 in eighths. Which fraction is less?",
+    ask: "To turn home, each tank needs 3/8. Acorn's left one is 5/8 full, its right one 1/2. Rename 1/2 in eighths. Which fraction is less?",
     answer: '1/2',
-    tells: 'Even that tank is half full. So Acorn has fuel for whatever we tell it to do.',
+    tells: 'Even 1/2 is 4/8, more than 3/8. So Acorn can still turn home.',
     further: true,
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: "On Lucia's map, Acorn is 1 3/4 inches off its way. Draw a line that long. How many quarter inches is it?",
+    ask: "On Lucia's map, Acorn is 1 3/4 inches off its way. It can make up for 8 quarter inches. Draw the line. How many quarter inches is it?",
     answer: '7',
-    tells: 'A quarter inch is a thousand miles there. Acorn is off by 7, and it can make up for 8.',
+    tells: '7 is less than 8. So Acorn can still get home once it can see.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -76,21 +76,21 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Acorn steers by four stars. Lucia joins them on her map: four equal sides, no square corner. Name that shape.',
+    ask: "Lucia's map has a square of stars on page 2, a rhombus on page 9. She joins the four that Acorn steers by: four equal sides, no square corner. Name that shape.",
     answer: 'a rhombus',
-    tells: 'Just one page of the map shows a rhombus. So Lucia knows which stars Acorn must see again.',
+    tells: 'It is the one on page 9. So Lucia knows which stars Acorn must see again.',
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Kenji sends Acorn the same call with the same antenna, at three times of one tumble. Which one thing does he change?',
+    ask: 'Kenji sends Acorn the same call with the same antenna, at three times of one tumble. It answers just one. Which one thing does he change?',
     answer: 'the time',
-    tells: 'Acorn answers only the call that came when it faced us. Now we know when to talk to it.',
+    tells: 'Only the time decides if Acorn hears us. So Kenji calls when it faces us.',
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Acorn fires both jets at once. One pushes it left with 6 units, one right with 6. Are the forces balanced or unbalanced?',
+    ask: 'Acorn fires both jets at once: left with 6 units, right with 6. Its turning does not change. Are the forces balanced or unbalanced?',
     answer: 'balanced',
-    tells: 'Its turning stays as it was, just as it should. So both jets are strong and ready to help.',
+    tells: 'They are balanced, so both jets are as strong as they should be. They can help.',
   },
   {
     skills: ['science.3.motion-patterns'],

@@ -1,50 +1,50 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** One more plain clue for each skill: it clears nobody, so that it can always be asked. */
+/** One more plain clue for each skill. */
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Stars shine through a dust cloud, 8 bright ones and 3 dim ones. How many stars?',
+    ask: 'The dark spot shows 0 stars. Through a dust cloud shine 8 bright stars and 3 dim ones. How many?',
     answer: '11',
     sum: '8 + 3',
-    tells: 'A dust cloud lets 11 stars through, the dark spot 0. So it is not a dust cloud.',
+    tells: 'A dust cloud shows 11, not 0. So it is no dust cloud.',
     clears: 'dust',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The crew takes 11 turns to listen today. 8 turns are over. Count up from 8. How many are left?',
+    ask: 'Acorn may beep in 2 turns. The crew takes 11 turns to listen, and 8 are over. Count up from 8. How many are left?',
     answer: '3',
     sum: '11 - 8',
-    tells: 'Acorn may beep again in 2 turns. 3 are left, so somebody will be there.',
+    tells: '3 is more than 2. So somebody will be there.',
     further: true,
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Our radio has 12 fuses. Kenji has tested 4. What is missing in 4 + __ = 12?',
+    ask: 'Our radio has 12 fuses. Kenji has tested 4. Then 8 more shine green. How many did he need: 4 + __ = 12?',
     answer: '8',
     sum: '12 - 4',
-    tells: 'He tests 8 more, and all 12 are fine. So it is not a tired radio.',
+    tells: 'He needed 8, and 8 shine. So it is no tired radio.',
     clears: 'radio',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Lucia saw 82 stars last night. This morning she sees 75. Which number is less?',
+    ask: 'Stars and beeps went together if fewer show now. Lucia saw 82 last night, and now she sees 75. Which is less?',
     answer: '75',
-    tells: 'This morning there are fewer. So some stars went dark together with the beeps.',
+    tells: '75 is less than 82. So one thing may hide the stars and Acorn.',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Lucia thinks Acorn is at map step 57 now. It needs 20 more to pass the dark spot. Which step is that?',
+    ask: "Lucia's map goes up to step 80. Acorn is at step 57. It needs 20 more to pass the dark spot. Which step is that?",
     answer: '77',
     sum: '57 + 20',
-    tells: "Lucia's map goes up to step 80. So she will see Acorn come out at 77.",
+    tells: '77 is under 80. So she can see Acorn come out.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The last ship flew past at 6:30. It was in our way for half an hour. What time was it then?',
+    ask: 'After 7:30 Acorn still beeped. The last ship came at 6:30 and stayed for half an hour. Until what time?',
     answer: '7:00',
-    tells: 'After 7:00 Acorn still beeped. So it is not a ship.',
+    tells: 'It was gone at 7:00, before the silence. So not a ship!',
     clears: 'ship',
   },
   {
@@ -63,23 +63,23 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lay 6 spoons end to end: the way home. Take away 2, for Acorn has flown them. How many spoons are left?',
+    ask: 'Acorn has gas for 5 spoons. Lay 6 spoons end to end: the way home. Acorn has flown 2. How many are left?',
     answer: '4',
     sum: '6 - 2',
-    tells: 'Acorn has gas for 5 spoons. So 4 are no trouble, if nothing is in the way.',
+    tells: '4 is fewer than 5. So Acorn can still come home.',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'One star sits at the edge of the dark spot. Its number is over 53 and under 57. It is not 54 or 56. Which star?',
+    ask: 'At breakfast star 60 was at the edge of the dark spot. Now one over 53 and under 57 is, not 54 or 56. Which?',
     answer: '55',
-    tells: 'At breakfast star 60 was at the edge, and now 55 is. So the dark spot moves.',
+    tells: '55 is not 60. So the dark spot moves.',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Our antenna stands on two triangles. Each corner has one bolt. How many bolts must Kenji check?',
+    ask: 'Kenji feels 6 tight bolts. Our antenna stands on two triangles, with a bolt at each corner. How many must be tight?',
     answer: '6',
     sum: '3 + 3',
-    tells: 'Kenji feels 6 tight bolts, so that is all of them. Our antenna points just right.',
+    tells: '6 must be, and 6 are. So our antenna points just right.',
   },
   {
     skills: ['science.1.sound'],

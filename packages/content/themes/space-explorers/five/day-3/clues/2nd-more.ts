@@ -1,14 +1,14 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** Of the same day and grade as `clues-2nd.ts`: they move the story on and clear nobody. */
+/** Of the same day and grade as `clues-2nd.ts`: they move the story on, and most clear nobody. */
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Kenji listens for Acorn on 29 low channels and 56 high ones. How many channels is that?',
+    ask: 'Acorn can call on 80 channels. Kenji listens to them and more: 29 low ones, 56 high ones. All are silent. How many is that?',
     answer: '85',
     sum: '29 + 56',
-    tells: 'Acorn has just 85 channels, and all are silent. So it did not just switch channels.',
+    tells: '85 is more than 80, so none is left out. It did not just switch channels.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -19,10 +19,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Acorn always calls on the channel with 6 hundreds, 7 tens and 11 ones. Trade ten ones. Which number is it?',
+    ask: 'We listen on all channels from 675 to 685. Acorn always calls on 6 hundreds, 7 tens and 11 ones. Trade ten ones. Which number is it?',
     answer: '681',
     sum: '600 + 70 + 11',
-    tells: 'Our dial is on 681. So we listen in the right place and still hear nothing.',
+    tells: '681 is one of ours. So we listen in the right place and still hear nothing.',
     further: true,
   },
   {

@@ -1,7 +1,7 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** They clear nobody, so that a lesson can always ask them. */
+/** Most of them clear nobody, so that a lesson can always ask them. */
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
@@ -12,10 +12,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'The booster for our radio has 8 rows of 6 cells. 4 rows hold 24 cells. Double it. How many cells must Kenji load?',
+    ask: 'With 45 cells our radio hears the faintest peep. 4 of the 8 rows in its booster hold 24 cells. Double it. How many cells are in all 8 rows?',
     answer: '48',
     sum: '2 * 24',
-    tells: '45 cells are enough for the faintest peep, and 48 are more. So we shall hear the first new one.',
+    tells: '48 is more than 45. So we shall hear the first new peep.',
     further: true,
   },
   {
@@ -34,10 +34,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: "On Lucia's photo grid the dark spot just fits into a rectangle of 8 rows of 8 squares. What is its area in squares?",
+    ask: 'The dark spot covers about 50 squares of a grid. It just fits into a rectangle of 8 rows of 8 squares. What is the area of that in squares?',
     answer: '64',
     sum: '8 * 8',
-    tells: 'A box would fill all 64. The spot covers about 50 of them, so its corners are missing.',
+    tells: '50 is less than 64, so its corners are missing. The spot may be round.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -51,8 +51,7 @@ export const moreThirdClues: Clue[] = [
     skills: ['math.3.name-fractions'],
     ask: 'Draw a line from 0 to 2 with jumps of 1/8. At 1 the dark spot begins, at 2 it ends. Acorn has made 11 jumps. Name that point in eighths.',
     answer: '11/8',
-    tells:
-      '11/8 is 3 jumps past the edge, and Acorn needs 5 minutes for a jump. If the spot hides it, 5 more jumps are to come.',
+    tells: '11/8 is 3 jumps past the edge. If the spot hides it, 5 more jumps are to come.',
     further: true,
   },
   {
@@ -86,9 +85,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Kenji holds a sponge, a board and a stone of one size between two radios, one by one. What must he measure: loudness or weight?',
+    ask: 'Kenji holds a sponge, a board and a stone of one size between two radios. With the stone, the beep is softest. What must he measure: loudness or weight?',
     answer: 'loudness',
-    tells: 'Behind the stone the beep is least loud. So something hard can hush a beep.',
+    tells: 'By loudness, the stone stops most. So a rock can hush a beep.',
   },
   {
     skills: ['science.3.balanced-forces'],

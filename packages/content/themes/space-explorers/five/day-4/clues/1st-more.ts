@@ -1,45 +1,45 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** One more plain clue for each skill: it clears nobody, so that it can always be asked. */
+/** One more plain clue for each skill. */
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Kenji opens the elbow. He takes off 7 tiles, 3 clips and 6 bolts. How many parts is that?',
+    ask: '14 parts off, and we can look in. Kenji takes off 7 tiles, 3 clips and 6 bolts. How many parts is that?',
     answer: '16',
     sum: '7 + 3 + 6',
-    tells: 'The plan shows 16 parts, too. So all are off, and Kenji can look inside.',
+    tells: '16 is more than 14. So Kenji can look inside.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "14 screws are on Kenji's list. 8 are in the arm. How many must be in the tin?",
+    ask: 'Of 14 screws on the list, 8 are in the arm. The tin has 2 and 4. How many must it have?',
     answer: '6',
     sum: '14 - 8',
-    tells: 'The tin holds just 6. No screw is missing, so it is not a screw.',
+    tells: '6 must be there, and 2 and 4 are 6. So not a screw!',
     clears: 'screw',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Ravi planted 16 beans. 9 vines grow by the wall, the others by the door. Find 9 + __ = 16.',
+    ask: 'Ravi planted 16 beans: 9 by the wall, others by the door. He finds 3 and 4 there. Find 9 + __ = 16.',
     answer: '7',
     sum: '16 - 9',
-    tells: 'Ravi finds 7 by the door, each in its pot. So it is not a bean vine.',
+    tells: '7 must be there, and 3 and 4 are 7. Not a bean vine!',
     clears: 'vine',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Lucia orders 9 tens and 3 ones of waves. How many waves is that?',
+    ask: 'A mixed-up arm waves 39 times. Ours waves as Lucia orders: 9 tens and 3 ones. How many waves is that?',
     answer: '93',
     sum: '9 * 10 + 3',
-    tells: 'The arm waves just 93 times, as ordered. So it is not mixed-up orders.',
+    tells: '93 is not 39. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Amara packed 61 socks. Dot knitted 7 more. How many socks should we have?',
+    ask: 'The sock box holds 60 socks and 8 more. Amara packed 61, and Dot knitted 7 more. How many should be in it?',
     answer: '68',
     sum: '61 + 7',
-    tells: 'Amara counts 68, so none is missing. So it is not a sock.',
+    tells: '68 should be there, and 60 and 8 are 68. So not a sock!',
     clears: 'sock',
   },
   {
@@ -50,11 +50,11 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'How many more lost things turn up at the vents than in the beds?',
+    ask: 'Air takes things to the vents by the arm. How many more lost things turn up at vents than in beds?',
     answer: '5',
     graph: bars('Where lost things turn up', { beds: 4, vents: 9, doors: 2 }),
     sum: '9 - 4',
-    tells: 'A gap of 1 or 2 may be luck, but not 5. Air takes things to the vents by the arm.',
+    tells: '5 more turn up at vents. So air may have taken our thing there.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -64,28 +64,28 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji lays 7 spoons from the vent to the elbow. One starts past the elbow. How many spoons is that?',
+    ask: 'In one night a thing can drift 10 spoons. Kenji lays 7 from vent to elbow, 1 past the elbow. How many is that?',
     answer: '6',
     sum: '7 - 1',
-    tells: 'In one night a thing can drift 10 spoons. So 6 are easy, from the vent to the elbow.',
+    tells: '6 is fewer than 10. So a thing can get there in a night.',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Dot lost sight of a drifting thing at a wall panel. It is over 60 and under 63, not 61. Which panel?',
+    ask: 'From panel 60 on, air goes to the arm. A thing was last at one over 60 and under 63, not 61. Which?',
     answer: '62',
-    tells: 'From panel 62 on, the air goes to the arm. So the thing may have gone there, too.',
+    tells: '62 is past 60. So the thing may have gone to the arm.',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: "Kenji finds a hole in the arm's shell. It is a closed shape: two long straight sides and a short one. Name its shape.",
+    ask: 'Bolt holes are hexagons, tile holes triangles. Kenji finds a hole: two long straight sides and a short one. Name its shape.',
     answer: 'a triangle',
-    tells: 'Bolt holes are hexagons, and shell tiles are triangles. So a tile is off: things can slip in!',
+    tells: 'A triangle is a tile hole. So things can slip in there!',
   },
   {
     skills: ['science.1.sound'],
-    ask: 'In the night something bumped the wall, very softly. Did the wall shake a lot or a little?',
+    ask: 'A thrown thing shakes the wall a lot. Something bumped it very softly. Did the wall shake a lot or a little?',
     answer: 'a little',
-    tells: 'A soft bump is a slow bump. So something drifted by with the air.',
+    tells: 'A little, so nobody threw it. It drifted by with the air.',
   },
   {
     skills: ['science.1.light-to-see'],

@@ -1,14 +1,14 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** Of the same day and grade as `clues-2nd.ts`: they move the story on and clear nobody. */
+/** Of the same day and grade as `clues-2nd.ts`: they move the story on, and most clear nobody. */
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Lucia sends the arm 38 words and then 18 more. How many words should it note?',
+    ask: 'Mixed-up orders lose half of their words. The arm noted more than 50. Lucia had sent 38 and then 18 more. How many is that?',
     answer: '56',
     sum: '38 + 18',
-    tells: 'It noted just 56, and each one is right. So it is not mixed-up orders.',
+    tells: 'More than 50 of 56 is far more than half. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -28,10 +28,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'As a test, Kenji lets a crumb tour the hall. It passes ten panels at a time: 38, 48, 58. Which panel is next?',
+    ask: 'The arm is at panel 78. As a test, Kenji lets a crumb tour the hall. It passes ten panels at a time: 38, 48, 58. Which panel is next?',
     answer: '68',
     sum: '58 + 10',
-    tells: 'The crumb is on its way to panel 78, where the arm is. So the air flows that way.',
+    tells: 'After 68 comes 78, where the arm is. So the air flows that way.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -50,7 +50,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The arm would not bend before breakfast. Draw the short hand between 6 and 7, the long hand on 5. What time was it, with a.m. or p.m.?',
+    ask: 'The arm was fine last evening, but stuck before breakfast. Draw the short hand between 6 and 7, the long hand on 5. What time was that, a.m. or p.m.?',
     answer: '6:25 a.m.',
     tells: 'At 6:25 in the morning it was stuck. So the trouble came by night.',
   },
@@ -128,8 +128,8 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Sand fills the mouth of a river, grain by grain. Is that a fast or a slow change?',
+    ask: 'Our arm was fine one evening and stuck the next morning. Sand fills the mouth of a river, grain by grain. Is that a fast or a slow change?',
     answer: 'slow',
-    tells: 'Such a jam takes years. Our arm was fine one evening and stuck the next morning.',
+    tells: 'Grain by grain is too slow for one night. So one whole thing may have come.',
   },
 ]

@@ -11,9 +11,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Rub a sock. Then rub a plate. Which one feels smooth?',
+    ask: 'The tip that hangs out is smooth. Rub a sock. Then rub a plate. Which one feels smooth?',
     answer: 'the plate',
-    tells: 'The tip is as smooth as a plate. A sock is fuzzy, so it is not a sock.',
+    tells: 'A plate is smooth, but a sock is not. So it is not a sock.',
     clears: 'sock',
   },
   {
@@ -37,24 +37,24 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'Kenji puts 5 drops on each of three things. Wool takes in 5, foil 0, wood 1. Which is best to mop up water?',
+    ask: 'The thing in the elbow takes in no water. Kenji puts 5 drops on three things. Wool takes in 5, foil 0, wood 1. Which is best to mop up water?',
     answer: 'wool',
     further: true,
-    tells: 'A wool sock would take in the drops. The thing in the elbow takes in none.',
+    tells: 'A wool sock would take in the drops. So it is not a sock.',
     clears: 'sock',
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'A screw must hold the arm and never bend. Kenji bends foil, rubber and steel. Which is best for a screw?',
+    ask: 'The thing in the elbow bends with ease. A screw must never bend. Kenji bends foil, rubber and steel. Which is best for a screw?',
     answer: 'steel',
-    tells: 'Steel does not bend. The thing in the elbow bends with ease, so it is not a screw.',
+    tells: 'Steel does not bend, and our thing does. So it is not a screw.',
     clears: 'screw',
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Kenji warms the elbow with a lamp. What would a crumb of ice in it turn into?',
+    ask: 'Kenji warms the elbow with a lamp, and it stays dry. What would a crumb of ice in it turn into?',
     answer: 'water',
-    tells: 'The elbow gets warm, and no water shows. So it is not a crumb of ice.',
+    tells: 'It would turn into water, and the elbow is dry. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -66,9 +66,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Did a bean vine climb to the arm? Ravi gives one pot a pole and one pot none. Which one thing does he change?',
+    ask: 'No pole leads to the arm. Ravi gives one bean a pole, and it climbs. One gets none and does not. Which one thing does he change?',
     answer: 'the pole',
-    tells: 'Only the bean with a pole climbs. No pole leads to the arm, so it is not a bean vine.',
+    tells: 'A vine needs the pole, and the arm has none. So it is not a bean vine.',
     clears: 'vine',
   },
   {
@@ -80,9 +80,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'Vines in a thick rainforest climb up the trees. What do they want to reach?',
+    ask: 'It is dark in the elbow. Vines in a thick rainforest climb up the trees. What do they want to reach?',
     answer: 'light',
-    tells: 'Vines climb to the light. The elbow is dark, so a bean vine would not climb in.',
+    tells: 'Vines climb to the light, not into the dark. So it is not a bean vine.',
     clears: 'vine',
   },
   {
@@ -107,22 +107,22 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'A landslide comes down with a roar. Is it a fast or a slow change?',
+    ask: 'Dot heard only a soft squish from the arm. A landslide comes down with a roar. Is it a fast or a slow change?',
     answer: 'fast',
-    tells: 'Such a fast crash is loud. Dot heard only a soft squish, so our thing came slowly.',
+    tells: 'Such a fast crash is loud, and a squish is soft. So our thing came slowly.',
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'Did a bean ride to the arm on a sock? Which seed rides on a sock: hooked or smooth?',
+    ask: 'Did a smooth bean ride to the arm on a sock? Which seed rides on a sock: hooked or smooth?',
     answer: 'the hooked one',
-    tells: 'A bean is smooth and rides on nobody. So a bean vine did not start in the arm.',
+    tells: 'A smooth bean rides on nobody. So a bean vine did not start in the arm.',
     clears: 'vine',
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'Kenji rubs a burr along the thing. What do the hooks of a burr grab: fuzzy wool or smooth foil?',
+    ask: 'Kenji rubs a burr along the thing. The burr grabs nothing. What do the hooks of a burr grab: fuzzy wool or smooth foil?',
     answer: 'fuzzy wool',
-    tells: 'The burr grabs nothing and slides off. So it is not a fuzzy sock.',
+    tells: 'They would grab a fuzzy sock. So it is not a sock.',
     clears: 'sock',
   },
 ]

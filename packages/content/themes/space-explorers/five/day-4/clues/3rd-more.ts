@@ -1,21 +1,21 @@
 import { rings } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** They clear nobody, so that a lesson can always ask them. */
+/** Most of them clear nobody, so that a lesson can always ask them. */
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'From the galley to the gym it is 178 feet, and from there to the arm 422. Round to test it. How many feet in all?',
+    ask: 'From the popped tray to the squish, air carries things 590 to 610 feet. To the gym it is 178, on to the arm 422. Round to test it. How many in all?',
     answer: '600',
     sum: '178 + 422',
-    tells: 'At 6 feet a minute, 600 feet take 100 minutes. A tray popped open at 7:05, and the squish came at 8:45.',
+    tells: '600 fits in between. So a bit of the tray may have drifted here.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: '7 supper trays have 3 clips each. How many clips should be shut?',
+    ask: 'Ravi counts 20 shut clips on 7 supper trays. Each tray has 3 clips. How many clips should be shut?',
     answer: '21',
     sum: '7 * 3',
-    tells: 'Ravi counts 20 shut clips. So one tray stood open by a crack last night.',
+    tells: '20 is one less than 21. So one tray stood open by a crack last night.',
   },
   {
     skills: ['math.3.divide'],
@@ -54,15 +54,15 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'At 7:00 one supper tray was 5/8 full. This morning it is 4/8 full. Which fraction is less?',
+    ask: 'Nobody has eaten since 7:00. Then one supper tray was 5/8 full. This morning it is 4/8 full. Which fraction is less?',
     answer: '4/8',
-    tells: '1/8 of that supper is missing, and nobody ate it. It may be on tour.',
+    tells: '4/8 is 1/8 less than before. That bit of supper may be on tour.',
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The bent lid of one tray has gaps of 1/4, 1/2, 3/4 and 1/2 inch. Plot them. Which cross stands last on the line?',
+    ask: 'A bean from supper is 1/2 inch wide. One bent tray lid has gaps of 1/4, 1/2, 3/4 and 1/2 inch. Plot them. Which cross stands last on the line?',
     answer: '3/4',
-    tells: 'A bean from supper is 1/2 inch wide, less than 3/4. So a bit of supper could slip out.',
+    tells: '3/4 is more than 1/2. So a bit of supper could slip out.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -73,15 +73,15 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: "One tile of the arm's shell was off last night. Two pairs of its sides never meet, no corner is square. Parallelogram or rectangle?",
+    ask: 'Only the tile by the elbow is a parallelogram. One tile was off last night: two pairs of sides never meet, no corner is square. Parallelogram or rectangle?',
     answer: 'parallelogram',
-    tells: 'Just the tile by the elbow has that shape. So the thing may have come in there.',
+    tells: 'It was the tile by the elbow. So the thing may have come in there.',
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Kenji lets a thin ribbon and a thick one drift off from the last vent. What must he keep the same: the air or the thickness?',
+    ask: 'Kenji lets a thin and a thick ribbon drift off from the last vent. Both get to the arm after 7 minutes. What must he keep the same: the air or the thickness?',
     answer: 'the air',
-    tells: 'In the same air both arrive at the arm after 7 minutes. So thin or thick, the air brings it here.',
+    tells: 'In the same air both arrive. So thin or thick, the air brings it here.',
   },
   {
     skills: ['science.3.balanced-forces'],
@@ -116,9 +116,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'A fossil track is one smooth, wavy line without any footprints. Which animal could have made it: a worm or a dog?',
+    ask: "The line in the elbow's oil is smooth and wavy. So is one fossil track, without any footprints. Which animal could have made it: a worm or a dog?",
     answer: 'a worm',
-    tells: "The line in the elbow's oil is smooth and wavy, too. So our thing may have slid in like a worm.",
+    tells: 'A worm is long and smooth. So our thing may be long and smooth, too.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -1,14 +1,14 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** One more plain clue for each skill: it clears nobody, so that it can always be asked. */
+/** One more plain clue for each skill. */
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'The letter lock needs power. Three crawlers bring 8, 2 and 8 charge packs. How many packs?',
+    ask: 'The lock needs 17 charge packs to hear our letters. Three crawlers bring 8, 2 and 8. How many packs?',
     answer: '18',
     sum: '8 + 2 + 8',
-    tells: 'The lock needs 17 packs, so 18 are enough. Now it can hear our letters.',
+    tells: '18 is more than 17. So now the lock can hear us.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -33,24 +33,24 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The arm brings Acorn in. It makes 33 slow steps and then 50 more. How many steps?',
+    ask: 'Our bay begins at step 80. The arm brings Acorn in 33 slow steps and then 50 more. How many steps?',
     answer: '83',
     sum: '33 + 50',
-    tells: 'Our bay begins at step 80. So at 83 Acorn is in, and safe with us.',
+    tells: '83 is past 80. So Acorn is in, and safe with us.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The arm brought Acorn into our bay. Draw the short hand on 7, the long hand on 12. What time was it?',
+    ask: 'Acorn was due at 8:00. Draw when it came: short hand on 7, long hand on 12. What time was it?',
     answer: '7:00',
-    tells: 'Acorn was due at 8:00. It came early, so we have more time for the lock.',
+    tells: '7:00 is before 8:00. So we have more time for the lock.',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Kenji shakes Acorn a bit. How many more knocks come from the door than from the back?',
+    ask: 'A thing in the middle knocks alike all over. How many more knocks come from the door than from the back?',
     answer: '7',
     graph: bars('Where our thing knocks', { door: 8, side: 3, back: 1 }),
     sum: '8 - 1',
-    tells: 'Out in the middle, it would knock alike all over. A gap of 7 means: it is at the door.',
+    tells: 'The door has 7 more. So it lies at the door.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -60,10 +60,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Kenji counts 5 spoons along Acorn's cradle. One was counted twice. How many spoons long is the cradle?",
+    ask: 'Acorn is 3 spoons long. Kenji counts 5 along its cradle, but counted one twice. How many spoons long is the cradle?',
     answer: '4',
     sum: '5 - 1',
-    tells: 'Acorn is 3 spoons long, so it fits. Now the tiny door cannot wobble.',
+    tells: '4 is more than 3. So Acorn fits, and the door cannot wobble.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -73,10 +73,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Beside the tiny door Lucia finds two scratched hexagons. How many sides did somebody draw?',
+    ask: 'A quick scratch has 2 lines at most. By the tiny door Lucia finds two scratched hexagons. How many sides in all?',
     answer: '12',
     sum: '6 + 6',
-    tells: 'A quick scratch is just 1 or 2 lines. 12 took care, so this door mattered to somebody.',
+    tells: '12 is far more than 2. So somebody took care here.',
   },
   {
     skills: ['science.1.sound'],

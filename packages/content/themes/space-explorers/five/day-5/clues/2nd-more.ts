@@ -1,14 +1,14 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** Of the same day and grade as `clues-2nd.ts`: they move the story on and clear nobody. */
+/** Of the same day and grade as `clues-2nd.ts`: they move the story on, and most clear nobody. */
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Captain Amara is 38. Acorn took off 16 years before she was born. Fill the ten of 38 first. How many years ago was that?',
+    ask: 'Our logs go back 50 years. Captain Amara is 38, and Acorn took off 16 years before her birth. Fill the ten of 38 first. How many years ago was that?',
     answer: '54',
     sum: '38 + 16',
-    tells: 'Our log books go back just 50 years, less than 54. So nobody knows what Acorn has on board.',
+    tells: '54 is more than 50. So no log says what Acorn has on board.',
     further: true,
   },
   {
@@ -20,26 +20,26 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Lucia wants to radio the builders. Their channel has 5 hundreds, 10 tens and 7 ones. Trade ten tens. Which number is it?',
+    ask: 'Past 600 only old radios call. The channel of the builders has 5 hundreds, 10 tens and 7 ones. Trade ten tens. Which number is it?',
     answer: '607',
     sum: '500 + 100 + 7',
-    tells: 'Past 600 only old radios call. An old voice on 607 says hello, and Lucia asks about the door.',
+    tells: '607 is past 600, so theirs is an old radio. Lucia calls and asks about the door.',
     further: true,
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Long ago, the wax for the door cost 43 cents. The builders paid 1 dollar. How many cents came back?',
+    ask: 'From 1 dollar for plain wax, 90 cents came back. The wax for the door cost 43 cents. How many cents came back from 1 dollar?',
     answer: '57',
     sum: '100 - 43',
-    tells: 'For plain wax 90 cents would come back, not 57. So the builders wanted that door really tight.',
+    tells: '57 is far less than 90. So the builders wanted that door really tight.',
     further: true,
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Lucia asks 43 builders about the door. 16 answer at once, 8 more at noon. How many have not answered?',
+    ask: 'Lucia asks 43 builders about the door, and 18 of them never saw it. 16 answer at once, 8 more at noon. How many have not answered?',
     answer: '19',
     sum: '43 - 16 - 8',
-    tells: 'Just 18 of those never saw the door. So one of the 19 may know.',
+    tells: '19 is more than 18. So one of them has seen the door and may know.',
   },
   {
     skills: ['math.2.arrays'],
@@ -50,9 +50,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The arm caught Acorn after breakfast. Draw the short hand between 8 and 9, the long hand on 8. What time was it, with a.m. or p.m.?',
+    ask: 'The arm caught Acorn after breakfast, and the first tock came at 8:41. Draw the catch: short hand between 8 and 9, long hand on 8. What time, a.m. or p.m.?',
     answer: '8:40 a.m.',
-    tells: 'The first tock came at 8:41, right after the catch. So our thing knocks when Acorn is moved.',
+    tells: '8:40 is just before 8:41. So our thing knocks when Acorn is moved.',
   },
   {
     skills: ['math.2.measure-length'],
@@ -102,9 +102,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Acorn came in so cold that frost grew on its wing. It is warm in our bay. What does the frost turn into?',
+    ask: 'Acorn came in so cold that frost hides two words on its wing. It is warm in our bay. What does the frost turn into?',
     answer: 'water',
-    tells: 'Under the frost are two words: open gently. Kenji puts his big tongs away.',
+    tells: 'The water runs off, and the two words show: open gently. Kenji puts his big tongs away.',
   },
   {
     skills: ['science.2.plant-test'],

@@ -1,14 +1,14 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** They clear nobody, so that a lesson can always ask them. */
+/** Most of them clear nobody, so that a lesson can always ask them. */
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: "Acorn's list has 436 lines on the front and 187 on the back. Round to test it. How many lines is that?",
+    ask: "622 lines of Acorn's list give a name. It has 436 lines on the front and 187 on the back. Round to test it. How many lines is that?",
     answer: '623',
     sum: '436 + 187',
-    tells: '622 of them give a name. So there is just one without: the line of the rattle.',
+    tells: '623 is one more than 622. So just one has no name: the line of the rattle.',
   },
   {
     skills: ['math.3.multiply'],
@@ -19,10 +19,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The letter lock makes 7 equal turns in the 28 minutes of Sun. Fill in: 28 ÷ __ = 7. How many minutes does one turn take?',
+    ask: 'A letter takes us 3 minutes. The letter lock makes 7 equal turns in the 28 minutes of Sun. Fill in: 28 ÷ __ = 7. How many minutes is one turn?',
     answer: '4',
     sum: '28 / 7',
-    tells: 'A letter takes us 3 minutes, less than 4. So we are ready for each turn of the lock.',
+    tells: '3 is less than 4. So we are ready for each turn of the lock.',
     further: true,
   },
   {
@@ -35,10 +35,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Behind the door shines a wall of gold foil, 5 inches by 3 inches. What is its area in square inches?',
+    ask: 'Other walls have 5 square inches of gold foil against heat and cold. The wall behind the door has 5 inches by 3 inches. What is its area in square inches?',
     answer: '15',
     sum: '5 * 3',
-    tells: 'Other walls have 5 at most, and 15 is far more. So our thing must not get hot or cold.',
+    tells: '15 is far more than 5. So our thing must not get hot or cold.',
   },
   {
     skills: ['math.3.scaled-graph'],
@@ -63,9 +63,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The round door is as wide as a line from 0 to three quarter marks after the 1. Draw it. How many inches is that?',
+    ask: 'Our thing is 1 1/2 inches at most. The round door is as wide as a line from 0 to three quarter marks after the 1. Draw it. How many inches?',
     answer: '1 3/4',
-    tells: 'Our thing is 1 1/2 inches at most, less than 1 3/4. So it will fit through in one piece.',
+    tells: '1 3/4 is more than 1 1/2. So our thing will fit through.',
   },
   {
     skills: ['math.3.number-rules'],
@@ -77,16 +77,16 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'By the door Lucia sees neat lines: four square corners and sides of 3, 2, 3 and 2 inches. Name that shape.',
+    ask: 'On such plans a rectangle means on purpose, a rhombus by chance. Lucia sees four square corners and sides of 3, 2, 3 and 2 inches. Name that shape.',
     answer: 'rectangle',
-    tells: 'On such plans a rectangle means: on purpose. So nobody left our thing by accident.',
+    tells: 'It is a rectangle. So nobody left our thing by accident.',
   },
   {
     skills: ['science.3.fair-test'],
     ask: 'To compare two sounds, Kenji shakes a button softly in a tin and a pebble wildly in a box. How many flaws do you find?',
     answer: '2',
     further: true,
-    tells: 'He mends both: shaken alike in one box, each thing has a sound of its own. Now we can trust our ears.',
+    tells: 'With 2 flaws the sounds prove nothing. So Kenji shakes both alike, in one box, before he judges.',
   },
   {
     skills: ['science.3.balanced-forces'],
@@ -96,10 +96,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'Kenji swings Acorn in its cradle. It knocks 9 times in 20 seconds, again and again. Predict: how many knocks in 40 seconds?',
+    ask: 'Kenji swings Acorn 9 times in 40 seconds. It knocks 9 times in 20 seconds, again and again. Predict: how many knocks in 40 seconds?',
     answer: '18',
     sum: '9 * 2',
-    tells: 'It swings 9 times, so 18 knocks are 2 in each swing. Our thing slides from end to end.',
+    tells: '18 knocks in 9 swings are 2 in each. So our thing slides from end to end.',
   },
   {
     skills: ['science.3.life-cycles'],
@@ -128,9 +128,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'Mill Hill recorded 19, 18, 55 and 19 millimeters of rain in four falls. Which result do you not go by?',
+    ask: "Acorn's hill had 18 millimeters of rain in fall. Mill Hill recorded 19, 18, 55 and 19 in four falls. Which result do you not go by?",
     answer: '55',
     further: true,
-    tells: "About 19 is usual there, and Acorn's hill had 18. So Lucia sets her first pin on Mill Hill.",
+    tells: 'Without 55, about 19 is usual there, close to 18. So it may be Mill Hill.',
   },
 ]

@@ -3,31 +3,32 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Kenji counts 8 neat lines around the little door. Dot finds one more. How many lines are there?',
+    ask: 'A plain door has 4 lines around it, a dear one more. Kenji counts 8 neat lines, and Dot finds one more. How many?',
     answer: '9',
     sum: '8 + 1',
-    tells: 'A door needs just 4 lines. 9 are a lot more, so somebody took great care.',
+    tells: '9 is far more than 4. So our thing is dear to somebody.',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "Our thing is 3 dots wide. Acorn's smallest part is 8 dots wide. Which is more: 3 or 8?",
+    ask: 'Each loose part is 8 dots wide or more. Our thing is 3 dots wide. Which is more: 3 or 8?',
     answer: '8',
-    tells: 'Even the smallest part is bigger than our thing. So no loose part!',
+    tells: '8 is more than our 3. So it is no loose part!',
     clears: 'part',
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: '15 builders are in the lift-off picture. Ten stand in a row. How many more kneel in front?',
+    ask: '5 names are on our box. 15 builders are in the lift-off picture. Ten stand in a row. How many more kneel in front?',
     answer: '5',
     sum: '15 - 10',
-    tells: '5 names are on our box, too. So those in front may have packed it.',
+    tells: '5 kneel, and 5 names are there. So those packed our thing.',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Acorn's box has 6 layers of foil and 2 layers of wool. How many layers?",
+    ask: "A Moon pebble is hard and needs 1 layer at most. Acorn's box has 6 layers of foil and 2 of wool. How many layers?",
     answer: '8',
     sum: '6 + 2',
-    tells: 'Even an egg box has just 2 layers. With 8, our thing must be dear to somebody.',
+    tells: '8 layers guard something soft. So it is no Moon pebble.',
+    clears: 'pebble',
   },
   {
     skills: ['math.k.take-away'],
@@ -38,10 +39,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: "A builder's coat needs 10 buttons. The picture shows 1 at the top. How many more must be below?",
+    ask: "A builder's coat needs 10 buttons. We see 1 at the top, then 4 and 5 below. How many must be below?",
     answer: '9',
     sum: '10 - 1',
-    tells: 'Lucia finds just 9 below. None is missing, so no lost button!',
+    tells: '9 must be below, and 4 and 5 are 9. So no lost button!',
     clears: 'button',
   },
   {
@@ -107,9 +108,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'A week at the hill: rain, rain, sun, rain, rain, sun, rain. Count the rainy days.',
+    ask: 'Trees need 3 rainy days a week. The hill has rain, rain, sun, rain, rain, sun, rain. How many rainy days?',
     answer: '5',
-    tells: 'Trees need 2 rainy days a week. With 5, many trees can grow at the hill.',
+    tells: '5 is more than 3. So trees can grow there.',
   },
   {
     skills: ['science.k.sun-and-shade'],
