@@ -1,5 +1,6 @@
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import { spots, spotsOfTen } from './spots.ts'
+import { suspectsOfFive } from './suspects-of-five.ts'
 
 export const artwork: Artwork = {
   cover: {
@@ -8,4 +9,5 @@ export const artwork: Artwork = {
   },
   spots,
   spotsOfTen,
+  suspects: suspectsOfFive,
 }
