@@ -230,6 +230,7 @@ test.each<[string, string, Partial<World>]>([
     withSuspect({}, [], { ...swimmer, guess: 'A swimmer: an otter?' }),
   ],
   ['a suspect that no clue rules out', 'suspect', withSuspect({})],
+  ['a picture of nobody', 'picture', { artwork: { ...world.artwork, suspects: { 'a moose': '<path d="M0 0"/>' } } }],
   ['a clue against nobody', 'suspect', withClue({ clears: 'moon' })],
   ['a day with suspects and too few clues', 'clue', withSuspect({}, [{ ...clue, tells: 'No fox.', clears: 'fox' }])],
   ['a task for no skill', 'task', withBeat({ skillTasks: { 'science.2.flying': task } })],

@@ -22,6 +22,7 @@ export function worldFaults(world: World, subjects: readonly Subject[]): Fault[]
   for (const scene of world.scenes) sceneFaults(faults, world, scene, subjects)
   strandFaults(faults, world)
   for (const length of [5, 10] as const) storyFaults(faults, `arcs[${length}]`, world.arcs[length], world)
+  picturedOnes(faults, world)
   for (const pause of world.breaks) breakFaults(faults, pause)
   easyOnAverage(faults, 'all texts', childTexts(world), sharedLimits.mean)
   const borrowed = borrowedWords[world.theme]
@@ -51,6 +52,14 @@ function amounts(faults: Faults, world: World): void {
   faults.within(world.characters.length, [5, anyNumber], 'characters', 'amount', 'characters')
   for (const length of [5, 10] as const)
     faults.within(world.arcs[length].length, [length, length], `arcs[${length}]`, 'amount', 'days of the story')
+}
+
+/** Pictures of suspects are found by their names. */
+function picturedOnes(faults: Faults, { artwork: { suspects = {} }, arcs }: World): void {
+  const days = [...arcs[5], ...arcs[10]]
+  const named = new Set(days.flatMap((day) => [day.solution, ...(day.suspects ?? [])].map((one) => one?.name)))
+  for (const name of Object.keys(suspects))
+    faults.expect(named.has(name), 'artwork.suspects', 'picture', `no day suspects "${name}"`)
 }
 
 function sameTwice(faults: Faults, world: World): void {
