@@ -1,7 +1,7 @@
 import { bars } from '../../../../../graphs.ts'
 import type { Clue } from '../../../../../types.ts'
 
-/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+/** One more for each skill, so that a lesson can ask nothing but evidence. */
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
@@ -11,11 +11,11 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A whole cone weighs 14,520 milligrams, our marked one 11,905. Mateo finds that 3,615 are missing. Estimate, then subtract again. How many are missing?',
+    ask: 'A whole cone weighs 14,520 milligrams, our marked one 11,905 and the crumbs on the floor 2,600. Mateo finds that 3,615 are missing. Estimate, then subtract again. How many are missing?',
     answer: '2615',
     sum: '14520 - 11905',
     further: true,
-    tells: '2,615 milligrams, and the crumbs on the floor weigh just that. So the cone was marked right here.',
+    tells: '2,615, and nearly all of that lies on the floor. So the cone was marked here.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
@@ -26,10 +26,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Noor copies the marks with two pins, and one pair takes 3 seconds. How many full pairs can Noor make in 74 seconds?',
+    ask: 'Our cone has 48 marks. Noor copies them with two pins, and one pair takes 3 seconds. How many full pairs can Noor make in 74 seconds?',
     answer: '24',
     sum: '(74 - 2) / 3',
-    tells: '24, just as many pairs as our cone has. So little more than a minute is enough for all of them.',
+    tells: '24 pairs, and those are 48 marks. So little more than a minute is enough for all of ours.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -46,9 +46,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The hook of the hats bends up at 60 degrees. The hook of the whistle is bent open to 125 degrees. Is that acute, right or obtuse?',
+    ask: 'An acute hook holds tight, and a wider one lets go at a nudge. The hook of the whistle is bent open to 125 degrees. Is that acute, right or obtuse?',
     answer: 'obtuse',
-    tells: 'Obtuse, so nothing sits tight on it. A light nudge was enough to free the whistle.',
+    tells: 'Obtuse, so a nudge was enough. Even somebody small could free the whistle.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -70,9 +70,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'A mark is 0.06 centimeter deep where it begins and 0.1 centimeter deep where it ends. Which decimal is greater?',
+    ask: 'Olu pecks deepest where a mark begins. Ours is 0.06 centimeter deep where it begins and 0.1 centimeter deep where it ends. Which decimal is greater?',
     answer: '0.1',
-    tells: '0.10 beats 0.06. So each mark digs in deeper toward its end.',
+    tells: "0.10 beats 0.06, so our mark is deepest where it ends. Olu's beak works the other way.",
+    clears: 'olu',
   },
   {
     skills: ['math.4.rules-and-logic'],
@@ -83,11 +84,12 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor graphs the scratches that Olu heard in each third of the half hour. A steady wind makes 5 more or fewer at most. How many more came in the second third than in the last?',
+    ask: "Noor graphs the scratches of each third of the half hour. Wind like last night's makes 5 more or fewer at most. How many more came in the second third than in the last?",
     answer: '20',
     graph: bars('Scratches that Olu heard', { first: 15, second: 30, last: 10 }, 5),
     sum: '30 - 10',
-    tells: '20 more, and a steady wind makes 5 at most. So somebody was at work and then got done.',
+    tells: '20 more, and not 5. So it was not the wind.',
+    clears: 'wind',
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -115,10 +117,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: "Claim: Olu's ears can tell how high up a sound is. Which is evidence: soft feathers, one ear set higher or yellow feet?",
+    ask: "Olu heard the scratching near the floor. Claim: Olu's ears can tell how high up a sound is. Which is evidence: soft feathers, one ear set higher or yellow feet?",
     answer: 'one ear higher',
-    tells:
-      'One ear is higher, so each hears a little differently. We can trust Olu: the scratching came from near the floor.',
+    tells: 'One ear is higher, so we can trust Olu. Somebody scratched near the floor.',
   },
   {
     skills: ['science.4.changing-rock'],

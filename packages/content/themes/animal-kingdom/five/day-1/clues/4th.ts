@@ -10,10 +10,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'The wind wheel turns about 350,000 times on a windy night. Last night it made 48,730 turns. Round that to the nearest ten thousand.',
+    ask: 'A wind that scrapes cones makes 100,000 turns of the wind wheel or more. Last night it made 48,730. Round that to the nearest ten thousand.',
     answer: '50000',
     further: true,
-    tells: 'About 50,000, only a seventh of a windy night. So the wind was too weak to scrape a cone.',
+    tells: 'About 50,000, only half of what it takes. So the wind was too weak to scrape a cone.',
     clears: 'wind',
   },
   {
@@ -42,11 +42,12 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor fits the crumbs to the cone: 18 are missing from each of 24 marked scales. How many crumbs should lie in the cabin?',
+    ask: 'Noor finds 425 crumbs in the cabin. Wind would blow away 50 or more. From each of 24 marked scales, 18 are missing. How many crumbs is that?',
     answer: '432',
     sum: '24 * 18',
     further: true,
-    tells: 'Noor finds 432, all of them. So nobody swallowed or carried off a single crumb.',
+    tells: '432, only 7 more than Noor finds. The wind would have taken more, so it was not the wind.',
+    clears: 'wind',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -94,18 +95,19 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: "Olu's beak pecks straight down, at 90 degrees. Our marks cut in at 35 degrees. Which kind of angle is that?",
+    ask: "Olu's beak always pecks at a right angle. Our marks cut in at 35 degrees. Which kind of angle is that?",
     answer: 'acute',
-    tells: "An acute angle: something scraped along the cone. Olu's beak pecks straight down, so it is out.",
+    tells: "An acute angle and not a right one. So it was not Olu's beak.",
     clears: 'olu',
   },
   {
     skills: ['math.4.angles'],
-    ask: 'At the wide end, 12 scales stand around the cone, all the same turn apart. Each has a pair of marks. Small paws turn a cone up to 40 degrees at once, Suki 90. How many degrees is one turn?',
+    ask: "Around the cone stand 12 scales, all the same turn apart, each with a pair of marks. Suki's big paws turn a cone 60 degrees or more. How many degrees is one turn?",
     answer: '30',
     sum: '360 / 12',
     further: true,
-    tells: '30 degrees, less than 40. So small paws may have turned the cone.',
+    tells: "30 degrees, less than 60. So it was not Suki's claws.",
+    clears: 'suki',
   },
   {
     skills: ['math.4.symmetry'],
@@ -116,9 +118,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'The rusty nail is bent, and its dent looks like the letter J. Draw a big J and try each fold. How many lines of symmetry does it have?',
+    ask: 'Each of our marks has a line of symmetry. The dent of the rusty nail looks like the letter J. Draw a big J and try each fold. How many lines of symmetry does it have?',
     answer: '0',
-    tells: 'None, and a pair of our bars has two. So the rusty nail did not press them.',
+    tells: 'None, so it was not the rusty nail.',
     clears: 'nail',
   },
   {
@@ -171,18 +173,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Rubs on the rusty nail leave 7 orange specks, then 14, then 21. The lens may miss 100, no more. How many are there after 24 rubs, one for each marked scale?',
+    ask: "On our cone, Noor's lens finds no rust and may miss 100 specks. Rubs on the rusty nail leave 7 specks, then 14, then 21. How many are there after 24 rubs?",
     answer: '168',
     sum: '24 * 7',
     further: true,
-    tells: 'There would be 168, too many for the lens to miss. Noor finds none, so it was not the rusty nail.',
+    tells: '168, more than the lens can miss. So it was not the rusty nail.',
     clears: 'nail',
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: "Noor opens the door and fans a hat like last night's wind. It swings 14, 18 and 15 millimeters on its hook. At 60 it falls off. What is the middle result in millimeters?",
+    ask: "Noor fans a hat like last night's wind. It swings 14, 18 and 15 millimeters on its hook. A wind that scrapes a cone swings it 60. What is the middle result in millimeters?",
     answer: '15',
-    tells: 'Just 15 millimeters, and it takes 60. A wind too weak to take a hat is out.',
+    tells: 'Just 15 millimeters, and not 60. So the wind was too weak.',
     clears: 'wind',
   },
   {
@@ -195,9 +197,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Noor drops cones on a board from 1 foot and from 4 feet. Only one breaks its tip. Which one hits faster and with more energy?',
+    ask: 'Noor drops cones from 1 foot and from our hook, at 4 feet. The faster one breaks its tip. Our tip is whole. Which one hits faster and with more energy?',
     answer: '4 feet',
-    tells: "The one from 4 feet, as high as our hook. Our cone's tip is whole, so nobody dropped it from up there.",
+    tells: 'The one from 4 feet. So our cone did not fall, and its marks are from something else.',
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -208,9 +210,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'When Noor scrapes a cone on the rusty nail, the wall hums, and Mateo wakes up next door. Last night a quilt kept all light from Mateo, but no sound. Which kind of energy wakes Mateo: light or sound?',
+    ask: 'When Noor scrapes a cone on the rusty nail, the wall shakes. Next door Mateo slept on, under a quilt that stops only light. Does such energy travel as light or as sound?',
     answer: 'sound',
-    tells: 'Sound, which gets through a quilt. Last night Mateo snored on, so nobody scraped at the rusty nail.',
+    tells: 'As sound, and Mateo would have heard it. So it was not the rusty nail.',
     clears: 'nail',
   },
   {
@@ -222,9 +224,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: "Mateo takes rows of bumps in the mud for tracks of Suki. Suki's steps are 30 centimeters apart, the crests of the bumps 3. What is their wavelength in centimeters?",
+    ask: "Suki would leave tracks in the mud, and Mateo sees bumps. Suki's steps are 30 centimeters apart, the crests of the bumps 3. What is their wavelength in centimeters?",
     answer: '3',
-    tells: "A wavelength of 3 centimeters, a tenth of Suki's step. So these are ripples and no tracks of Suki.",
+    tells: "3 centimeters, a tenth of Suki's step. So Suki left no tracks, and Suki's claws are out.",
+    clears: 'suki',
   },
   {
     skills: ['science.4.waves'],
@@ -242,15 +245,15 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'Noor draws how the whistle was seen by night: sun, moon, whistle, eye. By day, 2 arrows would do. How many does the light need by night?',
+    ask: 'Light gets weaker at each stop. Noor draws how the whistle was seen by night: sun, moon, whistle, eye. By day, 2 arrows would do. How many does it take by night?',
     answer: '3',
-    tells: 'Three, one more than by day, and moonlight is weaker. So the visitor sees well by night.',
+    tells: 'Three, so the light was weaker. The visitor sees well by night.',
   },
   {
     skills: ['science.4.body-structures'],
-    ask: "Claim: Olu's beak is made to tear meat. Which structure is evidence: a hooked tip, two flat edges or a soft lip?",
+    ask: "Our marks are straight and in pairs. Claim: Olu's beak cuts one curved groove at a time. Which structure is evidence: a hooked tip, two flat edges or a soft lip?",
     answer: 'hooked tip',
-    tells: "One hooked tip cuts one curved groove. Our marks are straight and in pairs, so Olu's beak is out.",
+    tells: "One hooked tip, and that cuts no straight pairs. So Olu's beak is out.",
     clears: 'olu',
   },
   {
@@ -269,9 +272,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'Rain washed soil off the path. When it stopped at 11:45, the mud settled on the doorstep. Which change of the soil came last?',
+    ask: 'Rain washed soil off the path. When it stopped at 11:45, the mud settled on the doorstep. Crumbs of our cone lie on top. Which change of the soil came last?',
     answer: 'deposition',
-    tells: 'Deposition. So whatever lies on top of that mud came after 11:45 at night.',
+    tells: 'Deposition, at 11:45. So whoever made the marks came later.',
   },
   {
     skills: ['science.4.energy-sources'],

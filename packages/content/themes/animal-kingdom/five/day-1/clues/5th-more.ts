@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The grass in front of the cabin is 136 feet long and 75 feet wide. By noon, all rangers can search 12,000 square feet. How many must be searched for the whistle?',
+    ask: 'By noon, the rangers search 12,000 square feet before the cabin and find no whistle. The grass there is 136 feet long and 75 feet wide. How many square feet is it?',
     answer: '10200',
     sum: '136 * 75',
-    tells: '10,200, fewer than 12,000, so by noon all is searched. No whistle is there, so it went farther.',
+    tells: '10,200, fewer than 12,000, so all the grass is searched. The whistle went farther.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -18,10 +18,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Olu heard 3 rounds of scratching, 2 minutes each, and 2 pauses of 12 minutes between them. Write an expression for all the minutes. What is its value?',
+    ask: 'A quick grab takes 5 minutes. Olu heard 3 rounds of scratching, 2 minutes each, and 2 pauses of 12 minutes. Write an expression for all the minutes. What is its value?',
     answer: '30',
     sum: '3 * 2 + 2 * 12',
-    tells: '30 minutes, from 1:35 to 2:05, and most of it pause. So there was time to look around.',
+    tells: '30 minutes, far more than 5. So our visitor took its time.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -45,12 +45,11 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: "Below a loose floor board, Noor finds a dusty hollow. Its two parts are 9 by 4 by 3 inches and 6 by 6 by 2. Noor's sieve takes 200 cubic inches. How many must Noor sift?",
+    ask: 'Noor sifts up to 200 cubic inches from a hollow below the floor and finds no whistle. Its two parts are 9 by 4 by 3 inches and 6 by 6 by 2. How many cubic inches is that?',
     answer: '180',
     sum: '9 * 4 * 3 + 6 * 6 * 2',
     further: true,
-    tells:
-      '180, less than 200, so all of it goes through the sieve. There is no whistle, so it did not fall through the floor.',
+    tells: '180, less than 200, so Noor sifts it all. The whistle did not fall in there.',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -74,16 +73,15 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Noor counts marked scales and then their marks, and graphs both: (1, 2), (2, 4), (3, 6). Our cone has 48 marks. Which point of the line is that?',
+    ask: 'Our 48 marks sit on fewer than 30 scales. For marks two by two, Noor graphs scales and marks: (1, 2), (2, 4), (3, 6). Which point of the line has 48 up?',
     answer: '(24, 48)',
-    tells: 'Noor counts the marked scales: just 24. So not one of them carries a single mark.',
+    tells: '(24, 48), so in pairs, 24 scales are enough. One by one would take 48, so ours are pairs.',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: from how far off can Olu hear a scratch? Noor has one cone and scratches it just as hard each time. Which variable must Noor change?',
+    ask: 'Plan a test: from how far off can Olu, at 303 feet, hear a scratch? Noor scratches just as hard up to 330 feet away. Which variable must Noor change?',
     answer: 'the distance',
-    tells:
-      'Only the distance, and Olu heard it up to 330 feet away. The barn is 303 feet from the cabin, so even somebody small can be heard.',
+    tells: 'Only the distance, and 303 is less than 330. So Olu hears even somebody small.',
   },
   {
     skills: ['science.5.particles'],
@@ -95,16 +93,16 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Noor soaks the 2 grams of crumbs in 150 grams of water, in a closed jar. The water turns gold, and Mateo suspects a drop of honey. How many grams is it all without honey?',
+    ask: 'Only honey or fresh crumbs turn water gold. In a closed jar, Noor soaks our 2 grams of crumbs in 150 grams of water. It weighs less than 153. How many grams is it without honey?',
     answer: '152',
     sum: '2 + 150',
-    tells: '152 grams, and the scale shows just that. So the crumbs alone made it gold, and only fresh ones do.',
+    tells: '152, so there is no gram of honey. Our crumbs are fresh.',
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Silver slowly changes in air. Which would be the clue that a new substance has formed: a dent, a black crust or a scratch?',
+    ask: 'The silver whistle had a dent, a black crust and a scratch. Last evening Mateo rubbed off the clue to a new substance. Which was that?',
     answer: 'a black crust',
-    tells: 'The black crust. Mateo rubbed it off last evening, so the whistle was the brightest thing in the cabin.',
+    tells: 'The black crust. Without it the whistle was bright, and that may have drawn somebody.',
   },
   {
     skills: ['science.5.sky-patterns'],
@@ -114,15 +112,15 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'In a dark box, with water and air, a green tuft of pine goes yellow. What did it lack to make sugar?',
+    ask: 'The tuft at the stem of our cone is green. In a dark box, with water and air, such a tuft goes yellow. What did it lack to make sugar?',
     answer: 'light',
-    tells: 'Light. The tuft at the stem of our cone is still green, so it hung on its tree not long ago.',
+    tells: 'Light. Ours is still green, so it hung in the light not long ago.',
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'Pinecones feed jays, mice and squirrels, and Olu eats mice. Noor has checked four of these eaters. Draw the web. How many arrows does it have?',
+    ask: 'Pinecones feed jays, mice and squirrels, and Olu eats mice. Noor has checked four of these eaters, and none fits. Draw the web. How many arrows does it have?',
     answer: '4',
-    tells: 'Four, one for each eater, so Noor has checked all. None fits, so now we ask for a stranger.',
+    tells: 'Four, one for each eater, so Noor has checked all. As none fits, we ask for a stranger.',
   },
   {
     skills: ['science.5.water-on-earth'],

@@ -3,37 +3,35 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'At 1:30 the tower guard saw Suki and all four kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. With small kits, a fox family goes 220 feet a minute at most. How far can they get by then, in feet?',
+    ask: 'At 1:30 Suki and the small kits are 8,360 feet from the cabin. Together they go 220 feet a minute at most. The last scratch comes 35 minutes later. How many feet can they go by then?',
     answer: '7700',
     sum: '220 * 35',
-    tells:
-      "7,700 feet at most, and the way has 8,360. Suki always stays with such small kits, so Suki's claws are out.",
+    tells: "7,700, and not 8,360. So Suki's claws came too late.",
     clears: 'suki',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'In a gusty wind, the wind wheel turns 412 times a minute. In the 25 minutes up to the last scratch, it made just 150 turns. How many would a gusty wind make? Check with an estimate.',
+    ask: 'Only a gusty wind, of 412 turns of the wind wheel a minute, scrapes cones. In the 25 minutes up to the last scratch, it made 150. How many would a gusty wind make? Check with an estimate.',
     answer: '10300',
     sum: '412 * 25',
-    tells: 'It would make 10,300, and 150 are next to nothing. The wind was far too weak during the scratching.',
+    tells: '10,300, and 150 are next to nothing. So the wind was far too weak.',
     clears: 'wind',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Tiny scratches go up the wall in 12 equal steps. The last one is at the hook, 1,224 millimeters up. How many millimeters high is one step?',
+    ask: 'Suki climbs in steps of 300 millimeters. Tiny scratches go up the wall in 12 equal steps, to the hook, 1,224 millimeters up. How many millimeters high is one step?',
     answer: '102',
     sum: '1224 / 12',
     further: true,
-    tells: "102 millimeters, and Suki steps three times as far. So Suki's claws did not climb here.",
+    tells: "102 millimeters, about a third of Suki's. So Suki's claws did not climb here.",
     clears: 'suki',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: "Noor rubs a test cone on the rusty nail 24 times, and 168 milligrams of rust stick to it. Noor's scale shows 5 milligrams or more. How many milligrams is one rub?",
+    ask: "Noor's scale shows 5 milligrams or more, but no rust from our cone. After 24 rubs on the rusty nail, a test cone has 168 milligrams. How many milligrams is one rub?",
     answer: '7',
     sum: '168 / 24',
-    tells:
-      'Seven milligrams, so the scale would show even one rub. It shows no rust from our cone, so the rusty nail is out.',
+    tells: 'Seven, so the scale would show even one rub. The rusty nail is out.',
     clears: 'nail',
   },
   {
@@ -90,10 +88,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'A cone like ours starts with 84 scales, and 2/7 of them carry marks. How many scales is that?',
+    ask: 'The wind scrapes at random, not two by two. A cone like ours starts with 84 scales, and 2/7 of them carry our 48 marks. How many scales is that?',
     answer: '24',
     sum: '84 * 2 / 7',
-    tells: 'There are 24 scales for our 48 marks, so two on each. The wind does not work scale by scale.',
+    tells: '24 scales for 48 marks, just two for each. That is not the work of the wind.',
     clears: 'wind',
   },
   {
@@ -104,10 +102,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'All windows were shut, so Olu could only come by the chimney. Below it, the soot of many years fills a box of 6 by 6 by 9 inches. How many cubic inches is that?',
+    ask: 'Olu could only come down the chimney, with 50 cubic inches of soot. Last evening 320 lay there. Now a box of 6 by 6 by 9 inches is full. How many cubic inches is that?',
     answer: '324',
     sum: '6 * 6 * 9',
-    tells: "Last evening it was 324, too. Nobody came down and knocked soot loose, so Olu's beak is out.",
+    tells: "324, only 4 more. So Olu's beak did not come in.",
     clears: 'olu',
   },
   {
@@ -120,10 +118,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The river bend is 618 yards from the cabin. The guard saw Pip there at 1:50. Pip waddles 2 feet a second. How many seconds does the way take?',
+    ask: 'At 1:50 the guard saw Pip at the river bend, 618 yards from the cabin. Pip waddles 2 feet a second. The last scratch came 900 seconds later. How many seconds does the way take?',
     answer: '927',
     sum: '618 * 3 / 2',
-    tells: "That is over 15 minutes. Olu heard the last scratch at 2:05, so Pip's claws came too late for it.",
+    tells: "927 seconds, more than 900. So Pip's claws came too late.",
     clears: 'pip',
   },
   {
@@ -162,26 +160,24 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Pattern A counts the half hours after 11 p.m.: 0, 1, 2. Pattern B counts the turns of the wind wheel: 0, 180, 360. When A is 5, what is B?',
+    ask: 'By 1:30, a wind that scrapes cones makes 10,000 turns. Pattern A counts half hours after 11 p.m.: 0, 1, 2. Pattern B counts turns of the wind wheel: 0, 180, 360. When A is 5, what is B?',
     answer: '900',
     sum: '5 * 180',
-    tells:
-      'Just 900 by 1:30, and a gusty wind turns it 412 times in a minute. So the wind was too weak for the marks of 1:35.',
+    tells: 'Just 900, so the wind was too weak.',
     clears: 'wind',
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: "Graph Pip's swipes against the marks they make: (1, 5), (2, 10), (3, 15). Does a point with the up number 48 come?",
+    ask: "Our cone has 48 marks. Graph Pip's swipes against the marks they make: (1, 5), (2, 10), (3, 15). Does a point with the up number 48 come?",
     answer: 'no',
-    tells: "No, (9, 45) is followed by (10, 50). So Pip's claws do not make 48 marks.",
+    tells: "No, (9, 45) is followed by (10, 50). So Pip's claws did not make our 48 marks.",
     clears: 'pip',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: did the rusty nail make marks like ours? Noor has three equal cones, that nail, a rake and a fork. Which must Noor control: the tool, the push or the marks?',
+    ask: 'Plan a test: does the rusty nail make pairs like ours? With equal pushes it made none, with different pushes some. Which must Noor control: tool, push or marks?',
     answer: 'the push',
-    tells:
-      'With equal pushes, the nail makes single marks, the rake and the fork long rows. Ours run in pairs, so the rusty nail is out.',
+    tells: 'The push, so only the first result counts. The rusty nail made no pairs.',
     clears: 'nail',
   },
   {
@@ -200,9 +196,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'In the sap of our cone, each mark has sharp edges that never closed. What can the particles of solid sap not do: wiggle or slide?',
+    ask: 'By day, sap is warm and closes over a mark. By night it is solid. Our marks still have sharp edges. What can the particles of solid sap not do: wiggle or slide?',
     answer: 'slide',
-    tells: 'They cannot slide, so the sap was solid and cold. That speaks for the night, not for the warm day.',
+    tells: 'They cannot slide, so solid sap keeps its edges. Our marks were made at night.',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -214,18 +210,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Our cone weighs 12 grams dry, and its crumbs weigh 2. How many grams did the whole cone weigh?',
+    ask: 'Whole cones like ours weigh 14.2 grams at most. The wind would take a gram of crumbs. Our cone weighs 12 grams, and its crumbs weigh 2. How many grams is that in all?',
     answer: '14',
     sum: '12 + 2',
-    tells: 'Whole cones of this size weigh 14 grams, too, so not a crumb is gone. The wind would have taken some.',
+    tells: '14, so 0.2 at most is gone. It was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Mateo says that rust is still plain iron and does not rub off orange. In damp air, iron turns orange and crumbly. Is that a physical or a chemical change?',
+    ask: 'Plain iron does not rub off, but a new, crumbly substance does. Our cone shows no orange speck. In damp air, a nail turns orange. Is that a physical or a chemical change?',
     answer: 'chemical',
-    tells:
-      'Chemical: rust is a new substance, and it rubs off orange. Our cone shows no orange speck, so the rusty nail does not fit.',
+    tells: 'Chemical: rust is new and rubs off. Our cone shows none, so the rusty nail is out.',
     clears: 'nail',
   },
   {
@@ -236,9 +231,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'Mateo saw something dark by the door and says it was noon. Earth still had to make a quarter turn until noon. What time of day was it?',
+    ask: 'Mateo saw something long and dark by the door. Shadows are long at sunrise and sunset, but short at noon. Earth still had to make a quarter turn until noon. What time was it?',
     answer: 'sunrise',
-    tells: "Sunrise. Mateo had just got up, and the dark thing was Mateo's own shadow.",
+    tells: "Sunrise, when shadows are long. So it was just Mateo's own shadow.",
   },
   {
     skills: ['science.5.sky-patterns'],
@@ -276,10 +271,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'Mateo says that sea water made our cone wet. Rain, an iceberg, sea water: which of these is not fresh?',
+    ask: 'Our cone dried without a grain of salt. Mateo says that sea water made it wet. Rain, an iceberg, sea water: which of these is not fresh?',
     answer: 'sea water',
     further: true,
-    tells: 'Sea water is salty. Our cone dried without a grain of salt, so it lay out in the rain.',
+    tells: 'Sea water, for it is salty. Our cone has no salt, so it lay out in the rain.',
   },
   {
     skills: ['science.5.water-on-earth'],

@@ -24,10 +24,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "Mateo's spoon shelf is 62 inches up a wall of logs, each 7 inches thick. How many logs must be stacked to reach that high?",
+    ask: 'The lowest 10 logs of the wall have fresh scratches. Each is 7 inches thick, and the spoon shelf is 62 inches up. How many logs reach that high?',
     answer: '9',
     sum: '(62 + 1) / 7',
-    tells: 'Eight logs are not quite enough, so nine. Noor finds fresh scratches on all nine.',
+    tells: 'Nine, for eight are not enough. So the scratches reach the shelf: our visitor climbs.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -38,10 +38,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'From the door to the shelf, the trail runs 5 yards and 1 foot along two walls. How many feet is that?',
+    ask: 'Straight from the door to the shelf it is 12 feet. Along two walls, the trail runs 5 yards and 1 foot. How many feet is that?',
     answer: '16',
     sum: '5 * 3 + 1',
-    tells: '16 feet, and straight across is only 12. So the visitor likes to keep close to a wall.',
+    tells: '16 feet, more than the straight 12. So the visitor likes to keep close to a wall.',
   },
   {
     skills: ['math.4.angles'],
@@ -52,15 +52,15 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'One single bend of our line looks like a capital U. How many lines of symmetry does a U have?',
+    ask: 'In an even beat, both arms of a bend are alike. One bend of our line looks like a capital U. How many lines of symmetry does a U have?',
     answer: '1',
-    tells: 'One, so both arms of a bend are alike. Whatever drew the line kept an even beat.',
+    tells: 'One, so both arms are alike. Whatever drew the line kept an even beat.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'On the way in, 7/12 of the clear prints are deep. On the way out, 3/4 are. Rename 3/4. Which fraction is greater?',
+    ask: 'A load makes more prints deep. On the way in, 7/12 of the clear prints are deep, on the way out 3/4. Rename 3/4. Which fraction is greater?',
     answer: '3/4',
-    tells: '9/12 beats 7/12. So the visitor bore down more on the way out, with a spoon to take along.',
+    tells: '9/12 beats 7/12. So the visitor had a load on the way out: the spoon.',
   },
   {
     skills: ['math.4.add-like-fractions'],

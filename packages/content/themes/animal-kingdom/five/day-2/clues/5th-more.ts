@@ -18,10 +18,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Beside the spoon box lie 3 bundles of 6 dull spoons and 4 single ones. Write an expression for all of them. What is its value?',
+    ask: 'Mateo had 23 spoons, and just one was bright. Beside the spoon box lie 3 bundles of 6 dull spoons and 4 single ones. Write an expression for these. What is its value?',
     answer: '22',
     sum: '3 * 6 + 4',
-    tells: "22 dull spoons, as many as on Mateo's list. So no dull one went, only the brightest.",
+    tells: '22, so every dull spoon is still here. Only the bright one went.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -58,9 +58,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the meadow map, dots of flour lie at (1, 2), (4, 3) and (7, 4). Graph them and go on in the same way. Which point is next?',
+    ask: 'On the meadow map, the hills begin at 9 across. Dots of flour lie at (1, 2), (4, 3) and (7, 4). Graph them and go on in the same way. Which point is next?',
     answer: '(10, 5)',
-    tells: 'At (10, 5) lies the next dot. So the visitor headed for the hills, and straight.',
+    tells: '(10, 5), and 10 is past 9. So the visitor headed for the hills.',
   },
   {
     skills: ['math.5.shape-families'],
@@ -108,16 +108,16 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'Our twig still has light and air, but its green tips are limp. What else does it need to make food, which once came up from the roots?',
+    ask: 'Without it, green tips get limp and in days brown. Our twig has light and air, but its tips are limp. What else does it need to make food, which once came from the roots?',
     answer: 'water',
-    tells: 'Water. The tips are only a little limp, so the twig came off its bush last night.',
+    tells: 'Water. Its tips are not brown yet, so it came off its bush last night.',
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'Hares eat the clover in the meadow. Suppose somebody new eats a lot of it, too. Infer: do the hares find more or less?',
+    ask: 'The hares in the meadow find as much clover as ever. Suppose somebody new eats a lot of it, too. Infer: do the hares find more or less?',
     answer: 'less',
     further: true,
-    tells: 'Less. But the hares find as much as ever, so our visitor does not come for clover.',
+    tells: 'Less, but they find as much as ever. So our visitor does not come for clover.',
   },
   {
     skills: ['science.5.water-on-earth'],

@@ -18,10 +18,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'To compare bark, Noor needs 200 oak twigs. Mateo carries up 7 bundles of 34. How many twigs is that?',
+    ask: 'All over our heap, Noor sees bark as on the oak twigs that Mateo brings, 7 bundles of 34. To be sure, Noor must see 200. How many twigs has Mateo?',
     answer: '238',
     sum: '7 * 34',
-    tells: '238, more than 200. Noor finds the same bark all over the heap, so much of its wood is oak.',
+    tells: '238, more than 200. So Noor is sure that much of the heap is oak.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -100,9 +100,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'Noor hums into one hole of the heap. At another hole, Suki pricks up both ears. Which kind of energy went from Noor to Suki?',
+    ask: 'Twigs swallow a hum, and only a passage lets it through. Noor hums into one hole of the heap. At another hole, Suki pricks up both ears. Which kind of energy went from Noor to Suki?',
     answer: 'sound',
-    tells: 'Sound, right through the heap. So a passage must join the two holes.',
+    tells: 'Sound, right through the heap. So a passage joins the two holes.',
   },
   {
     skills: ['science.4.waves'],

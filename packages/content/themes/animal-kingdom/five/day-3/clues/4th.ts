@@ -39,10 +39,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'The creek rose 65 inches a day for 6 days, and then it fell. How many inches did it rise?',
+    ask: 'Our heap stands 1,000 inches above the creek. In the flood, the creek rose 65 inches a day for 6 days, and then it fell. How many inches did it rise?',
     answer: '390',
     sum: '65 * 6',
-    tells: 'It rose 390 inches, and our heap is more than 1,000 inches above the creek. The flood is off the list.',
+    tells: '390 inches, far less than 1,000. So it was not the flood.',
     clears: 'flood',
   },
   {
@@ -84,9 +84,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'Of all that lies in the heap, 5/12 is soft bark, moss and hay. Is that more or less than one half?',
+    ask: 'The heap of a pika is nearly all hay. Of all that lies in ours, 5/12 is soft bark, moss and hay. Is that more or less than one half?',
     answer: 'less',
-    tells: 'Less than one half, and all the rest is hard wood. The heap of a pika is nearly all hay.',
+    tells: 'Less, and all the rest is hard wood. So it was not a pika.',
     clears: 'pika',
   },
   {
@@ -110,9 +110,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'The widest hole in the heap is 9/100 of a meter wide. Write that as a decimal.',
+    ask: 'A beaver needs a door of 0.3 meter. The widest hole in the heap is 9/100 of a meter wide. Write that as a decimal.',
     answer: '0.09',
-    tells: '0.09 meter. A grown beaver is about 0.3 meter wide, so it would not fit through any door here.',
+    tells: '0.09 meter, less than 0.3. So a beaver does not fit through any door here.',
     clears: 'beaver',
   },
   {
@@ -124,9 +124,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The back prints at the lowest hole show 65 toes in all, the same number on each. Which number works: 4, 5 or 6?',
+    ask: 'A pika has four toes on each back foot. The back prints at the lowest hole show 65 toes in all, the same number on each. Which number works: 4, 5 or 6?',
     answer: '5',
-    tells: 'Only 5 is a factor of 65. A pika has four toes on each back foot, so it was not a pika.',
+    tells: 'Only 5 is a factor of 65. So it was not a pika, with its four.',
     clears: 'pika',
   },
   {
@@ -139,10 +139,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Our heap has twigs from all four seasons. A pika gathers for only 10 weeks a year. Draw a table of weeks and days. How many days is that?',
+    ask: 'Our heap has twigs from all four seasons, and one season is 90 days. A pika gathers for only 10 weeks a year. Draw a table of weeks and days. How many days is that?',
     answer: '70',
     sum: '10 * 7',
-    tells: '70 days, which is less than one season. So it was not a pika.',
+    tells: '70, fewer than the 90 of one season. So it was not a pika.',
     clears: 'pika',
   },
   {
@@ -153,10 +153,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'From above, the heap is a rectangle of 8 by 3 feet. Draw it and try every fold. How many lines of symmetry does it have?',
+    ask: 'With its tail, a heap of the flood has one line of symmetry at most. From above, our heap is a rectangle of 8 by 3 feet. Draw it and try every fold. How many lines has it?',
     answer: '2',
-    tells:
-      'Two, so end matches end and side matches side. The flood drags its load into one long tail, so forget the flood.',
+    tells: 'Two, so it has no tail. It was not the flood.',
     clears: 'flood',
   },
   {
@@ -208,9 +207,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: "Sunshine falls on one edge of the heap, and a spot on Noor's hand behind it glows. How does the energy get through the twigs?",
+    ask: "A beaver packs all gaps with mud. Sunshine falls on one edge of our heap, and a spot on Noor's hand behind it glows. How does the energy get through the twigs?",
     answer: 'as light',
-    tells: 'As light, right through the gaps. A beaver packs each gap with mud, so it was not a beaver.',
+    tells: 'As light, right through open gaps. So it was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -235,17 +234,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'Deep in the heap lies the old wing of a dragonfly. Through it, Noor sees a twig clearly. Is the wing transparent, translucent or opaque?',
+    ask: 'The flood coats all that it carries with mud. Deep in the heap lies the old wing of a dragonfly, and through it Noor sees a twig clearly. Is the wing transparent, translucent or opaque?',
     answer: 'transparent',
     further: true,
-    tells: 'Transparent, with no film of mud on it. The flood coats all that it carries, and it never carried this.',
+    tells: 'Transparent, so it has no mud on it. The flood did not carry it.',
     clears: 'flood',
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'The trail goes straight up a steep boulder, with fine scratches. Do sharp claws like these help an animal climb or swim?',
+    ask: 'A beaver is built to swim and is no climber. Our trail goes straight up a steep boulder, with fine scratches. Do sharp claws like these help an animal climb or swim?',
     answer: 'climb',
-    tells: 'It is a good climber. A beaver is built to swim and would slide right down again.',
+    tells: 'Climb, so our visitor is a good climber. It was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -256,10 +255,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'A flood full of sand and twigs slows down on a slope. What does it do with its sand?',
+    ask: 'Our heap has no sand at all. A flood full of sand and twigs slows down on a slope. What does it do with its sand?',
     answer: 'it drops it',
     further: true,
-    tells: 'It drops it, along with its twigs. Our heap has no sand at all, so it was not the flood.',
+    tells: 'It drops it, along with its twigs. Our heap has no sand, so it was not the flood.',
     clears: 'flood',
   },
   {
@@ -270,9 +269,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'The lamp on the tower runs on a renewable source that is not always there. It stayed dark all night. Was that source wind or coal?',
+    ask: 'New twigs lie on our heap at dawn. The tower lamp runs on a renewable source that is not always there, and it stayed dark all night. Was that source wind or coal?',
     answer: 'wind',
-    tells: 'It runs on wind, so there was none all night. New twigs came all the same, and not by the wind.',
+    tells: 'Wind, so there was none all night. New twigs came, but not by the wind.',
     clears: 'wind',
   },
   {

@@ -54,7 +54,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Noor ropes off the heap with 6 pieces of cord, 3 feet 8 inches long each. How many feet is that end to end?',
+    ask: 'Our heap is 8 feet long and 3 feet wide. Noor ropes it off with 6 pieces of cord, 3 feet 8 inches long each. How many feet is that end to end?',
     answer: '22',
     sum: '6 * (3 * 12 + 8) / 12',
     further: true,
@@ -62,16 +62,16 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the map, a gray hair hangs on a wall at (5, 5). The trail came there from its start 3 right and 4 up. Where did it start?',
+    ask: 'On the map, the cabin is at (2, 1), a pond at (1, 2), a gray hair at (5, 5). The trail came to it 3 right and 4 up. Where did it start?',
     answer: '(2, 1)',
     further: true,
-    tells: 'At (2, 1), our cabin. From the wall, the trail runs straight on to the heap.',
+    tells: 'At (2, 1), our cabin. So the hair may be from our visitor.',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A strip of bark at the top hole has two pairs of parallel sides, 9 and 4 centimeters long, and no right angle. Which name fits best?',
+    ask: 'Torn bark makes rectangles. A strip at the top hole has two pairs of parallel sides, 9 and 4 centimeters long, and no right angle. Which name fits best?',
     answer: 'parallelogram',
-    tells: 'A parallelogram, for both ends slant the same way. Noor finds that slant on many of the strips.',
+    tells: 'A parallelogram, so it was not torn. Somebody bit it off, with a slant.',
   },
   {
     skills: ['math.5.two-patterns'],
@@ -89,9 +89,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'Resin glues two twigs of the heap together. It keeps its shape, for its particles only wiggle in place. In which state is it?',
+    ask: 'Runny resin takes weeks to get hard. A drop that glues two twigs of the heap keeps its shape, for its particles only wiggle in place. In which state is it?',
     answer: 'solid',
-    tells: 'Solid. Runny resin takes weeks to get so hard, so these two were not laid here last night.',
+    tells: 'Solid, so it is weeks old. These two twigs were not laid here last night.',
   },
   {
     skills: ['science.5.matter-stays'],

@@ -41,10 +41,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'In 4 spots of the heap, Noor checks 25 bits of plants each and finds 6 stems of hay in all. Write an expression for what is not hay. What is its value?',
+    ask: 'The heap of a pika is mostly hay. In 4 spots of ours, Noor checks 25 bits each and finds 6 bits of hay in all. Write an expression for the rest. What is its value?',
     answer: '94',
     sum: '4 * 25 - 6',
-    tells: '94 of 100 bits are wood and bark. In the pile of a pika, it is the hay that comes first.',
+    tells: '94 of 100 bits are no hay. So it was not a pika.',
     clears: 'pika',
   },
   {
@@ -56,10 +56,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'On its first day the creek rose 1.85 meters, on the second 2.4 and on the third 0.75. Then it fell. How many meters did it rise?',
+    ask: 'Our heap stands 26 meters above the creek. In the flood, the creek rose 1.85 meters, then 2.4 and then 0.75. How many meters did it rise?',
     answer: '5',
     sum: '1.85 + 2.4 + 0.75',
-    tells: 'Five meters. Our heap stands 26 meters above the creek, so it was not the flood.',
+    tells: 'Five meters, far less than 26. So it was not the flood.',
     clears: 'flood',
   },
   {
@@ -98,24 +98,24 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The largest hollow that Noor can measure in the heap is 12 inches long, 8 wide and 6 high. How many cubic inches is it?',
+    ask: 'A grown beaver takes up about 1,200 cubic inches. The largest hollow in our heap is 12 inches long, 8 wide and 6 high. How many cubic inches is it?',
     answer: '576',
     sum: '12 * 8 * 6',
-    tells: '576 cubic inches. A grown beaver takes up about 1,200 and would have to leave half of itself at the door.',
+    tells: '576 cubic inches, less than half a beaver. So it was not a beaver.',
     clears: 'beaver',
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the map, the cabin is at (2, 1) and the heap at (8, 5). How many steps along grid lines is it at least?',
+    ask: 'On the map, the cabin is at (2, 1) and the heap at (8, 5). Our trail between them has fewer than 11 steps. How many steps along grid lines is it at least?',
     answer: '10',
     sum: '(8 - 2) + (5 - 1)',
-    tells: 'Ten, and the trail on the map has exactly ten. So it makes no detour on the way up.',
+    tells: 'Ten, so our trail makes no detour. The visitor knew its way.',
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'Up on the map is up the slope. The edge of the flood runs straight from (2, 0) to (5, 1) and goes on by the same steps. Graph it. Which point is next?',
+    ask: 'Up on the map is up the slope. Our heap is at (8, 5). The edge of the flood runs straight on from (2, 0) and (5, 1). Graph it: which point is next?',
     answer: '(8, 2)',
-    tells: 'At (8, 2) the water ended. Our heap is at (8, 5), higher up the slope, so it was not the flood.',
+    tells: '(8, 2), and our heap is higher up. So it was not the flood.',
     clears: 'flood',
   },
   {
@@ -127,24 +127,24 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'For a test kite, Noor crosses two equal rods in their middles, at right angles. Square kites need 8 miles an hour, long ones 20. Draw the rods and join their ends. Classify the shape.',
+    ask: 'A kite droops by our heap. Square ones fly from 8 miles an hour, long ones from 20. Its equal rods cross in their middles, at right angles. Draw them, join their ends and classify the shape.',
     answer: 'a square',
-    tells: 'A square, and 8 miles an hour would do. Beside the heap it droops all day, so the wind is too weak there.',
+    tells: 'A square, and not even 8 miles blew. So it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Noor numbers the bands of the heap 1, 2, 3 and so on. Their tops lie at 4, 8 and 12 inches. Which band reaches 36 inches?',
+    ask: 'The wind piles up by no rule. Noor numbers the bands of the heap, fewer than ten. The tops of bands 1, 2 and 3 lie at 4, 8 and 12 inches. Which band reaches the top, at 36?',
     answer: '9',
     sum: '36 / 4',
-    tells: 'The ninth, and the ninth is on top. A height of always 4 times the number: the wind keeps no such rule.',
+    tells: 'The ninth, so they keep a rule. It was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'For the pile of a pika, Noor graphs weeks and inches: (2, 4), (3, 6), (5, 10). The snow comes after week 9. Which point stands for week 9?',
+    ask: 'Our heap is 36 inches high. For the pile of a pika, Noor graphs weeks and inches: (2, 4), (3, 6), (5, 10). The snow comes after week 9. Which point stands for week 9?',
     answer: '(9, 18)',
-    tells: '18 inches is all that it can get to. Our heap is twice as high, too much for a pika.',
+    tells: '(9, 18): 18 inches and not 36. So it was not a pika.',
     clears: 'pika',
   },
   {
@@ -164,18 +164,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: how strong must a gust be to move a twig? Noor has three equal twigs and a big fan. Which variable must Noor change?',
+    ask: 'The record wind at our heap is 14 miles an hour. Plan a test: how strong must wind be to move equal twigs? With a fan, it takes 25. Which variable must Noor change?',
     answer: 'wind speed',
-    tells:
-      'Wind speed alone, and it took 25 miles an hour to move a twig. The record at the heap is 14, so it was not the wind.',
+    tells: 'Wind speed, and it takes 25, not 14. So it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: which soaks up more water, a heap twig or a dam twig? Both have one size and lie in water for one hour. What must Noor measure?',
+    ask: 'A twig from a pond is full of water. Noor lays a heap twig and a dam twig into water for an hour. Only ours gains. What must Noor measure?',
     answer: 'the weight',
-    tells:
-      'The weight, before and after. The dam twig was full of water and gained nothing, but ours gained a lot, so no beaver kept it in a pond.',
+    tells: 'The weight, and ours gained. It came from no pond, so it was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -186,10 +184,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'Wet mud fills every gap, as the water in it flows. What do the particles of a liquid do that those of a solid cannot?',
+    ask: 'A beaver seals its walls with wet mud, and ours are full of open gaps. What do the particles of a liquid do that those of a solid cannot?',
     answer: 'slide',
-    tells:
-      'They slide past each other, so wet mud seals a wall. A beaver seals its walls, and ours are full of open gaps.',
+    tells: 'They slide and so fill each gap. Ours are open, so it was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -202,17 +199,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'A dry bundle of 395 grams is rinsed in clean water. Dried again, it still weighs 395. How many grams of sand came off?',
+    ask: 'The flood drops sand on all that it moves. A dry bundle of 395 grams is rinsed in clean water. Dried again, it still weighs 395. How many grams of sand came off?',
     answer: '0',
     sum: '395 - 395',
-    tells: 'None, for no weight is missing. The flood drops sand on all that it moves, so it was not the flood.',
+    tells: 'None, for no weight is missing. So the flood did not move it.',
     clears: 'flood',
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'The lowest twigs have rotted to dark, crumbly stuff with a new smell. Is that a physical or a chemical change?',
+    ask: 'The flood came this spring. In twigs, a physical change takes hours, a chemical one years. The lowest twigs are dark, crumbly stuff with a new smell. Which kind of change is that?',
     answer: 'chemical',
-    tells: 'Chemical, and such rot takes years. The flood came only this spring, so the heap was here before it.',
+    tells: 'Chemical, so it took years. The heap was here before the flood.',
     clears: 'flood',
   },
   {
@@ -223,17 +220,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'A willow twig at the foot of the heap is a bush by now. Mateo says that it grew in a month, out of flood mud. Which gas did it really take in to make food?',
+    ask: 'A willow twig at the heap is a bush by now. Made of mud, it would grow in a month, made of a gas in many seasons. Which gas did it take in to make food?',
     answer: 'carbon dioxide',
-    tells:
-      'Carbon dioxide, from the air and not from mud. That takes many seasons, so the heap is older than the flood.',
+    tells: 'Carbon dioxide, for many seasons. So the heap is older than the flood of this spring.',
     clears: 'flood',
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'Under the heap the soil is bare. It got air and water, yet nothing could make sugar there. What was missing?',
+    ask: 'The flood came this spring. Under our heap there was air and water, but one thing was missing for sugar. After years without it, the last root is gone. What was missing?',
     answer: 'light',
-    tells: 'Light, for many summers, until the last root was gone. So the heap is older than the flood.',
+    tells: 'Light, and that for years. So the heap is older than the flood.',
     clears: 'flood',
   },
   {
@@ -244,9 +240,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'Draw the web: grass feeds pikas, and acorns feed mice. One year no acorns grow. Does a pika find more, less or the same food?',
+    ask: 'Gnawed acorns lie in our heap. Draw the web: grass feeds pikas, and acorns feed mice. One year no acorns grow. Does a pika find more, less or the same food?',
     answer: 'the same',
-    tells: 'The same, for it eats no acorns. Our heap is full of gnawed ones, so it was not a pika.',
+    tells: 'The same, for it eats no acorns. Ours are gnawed, so it was not a pika.',
     clears: 'pika',
   },
   {
@@ -257,18 +253,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'In which season does our half of Earth lean toward the sun, with more hours of more direct light?',
+    ask: 'A pika cannot live where it gets above 80 degrees. One season, our heap gets 95: when our half of Earth leans toward the sun, with more hours of more direct light. Which season is that?',
     answer: 'summer',
-    tells:
-      'Summer, and then it gets 95 degrees at the sunny holes. A pika cannot bear such heat and would not settle there.',
+    tells: 'Summer, and then it is too hot here for a pika.',
     clears: 'pika',
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'The twigs and bark of the heap once grew on trees. Do trees belong to the hydrosphere, the geosphere or the biosphere?',
+    ask: 'The flood drops bits of the biosphere and of the geosphere. All that lies in our heap once grew on trees. Do trees belong to the hydrosphere, the geosphere or the biosphere?',
     answer: 'biosphere',
-    tells:
-      'To the biosphere, as all in our heap does. The flood would add sand of the geosphere, so it was not the flood.',
+    tells: 'To the biosphere, and nothing here is of the geosphere. So it was not the flood.',
     clears: 'flood',
   },
   {

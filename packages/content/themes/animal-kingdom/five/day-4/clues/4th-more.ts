@@ -32,9 +32,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The whistle went on a night with a prime date, between the 18th and the 22nd. Which date was it?',
+    ask: 'The spoon went on the 20th and the badge on the 21st. The whistle went on a night with a prime date, between the 18th and the 22nd. Which date was it?',
     answer: '19',
-    tells: 'The 19th, then the spoon on the 20th and the badge on the 21st. It came three nights running.',
+    tells: 'The 19th, just before the 20th and the 21st. So the visitor came three nights running.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -45,9 +45,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'On whistle night, the frog saw the woodrat stop near the hooks and turn by 115 degrees toward them. Is that angle acute, right or obtuse?',
+    ask: 'To hooks ahead one turns by an acute angle, to hooks behind by an obtuse one. On whistle night, the frog saw the woodrat turn by 115 degrees to them. Is that angle acute, right or obtuse?',
     answer: 'obtuse',
-    tells: 'Obtuse, so it was already past the hooks. Something there made it turn back.',
+    tells: 'Obtuse, so it was past the hooks. Something there made it turn back.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -97,9 +97,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'A woodrat that is alarmed drums on the boards with its feet. Into which energy does that motion turn, so that the frog hears it?',
+    ask: 'A woodrat that is alarmed drums on the boards with its feet. The frog heard the same drumming on three nights. Into which energy does that motion turn, so that the frog hears it?',
     answer: 'sound',
-    tells: 'Sound. The frog heard the same drumming on all three nights, so it was one and the same visitor.',
+    tells: 'Sound, the same each time. So it was one and the same visitor.',
   },
   {
     skills: ['science.4.waves'],
@@ -109,9 +109,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'Noor puts a lid into a box without any light. Nobody can see it in there. What is missing on the path of light: source, lid or eye?',
+    ask: 'A woodrat finds a lid even in a box without any light. What is missing there on the path of light: source, lid or eye?',
     answer: 'the source',
-    tells: 'The source. A woodrat finds the lid all the same, so its whiskers help it choose in the dark.',
+    tells: 'The source, so its eyes are no help there. Its whiskers may help it choose in the dark.',
   },
   {
     skills: ['science.4.body-structures'],

@@ -4,17 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const scienceClues: Clue[] = [
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor weighs the pebble three times: 42, 40 and 41 grams. What is the middle result, in grams?',
+    ask: 'In a hurry, nobody carries more than 30 grams. Noor weighs the pebble three times: 42, 40 and 41 grams. What is the middle result, in grams?',
     answer: '41',
-    tells: '41 grams, and the things that went weigh 14, 28 and 20. A thief does not bring the heaviest thing.',
+    tells: '41 grams, more than 30. So no thief lost it in a hurry.',
     clears: 'thief',
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Mateo graphs the weight of the cracker tin. At bedtime the bar ended halfway between 340 and 360 grams. What did it show?',
+    ask: 'At dawn the cracker tin weighs 348 grams, and a meal takes 12. At bedtime, its bar on the graph of Mateo ended halfway between 340 and 360. What did it show?',
     answer: '350 grams',
     further: true,
-    tells: 'At dawn the bar is just as high, at 350 grams. So it was not hunger.',
+    tells: '350 grams, only 2 more than at dawn. So it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -26,11 +26,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'A woodrat with an empty mouth runs 12 feet to a twig gate in 2 seconds. Ours took 4. Which one bumps the gate with less energy?',
+    ask: 'A thief comes in with an empty mouth. With that, a woodrat runs 12 feet to a twig gate in 2 seconds. Ours took 4. Which one bumps the gate with less energy?',
     answer: 'ours',
     further: true,
-    tells:
-      'Ours, at 3 feet each second against 6. Woodrats with a load are as slow as that, and a thief comes in with nothing.',
+    tells: 'Ours, for it is slower. It came with a load, so it was no thief.',
     clears: 'thief',
   },
   {
@@ -41,16 +40,16 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'A pot of soup stood open and warm on the table. From where to where did its heat move?',
+    ask: 'Warm air carries a smell along. A pot of soup stood open and warm, and nobody touched it. From where to where did its heat move?',
     answer: 'soup to air',
-    tells: 'With the heat, its smell rose and filled the cabin. Nobody touched the soup, so it was not hunger.',
+    tells: 'From soup to air, so its smell filled the cabin. Nobody touched it, so it was not hunger.',
     clears: 'hunger',
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Noor draws a tock with its crests far apart and a clink with its crests close together. Which has the shorter wavelength?',
+    ask: 'Metal makes shorter waves than wood. Noor draws a tock with its crests far apart and a clink with its crests close together. Which has the shorter wavelength?',
     answer: 'the clink',
-    tells: 'The clink. A whistle that hits a spoon sounds just so.',
+    tells: 'The clink, so it comes from metal. It may be our whistle or our spoon.',
   },
   {
     skills: ['science.4.waves'],
@@ -75,9 +74,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: "Claim: Pip's feet help Pip swim. What can you see between Pip's toes that is evidence?",
+    ask: "Prints at our pebble show toes with nothing between them. Claim: Pip's feet help Pip swim. What can you see between Pip's toes that is evidence?",
     answer: 'webs',
-    tells: 'Webs, and they show in every print of Pip. No print at our pebble has them, so it was not Pip.',
+    tells: 'Webs, and the prints at our pebble have nothing there. So it was not Pip.',
     clears: 'pip',
   },
   {
@@ -89,30 +88,29 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'Striped pebbles lie along a bend, where the creek ran slowly and dropped them. Are they on the inner or the outer side?',
+    ask: 'The path of the woodrat follows the inner side of a bend. Striped pebbles lie where the creek runs slowly and drops them. Is that on the inner or the outer side?',
     answer: 'inner',
     further: true,
-    tells: 'The inner side. That pebble bank lies on the path of the woodrat, so ours may well be from there.',
+    tells: 'The inner side, right on its path. So our pebble may be from there.',
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'On the slope, a storm once carried off the fine dust between the pebbles. Is that weathering, erosion or deposition?',
+    ask: 'On the slope, a storm once carried off the fine dust, but it left each pebble. Is that weathering, erosion or deposition?',
     answer: 'erosion',
-    tells:
-      'Erosion, but of dust only, and each pebble stayed. What a storm cannot move out there, it did not bring in here.',
+    tells: 'Erosion, but of dust only. A storm carries no pebbles, so it did not bring ours.',
     clears: 'storm',
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: "Noor's test must run every night, and for that, the source must be renewable. The lamp stores sunlight by day. Is that source renewable or nonrenewable?",
+    ask: "In Noor's test, each night that the lamp shines, a thing that glints goes. With a renewable source, it shines every night. The lamp stores sunlight by day. Is that source renewable or nonrenewable?",
     answer: 'renewable',
-    tells: 'Renewable, so it ran every night. Each time, the thing that glinted was the one that went.',
+    tells: 'Renewable, so a thing that glints went every night. A woodrat chooses.',
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'A woodrat gets its energy from acorns. Why will they not run out, although it eats some each night?',
+    ask: 'A woodrat gets its energy from acorns, and this year there are plenty. Why will they not run out, although it eats some each night?',
     answer: 'oaks grow more',
-    tells: 'Oaks grow new ones each year, and this year there are plenty. So it was not hunger.',
+    tells: 'Oaks grow new ones each year, and there are plenty. So it was not hunger.',
     clears: 'hunger',
   },
 ]

@@ -11,26 +11,25 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: "Three trips from the bend to us and back take 133,488 inches. All of Pip's night tracks this week add up to 131,984. Which number is greater?",
+    ask: "The same feet brought all three things. From the bend to us and back, three times, it is 133,488 inches. All of Pip's night tracks add up to 131,984. Which number is greater?",
     answer: '133488',
-    tells:
-      "Pip's tracks fall 1,504 inches short of that. The same feet came on all three nights, so they were not Pip's.",
+    tells: '133,488, so Pip walked too little for three trips. It was not Pip.',
     clears: 'pip',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "In Noor's book, 12,450 grams of things went and 12,385 grams came. How many grams is the difference?",
+    ask: "Where a thief takes things, more than 1,000 grams are missing. In Noor's book, 12,450 grams of things went and 12,385 grams came. How many grams is the difference?",
     answer: '65',
     sum: '12450 - 12385',
-    tells: '65 of more than 12,000 grams. A thief would have left a far bigger gap.',
+    tells: '65 grams, far less than 1,000. So it was not a thief.',
     clears: 'thief',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'After the last visits, the food in two huts weighs 38,460 and 27,875 grams. How many grams are both?',
+    ask: 'A woodrat meal has 20 grams. Before the last visits, the food in two huts weighed 66,340 grams. Now it weighs 38,460 and 27,875. How many grams are both?',
     answer: '66335',
     sum: '38460 + 27875',
-    tells: 'Before the visits it was 66,335 grams, too. Not one crumb went, so it was not hunger.',
+    tells: '66,335 grams, only 5 less, and a meal has 20. So it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -42,11 +41,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: "In Noor's book, the huts have 26 visits a year, for 18 years. How many visits is that?",
+    ask: 'A thief brings nothing. In the boxes of the huts lie more than 460 odd things that came. The huts had 26 visits a year, for 18 years. How many visits is that?',
     answer: '468',
     sum: '26 * 18',
     further: true,
-    tells: '468 visits, and 468 odd things lie in the boxes. A thief would not have filled one box.',
+    tells: '468 visits, so on nearly every one something came. That was not a thief.',
     clears: 'thief',
   },
   {
@@ -68,10 +67,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "In Pip's gift bag were 47 pebbles. Each duck got 4, as long as there were 4 to give. How many should be left?",
+    ask: "In Pip's gift bag were 47 pebbles. Each duck got 4, as long as there were 4 to give. Now more than 2 are in there. How many should be left?",
     answer: '3',
     sum: '47 - 11 * 4',
-    tells: 'Pip shows all three, and the ducks have theirs. So ours is not from Pip.',
+    tells: 'Three, and so many are there. Not one is missing, so ours is not from Pip.',
     clears: 'pip',
   },
   {
@@ -162,17 +161,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The way past the creek turns 90 degrees left in all. Olu saw the woodrat turn 30 of them. How many degrees are missing?',
+    ask: 'Past the creek and its pebbles, the way turns 90 degrees left. Olu saw the woodrat turn 30, and then two thirds of a right angle. How many degrees were missing after the 30?',
     answer: '60',
     sum: '90 - 30',
-    tells: 'Then Olu saw it turn those 60, too. So it came to us past the creek, where the pebbles are.',
+    tells: '60, or two thirds of a right angle. So it came by the creek and its pebbles.',
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The spoon left a clean line in the dust. The twig crossed it. One angle is 175 degrees, and the next makes it a straight line. How many degrees is the next?',
+    ask: 'Below 10 degrees, somebody lined things up. The twig crosses the clean line of the spoon. One angle is 175 degrees, and the next makes it straight. How many degrees is the next?',
     answer: '5',
     sum: '180 - 175',
-    tells: "Only 5 degrees, so the twig lay almost along the spoon's line. A storm does not aim so well.",
+    tells: 'Only 5, so somebody laid it there. It was not a storm.',
     clears: 'storm',
   },
   {
@@ -184,9 +183,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Beside each present, Pip scratches a P. Draw it big and try every fold. How many lines of symmetry does it have?',
+    ask: 'At our pebble is a scratch like a V, with one line of symmetry. Beside each present, Pip scratches a P. Draw it big and try every fold. How many lines of symmetry does it have?',
     answer: '0',
-    tells: 'A P has none, but the scratch at our pebble, a V, has one. So it is not from Pip.',
+    tells: 'None, and our scratch has one. So it was not Pip.',
     clears: 'pip',
   },
   ...scienceClues,

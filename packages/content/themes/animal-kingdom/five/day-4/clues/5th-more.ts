@@ -61,10 +61,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the map, a dropped bottle cap lies at (5, 2). The woodrat came to it 3 left and 3 down. Where did it start?',
+    ask: 'On the map, the heap is at (8, 5), the oaks at (8, 4), a dropped bottle cap at (5, 2). The woodrat came to it 3 left and 3 down. Where did it start?',
     answer: '(8, 5)',
     further: true,
-    tells: 'At (8, 5), its heap, and it dropped the cap in the open. So the woodrat does not keep every find.',
+    tells: 'At (8, 5), its heap, and it dropped the cap. So it does not keep every find.',
   },
   {
     skills: ['math.5.shape-families'],
@@ -81,9 +81,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: does silver clink like the heap? Noor has spoons of silver, tin and wood, all of one size, and one stone. Which variable must Noor change?',
+    ask: 'Plan a test: does silver clink like the heap? Noor taps one stone with spoons of silver, tin and wood, all of one size. Only the silver one sounds like it. Which variable must Noor change?',
     answer: 'the material',
-    tells: 'Only the material, and only silver clinks just like the heap. So our whistle may be in there.',
+    tells: 'Only the material, so our silver whistle may be in there.',
   },
   {
     skills: ['science.5.particles'],
@@ -93,11 +93,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Our twig weighs 9 grams dry. Noor put it into a closed bag with 1.5 grams of dew on it. Did Mateo open the bag and spoil the proof? How many grams should still be in it, even when the twig has dried?',
+    ask: 'Our twig weighs 9 grams dry. Noor put it into a closed bag with 1.5 grams of dew. The scale shows more than 10. How many grams should it be if the bag stayed shut?',
     answer: '10.5',
     sum: '9 + 1.5',
-    tells:
-      'Still 10.5, and the scale shows that. So the bag stayed shut, and the dew proves that our twig came over wet grass.',
+    tells: '10.5, so the dew is still in there. Our twig came over wet grass.',
   },
   {
     skills: ['science.5.new-substances'],

@@ -19,10 +19,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'At the huts, 468 shiny things went from 39 hooks and shelves, the same number from each. How many went from each?',
+    ask: 'A thief pays nothing back. At the huts, 468 shiny things went from 39 hooks and shelves, the same number from each. Each spot got a dozen odd things. How many went from each?',
     answer: '12',
     sum: '468 / 39',
-    tells: 'Each spot lost 12, and each spot got 12 odd things. A thief does not come out even, spot by spot.',
+    tells: '12, and each spot got a dozen. So it was not a thief.',
     clears: 'thief',
   },
   {
@@ -51,10 +51,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Crackers lay in 4 rows of 9, and Mateo ate 7 of them. Write an expression for the rest. What is its value?',
+    ask: 'Crackers lay in 4 rows of 9, and Mateo ate 7. At dawn 20 are on the plate and 9 beside it. Write an expression for the rest in the evening. What is its value?',
     answer: '29',
     sum: '4 * 9 - 7',
-    tells: '4 × 9 - 7 is 29, and 29 crackers lie there at dawn. So it was not hunger.',
+    tells: '4 × 9 - 7 is 29, and 29 are there. It was not hunger.',
     clears: 'hunger',
   },
   {
@@ -66,10 +66,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'On badge night Pip took three walks, of 0.45, 0.3 and 0.28 kilometers. How many kilometers is that?',
+    ask: 'From the bend to us and back, it is 1.13 kilometers. On badge night Pip took three walks, of 0.45, 0.3 and 0.28 kilometers. How many kilometers is that?',
     answer: '1.03',
     sum: '0.45 + 0.3 + 0.28',
-    tells: "From the bend to us and back takes 1.13 kilometers. All of Pip's walks together are too short.",
+    tells: "1.03 kilometers, less than 1.13. All of Pip's walks together are too short.",
     clears: 'pip',
   },
   {
@@ -80,10 +80,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'At dawn, nuts fill 1/3 of the food tin, crackers 1/2 and dried plums 1/6. How many whole tins is that?',
+    ask: 'At bedtime, the food tin was full. At dawn, nuts fill 1/3 of it, crackers 1/2 and dried plums 1/6. How many whole tins is that?',
     answer: '1',
     sum: '(2 + 3 + 1) / 6',
-    tells: 'One whole tin, as full as at bedtime. So it was not hunger.',
+    tells: 'One whole tin, so it is as full as at bedtime. It was not hunger.',
     clears: 'hunger',
   },
   {
@@ -102,17 +102,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Visits go 0, 3, 6, 9. Moved things go 0, 6, 12, 18. How many things have moved after 24 visits?',
+    ask: 'A thief moves one thing a visit. In our book, visits go 0, 3, 6, 9. Moved things go 0, 6, 12, 18. How many things have moved after 24 visits?',
     answer: '48',
     sum: '24 * 2',
-    tells: '48, always twice as many as visits: one out and one in. For a thief both numbers would be equal.',
+    tells: '48, twice as many as visits: one out and one in. A thief moves only 24.',
     clears: 'thief',
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Gusts of 70 miles an hour go 0, 1, 2. The inches that they roll our pebble go 0, 2, 4. From door to bench it is 60 inches. Which point of the graph has the up number 60?',
+    ask: 'The tower noted only 9 gusts. Such gusts go 0, 1, 2, and the inches that they roll our pebble 0, 2, 4. From door to bench it is 60 inches. Which point has the up number 60?',
     answer: '(30, 60)',
-    tells: 'Just to get from door to bench takes 30 such gusts. The tower noted 9 mild ones, so it was not a storm.',
+    tells: '(30, 60), so it takes 30 and not 9. It was not a storm.',
     clears: 'storm',
   },
   {
@@ -147,16 +147,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the map, the heap is at (8, 5), the pebble bank at (4, 0) and the cabin at (2, 1). How many grid steps is it from heap to bank to cabin?',
+    ask: 'On the map, the heap is at (8, 5), the pebble bank at (4, 0) and the cabin at (2, 1). Straight to us takes 10 grid steps. How many is it from heap to bank to cabin?',
     answer: '12',
     sum: '(8 - 4) + (5 - 0) + (4 - 2) + (1 - 0)',
-    tells: 'Twelve, and the straight way has ten. So the way past the pebbles is a detour.',
+    tells: 'Twelve and not ten. So the woodrat takes a detour for its pebbles.',
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the floor plan, prints lead to the door at (1, 1), the hook at (6, 1) and the bench at (6, 5). The food tin makes a rectangle with these. Graph it and name its point.',
+    ask: 'Prints lead to the door at (1, 1), the hook at (6, 1), the bench at (6, 5) and nowhere else. The food tin makes a rectangle with these. Graph it and name its point.',
     answer: '(1, 5)',
-    tells: 'No print comes near (1, 5). Hunger would have led there first.',
+    tells: '(1, 5), and no print leads there. Hunger would have led there first.',
     clears: 'hunger',
   },
   {
@@ -168,17 +168,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Beside the pebble lies flour in a shape of four sides, just one pair of them parallel, with two right angles. Which family is it in?',
+    ask: 'A storm rounds off all edges of flour. Beside the pebble lies flour in a shape of four straight sides, just one pair of them parallel. Which family is it in?',
     answer: 'the trapezoids',
-    tells: 'Noor had poured it as a trapezoid, and not a grain has moved. A storm would take flour first.',
+    tells: 'The trapezoids, with all its straight sides. A storm would have rounded it off.',
     clears: 'storm',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Last fall Mateo laid out a shiny key on a clear night and a dull key on a dark night. Besides the shine, which variable changed?',
+    ask: 'Mateo laid out a shiny key on a clear night and a dull one on a dark night. Noor laid out both on one clear night. Only shiny keys went. Besides the shine, which variable changed for Mateo?',
     answer: 'the light',
-    tells:
-      'The light changed, too, so that test proved nothing. Noor repeated it on two clear nights, and only the shiny key went.',
+    tells: "The light, so only Noor's test counts. There, too, a woodrat chose what shines.",
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -196,9 +195,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: 'A storm is air that moves fast. Are the particles of air packed, sliding close together or far apart?',
+    ask: 'To push in 41 grams of stone, particles must be packed. A storm is air that moves fast. Are the particles of air packed, sliding close together or far apart?',
     answer: 'far apart',
-    tells: 'Far apart, so air pushes only weakly. A storm does not carry 41 grams of stone indoors.',
+    tells: 'Far apart, so air pushes only weakly. A storm did not bring our pebble indoors.',
     clears: 'storm',
   },
   {
@@ -210,23 +209,23 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'In the night somebody stepped on a cracker of 12 grams. Suppose nobody ate of it. How many grams do all its crumbs weigh?',
+    ask: 'In the night somebody stepped on a cracker of 12 grams. Its crumbs weigh more than 11, and a bite takes 2. If nobody ate, how many grams would they be?',
     answer: '12',
-    tells: 'The crumbs weigh 12 grams, so not one is missing. It was not hunger.',
+    tells: '12, so less than 1 is gone, and no bite. It was not hunger.',
     clears: 'hunger',
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Somebody has bitten our twig in two, and both pieces are still the same wood. Is that a physical or a chemical change?',
+    ask: 'A thief keeps what is still of use. Somebody has bitten our twig in two, and both pieces are still the same wood. Is that a physical or a chemical change?',
     answer: 'physical',
-    tells: 'Physical, so it is still good wood for the heap. A thief does not leave behind what it can use.',
+    tells: 'Physical, so it is still good wood for a heap. A thief would have kept it.',
     clears: 'thief',
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Pip drips, and the mat at our door is bare iron. Wet iron turns orange and crumbly. What is the new substance?',
+    ask: 'Pip drips, and the mat at our door is bare iron, still gray and smooth. Wet iron turns orange and crumbly. What is the new substance?',
     answer: 'rust',
-    tells: 'Rust would show wherever Pip had stepped. The mat is gray and smooth, so it was not Pip.',
+    tells: 'Rust, and it would show wherever Pip had stepped. The mat is gray, so it was not Pip.',
     clears: 'pip',
   },
   {
@@ -237,16 +236,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'Fresh moss grows on our pebble. Pip keeps all pebbles in a dark den. What would moss lack there to make its food?',
+    ask: 'The fresh moss on our pebble is green, and in need it goes pale. Pip keeps all pebbles in a dark den. What would moss lack there to make its food?',
     answer: 'light',
-    tells: 'Without light moss goes pale, and ours is green. So our pebble is not from Pip.',
+    tells: 'Light, so it would go pale. Ours is green, so our pebble is not from Pip.',
     clears: 'pip',
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'A woodrat eats acorns. Suppose it moved away. Infer: would more or fewer acorns be left in the wood?',
+    ask: 'A woodrat eats acorns, and none lie at a cabin. Suppose it moved away. Infer: would more or fewer acorns be left in the wood?',
     answer: 'more',
-    tells: 'More, so the wood is where it finds its food. It was not hunger that led it to a cabin.',
+    tells: 'More, so the wood is where it finds its food. It was not hunger that led it to us.',
     clears: 'hunger',
   },
   {
@@ -265,9 +264,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'On spoon night, Suki watched Pip sleep while Earth made half a turn. How many hours is half a turn?',
+    ask: 'On spoon night, it was dark from 7 to 7. Suki watched Pip sleep while Earth made half a turn. How many hours is half a turn?',
     answer: '12',
-    tells: '12 hours, and that night was just as long. So it was not Pip who brought the twig.',
+    tells: '12 hours, the whole night from 7 to 7. So it was not Pip who brought the twig.',
     clears: 'pip',
   },
   {

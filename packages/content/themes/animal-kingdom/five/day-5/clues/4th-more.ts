@@ -33,9 +33,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: "The maker's number is half rubbed off: 33, 37 or 39. In the mill's book it is a prime. Which is it?",
+    ask: "Maker 33 worked for farmers, maker 37 for our rangers and maker 39 for hikers. On our thing, the maker's number is half rubbed off, but it is a prime: 33, 37 or 39. Which is it?",
     answer: '37',
-    tells: '37, and maker 37 worked for the rangers of this valley. So our thing may have belonged here.',
+    tells: '37, who worked for our rangers. So our thing may have belonged here.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -79,18 +79,18 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: "In the mill's book, the orders for the cabin have numbers by a rule: 40,187, 40,197 and 40,207. What comes next?",
+    ask: "Our thing's number ends in 17. In the mill's book, the orders for the cabin have numbers by a rule: 40,187, 40,197 and 40,207. What comes next?",
     answer: '40217',
     sum: '40207 + 10',
-    tells: '40,217, and that is cut into our thing. So it was once made for this very cabin.',
+    tells: '40,217, and ours ends in 17. So it may have been made for this very cabin.',
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor graphs how many of 100 parts of such metal are green after 3, 6 and 12 years. How many more are green after 12 years than after 3?',
+    ask: 'Noor graphs how many of 100 parts of such metal are green after 3, 6 and 12 years. Ours has 70. How many more are green after 12 years than after 3?',
     answer: '40',
     graph: bars('Green parts of 100', { '3 years': 20, '6 years': 40, '12 years': 60 }, 10),
     sum: '60 - 20',
-    tells: '40 more, for green creeps on year by year. Our thing has 70 green parts, so it was out even longer.',
+    tells: '40 more, so green creeps on. Ours has even more, so it was out longer.',
   },
   {
     skills: ['science.4.energy-and-speed'],

@@ -12,10 +12,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'An old brass hinge, as large as our thing, is 28 years old. It carries 672 milligrams of green crust. How many milligrams is that a year?',
+    ask: 'Our thing carries 480 milligrams of green crust. An old brass hinge, just as large and 28 years old, carries 672. How many milligrams is that a year?',
     answer: '24',
     sum: '672 / 28',
-    tells: '24 a year, and our thing carries about 480. So it has been turning green for some twenty years.',
+    tells: '24 a year, so 480 take twenty years. Our thing has been turning green for so long.',
   },
   {
     skills: ['math.5.expressions'],
@@ -60,9 +60,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On a drawing of the cabin wall, the three hooks are at (2, 7), (5, 7) and (8, 7). A pale spot is 3 straight below the last one. Name its point.',
+    ask: 'On a drawing of the cabin wall, the hooks are at (2, 7), (5, 7) and (8, 7), the bare one last. A pale spot is 3 straight below it. Name its point.',
     answer: '(8, 4)',
-    tells: 'At (8, 4), and the hook above it is the bare one. So for years, something hung there and covered the wall.',
+    tells: '(8, 4), below the bare hook. So something hung there for years.',
   },
   {
     skills: ['math.5.shape-families'],

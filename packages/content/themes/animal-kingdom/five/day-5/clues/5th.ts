@@ -3,35 +3,34 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: "Noor's field of flour is 108 inches long and 96 inches wide. By noon, Noor can check 12,000 square inches for boots. How many are there?",
+    ask: "Noor's field of flour is 108 inches long and 96 inches wide. Noor checks up to 12,000 square inches and sees no boot print. How many are there?",
     answer: '10368',
     sum: '108 * 96',
     further: true,
-    tells: '10,368, fewer than 12,000, so by noon all are checked. There is not one boot, so it was no hiker.',
+    tells: '10,368, fewer than 12,000, so all are checked. There is no boot print, so it was no hiker.',
     clears: 'hiker',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Every old cup of the rangers came in one of 28 boxes of 42. Round both to tens. About how many is that?',
+    ask: 'Our thing has no handle, but old lists count 1,000 large and about 200 small ones. Each old cup came in one of 28 boxes of 42. Round both to tens. About how many is that?',
     answer: '1200',
     sum: '30 * 40',
-    tells:
-      'About 1,200, and the list names about 1,200 handles at the side. So each cup had one, and our thing has none.',
+    tells: 'About 1,200, one handle for each. So our thing is no cup.',
     clears: 'cup',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'An old bill lists 12 things with a loop, one for each ranger hut, for 1,020 cents in all. How many cents did one cost?',
+    ask: 'Inside our thing, a price of more than 80 cents is scratched. An old bill lists 12 things with a loop, one for each ranger hut, for 1,020 cents in all. How many cents did one cost?',
     answer: '85',
     sum: '1020 / 12',
-    tells: '85 cents, and inside our thing, 85 is scratched. So it may be one of those ranger things.',
+    tells: '85 cents, more than 80. So our thing may be one of those.',
   },
   {
     skills: ['math.5.divide-two-digit'],
     ask: 'Inside our thing, a price of more than 80 cents is scratched. The rangers paid 1,125 cents for 15 equal lamps. How many cents was one lamp?',
     answer: '75',
     sum: '1125 / 15',
-    tells: '75 cents for a lamp, and ours cost more. Besides, ours has no place for a light, so it is no lamp.',
+    tells: '75 cents for a lamp, and ours cost more than 80. So it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -82,16 +81,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The band has 36 marks. 2/3 of them are dots, the others are stars. How many are dots?',
+    ask: 'Over the cabin door are two dozen dots and a dozen stars. The band on our thing has 36 marks. 2/3 of them are dots, the others are stars. How many are dots?',
     answer: '24',
     sum: '36 / 3 * 2',
-    tells: '24 dots and 12 stars. Noor counts the very same numbers over the cabin door.',
+    tells: '24 dots, or two dozen, and 12 stars. So our thing fits the cabin.',
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'In the side of a trail lamp, 2/3 is window. Light gets out through 3/4 of that, and soot covers the rest. What part of the side lets light out?',
+    ask: 'Our thing lets no light out. In the side of a trail lamp, 2/3 is window. Light gets out through 3/4 of that, and soot covers the rest. What part of the side lets light out?',
     answer: '1/2',
-    tells: 'Half of its side lets light out. Our metal lets out none at all, so our thing is no lamp.',
+    tells: '1/2, and ours lets out none. So our thing is no lamp.',
     clears: 'lamp',
   },
   {
@@ -111,9 +110,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On a plan of the slope, the drag line runs back through (1, 1), (3, 4) and (5, 7). Graph the points and go on in the same way. Which point is next?',
+    ask: 'The low hole of the heap is at (7, 10), the creek at (9, 10). The drag line runs back through (1, 1), (3, 4) and (5, 7). Graph it. Which point is next?',
     answer: '(7, 10)',
-    tells: 'At (7, 10) is the low hole of the heap. So our thing may have come out of there.',
+    tells: '(7, 10), so our thing may have come out of the heap.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -125,15 +124,15 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The stamp in the metal has four equal sides and four right angles. Is it a rectangle, a rhombus or both?',
+    ask: 'Our rangers once used a square stamp. The stamp in the metal has four equal sides and four right angles. Is it a rectangle, a rhombus or both?',
     answer: 'both',
-    tells: 'Both, so it is a square. Noor says that the rangers of Willowmere once used a square stamp.',
+    tells: 'Both, so it is a square, like the stamp of our rangers.',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Every hiker boot prints shapes with two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, with no right angle. Classify them.',
+    ask: 'No print in the flour has straight sides. Every hiker boot prints shapes with two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, with no right angle. Classify them.',
     answer: 'parallelograms',
-    tells: 'Noor finds not one parallelogram in the flour. A boot would leave dozens, so it was no hiker.',
+    tells: 'Parallelograms, with straight sides. The flour has none, so it was no hiker.',
     clears: 'hiker',
   },
   {
@@ -145,11 +144,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A counts the weeks since Noor first measured a kit, and B is its hat in centimeters around. Graph (0, 22), (1, 24) and (2, 26). What is B at 4 weeks?',
+    ask: 'Our thing is 16 centimeters around. A counts weeks, and B is the hat of a kit in centimeters around. Graph (0, 22), (1, 24) and (2, 26). What is B at 4 weeks?',
     answer: '30',
     sum: '22 + 4 * 2',
     further: true,
-    tells: '30 at four weeks, and 22 even at the start. Our thing is only 16 around, so it is a hat for nobody.',
+    tells: '30, and even at the start 22. Ours has 16, so it is no hat.',
     clears: 'hat',
   },
   {
@@ -169,17 +168,15 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: does damp moss turn brass green faster? Noor once did it, with three pins and three heaps of moss. Which had to change: dampness or metal?',
+    ask: 'Plan a test: does damp moss turn brass green faster? Noor had three pins and three heaps of moss, and even the wettest took a year. Which had to change: dampness or metal?',
     answer: 'dampness',
-    tells:
-      'Dampness alone. Even the wet pins took more than a year to turn green all over, so our thing was hardly lost this week.',
+    tells: 'Dampness, and even in the wet it takes a year. So our thing was not just lost.',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'River mud dries in the sun, our mud dries in a shady hut, and then Noor compares the colors. Besides the mud, which variable changed?',
+    ask: 'First, river mud dries in the sun and our mud in a hut. Then both dry in the sun, river mud gray and ours brown. Besides the mud, which variable changed in the first test?',
     answer: 'the place',
-    tells:
-      'The place, so Noor dries both in the sun. River mud turns gray and ours stays brown, so it was not the river.',
+    tells: 'The place, so only the second test counts. Gray is not brown: it was not the river.',
     clears: 'river',
   },
   {
@@ -192,18 +189,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: "Noor shuts a lamp, unused for twenty years, in a box. An hour later the air in the box smells of oil. In which state did oil particles reach Noor's nose?",
+    ask: 'Noor shuts an old lamp in a box, and the air in it smells of oil. With our thing, it smells of bark. In which state did oil particles spread?',
     answer: 'gas',
-    tells:
-      'As a gas. Our thing, shut in the same way, smells of nothing but bark, so it never held oil and is no lamp.',
+    tells: 'As a gas, and from our thing came none. So it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'With mud, the green thing weighs 95 grams. Washed clean, it weighs 58. How many grams of mud must be in the bowl?',
+    ask: 'The river drops sand. With mud, our thing weighs 95 grams, washed clean 58. Noor finds 19 grams of dust, 14 of bark and 4 of leaf. How many grams of mud were there?',
     answer: '37',
     sum: '95 - 58',
-    tells: 'The dry mud in the bowl weighs 37 grams, too. None got lost, so Noor can look for hairs in all of it.',
+    tells: '37, all of it dust, bark and leaf. No sand is left, so it was not the river.',
+    clears: 'river',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -215,24 +212,22 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'On the green thing, a green crust has formed that the metal did not have before. Is that a physical or a chemical change?',
+    ask: 'In dry air, a chemical change of metal takes many years. On the green thing, a crust has formed that the metal did not have before. Is that a physical or a chemical change?',
     answer: 'chemical',
-    tells: 'Chemical, and in dry air it takes many years. So ask what has been missing for a long time.',
+    tells: 'Chemical, so it took many years. What has been missing so long?',
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Suki bends a straw hat until it sits well. It is still straw. Is that a physical or a chemical change?',
+    ask: 'Our thing does not bend. Suki bends a straw hat until it sits well. It is still straw. Is that a physical or a chemical change?',
     answer: 'physical',
-    tells:
-      'Physical, as with any soft hat that fits itself to a head. Our hard metal does not bend at all, so it is no hat.',
+    tells: 'Physical, so a hat may bend to fit and stay a hat. Ours does not bend, so it is no hat.',
     clears: 'hat',
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Clear oil burns in an old lamp. Later the metal inside is coated. Which black substance is the evidence of a chemical change?',
+    ask: 'Washed, our thing has nothing black inside. Clear oil burns in an old lamp, and later the metal inside is coated. Which black substance is the evidence of a chemical change?',
     answer: 'soot',
-    tells:
-      'Soot, and Noor finds it in every old lamp here. Inside ours there is none and no place for a light, so it is no lamp.',
+    tells: 'Soot, and an old lamp has it inside. Ours has none, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -282,10 +277,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: "A river lays sand on its bank. Which of Earth's systems is the water, and which is the sand?",
+    ask: "A flood would bring water and sand, and our stone is dry, without a grain. Which of Earth's systems is the water, and which is the sand?",
     answer: 'hydrosphere and geosphere',
-    tells:
-      'They meet where the river lays gray sand. Noor finds not one grain of it at our stone, so the river never came here.',
+    tells: 'Hydrosphere and geosphere, and our stone has new bits of neither. So the river never came here.',
     clears: 'river',
   },
 ]
