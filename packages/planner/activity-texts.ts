@@ -4,7 +4,7 @@ import { fill, type SlotWords } from './fill.ts'
 import { newWords } from './new-words.ts'
 import { type GuideParts, parentGuide } from './parent-guide.ts'
 import { materialsOf } from './quantities.ts'
-import { type SceneVisit, troubleOf } from './scene-turn.ts'
+import type { SceneVisit } from './scene-turn.ts'
 import { listed, unquoted, withArticle } from './wording.ts'
 
 /** What an activity is written from. */
@@ -25,8 +25,7 @@ export function activityTexts(parts: ActivityParts): Texts {
   const { misconception = skill.misconception } = levels
   const { scene, ...visit } = parts.visit
   const say = (text: string) => fill(text, parts.words)
-  // Where answers are evidence, nothing else needs to be won.
-  const [world, problem] = [say(visit.world), say(parts.tells.length > 0 ? troubleOf(visit) : visit.problem)]
+  const [world, problem] = [say(visit.world), say(visit.problem)]
   const payoff = paragraphs(...parts.tells, say(visit.payoff))
   const steps = parentGuide(parts, say)
   const task = childTask(parts, say)

@@ -82,9 +82,3 @@ function reasonOf(scene: Scene, skill: Skill): Pick<SceneVisit, 'problem' | 'pay
   const [anyPayoff = ''] = Object.values(payoff)
   return { problem: problem[skill.subject] ?? anyProblem, payoff: payoff[skill.subject] ?? anyPayoff, token }
 }
-
-/** What the story needs, without what each right answer wins. */
-export function troubleOf({ problem }: Pick<SceneVisit, 'problem'>): string {
-  const [trouble = ''] = problem.split(/ (?=Each )/)
-  return trouble
-}

@@ -1,7 +1,7 @@
 import type { World } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { type SceneVisit, troubleOf } from './scene-turn.ts'
+import type { SceneVisit } from './scene-turn.ts'
 
 /** A scene with so many things of its own needs no others on its worksheets. */
 const enough = 5
@@ -25,12 +25,12 @@ export function sheetSetting(
     characters: world.characters.map(({ name }) => name),
     specimens: world.specimens,
     place: scene.place,
-    ...troubleIn({ problem }),
+    ...troubleIn(problem),
   }
 }
 
-/** Nothing where the story needs only what an answer wins, or names what the page does not know. */
-function troubleIn(stage: Pick<SceneVisit, 'problem'>): Pick<SheetSetting, 'trouble'> {
-  const trouble = troubleOf(stage)
-  return trouble === stage.problem || trouble.includes('{') ? {} : { trouble }
+/** What the story needs, without what an answer wins; nothing where it names what the page does not know. */
+function troubleIn(problem: string): Pick<SheetSetting, 'trouble'> {
+  const [trouble = ''] = problem.split(/ (?=Each )/)
+  return trouble === problem || trouble.includes('{') ? {} : { trouble }
 }
