@@ -2,8 +2,10 @@ import type { Clue } from '../../../../../types.ts'
 import { firstClues } from './1st.ts'
 import { secondClues } from './2nd.ts'
 import { thirdClues } from './3rd.ts'
+import { moreThirdClues } from './3rd-more.ts'
 import { fourthClues } from './4th.ts'
 import { fifthClues } from './5th.ts'
+import { moreFifthClues } from './5th-more.ts'
 import { kindergartenClues } from './kindergarten.ts'
 
 export const clues: Clue[] = [
@@ -11,6 +13,8 @@ export const clues: Clue[] = [
   ...firstClues,
   ...secondClues,
   ...thirdClues,
+  ...moreThirdClues,
   ...fourthClues,
   ...fifthClues,
+  ...moreFifthClues,
 ]

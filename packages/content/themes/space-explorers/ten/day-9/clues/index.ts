@@ -1,16 +1,28 @@
 import type { Clue } from '../../../../../types.ts'
 import { firstClues } from './1st.ts'
+import { moreFirstClues } from './1st-more.ts'
 import { secondClues } from './2nd.ts'
+import { moreSecondClues } from './2nd-more.ts'
 import { thirdClues } from './3rd.ts'
+import { moreThirdClues } from './3rd-more.ts'
 import { fourthClues } from './4th.ts'
+import { moreFourthClues } from './4th-more.ts'
 import { fifthClues } from './5th.ts'
+import { moreFifthClues } from './5th-more.ts'
 import { kindergartenClues } from './kindergarten.ts'
+import { moreKindergartenClues } from './kindergarten-more.ts'
 
 export const clues: Clue[] = [
   ...kindergartenClues,
+  ...moreKindergartenClues,
   ...firstClues,
+  ...moreFirstClues,
   ...secondClues,
+  ...moreSecondClues,
   ...thirdClues,
+  ...moreThirdClues,
   ...fourthClues,
+  ...moreFourthClues,
   ...fifthClues,
+  ...moreFifthClues,
 ]

@@ -1,0 +1,20 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** So that a lesson can rule out two. */
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: "On the scale, the turtle's drawer is 18 beans. This one is ten beans and 2 more. How many beans?",
+    answer: '12',
+    sum: '10 + 2',
+    tells: '12 is far less than 18. So no second turtle is in here.',
+    clears: 'turtle',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: "Dot's feet are squares. A print in the dust has 4 equal sides and square corners. Name its shape.",
+    answer: 'a square',
+    tells: "It is a square, so it is Dot's. No stranger was here.",
+    clears: 'stranger',
+  },
+]
