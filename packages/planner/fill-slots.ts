@@ -98,10 +98,10 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
       story[(today[0]?.slot.day ?? 1) - 1],
       lessons.flatMap(({ clues }) => clues),
     )
-    return lessons.map(({ sheet, written, ahead, ...lesson }) => {
-      if (!sheet) return { ...lesson, sheet, activity: written(null) }
-      const page = riddles.on(sheet, suspects.before(ahead))
-      suspects.clear(page.riddle?.clears)
+    return lessons.map(({ written, ahead, ...lesson }) => {
+      const page = lesson.sheet && riddles.on(lesson.sheet, suspects.before(ahead))
+      if (!page?.riddle) return lesson
+      suspects.clear(page.riddle.clears)
       return { ...lesson, sheet: page, activity: written(page) }
     })
   })

@@ -79,8 +79,8 @@ export class LessonWriter {
     const bare = page && mayDrop && !withPage.isNew ? this.best(place, null) : withPage
     const chosen = bare.isNew ? bare : withPage
     this.remember(place, chosen)
-    const { written, sheet, asks } = chosen
-    return { written, prompts: asks.prompts, clues: asks.clues, sheet, skill: place.visit.skill }
+    const { activity, written, sheet, asks } = chosen
+    return { activity, written, prompts: asks.prompts, clues: asks.clues, sheet, skill: place.visit.skill }
   }
 
   /** The first wording, over the best formats and their takes, that is new: of a game that was not played yet, if any. */
