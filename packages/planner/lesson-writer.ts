@@ -71,7 +71,7 @@ export class LessonWriter {
   }
 
   /**
-   * The lesson, to be written out with the page that it ended up with.
+   * The lesson, with the page that it ended up with; `written` writes it anew once that page has a riddle.
    * @param mayDrop more ways of working do without a page: where none with it is new, it may be left out
    */
   write(place: LessonPlace, page: Sheet | null, mayDrop: boolean) {
