@@ -48,7 +48,9 @@ test('of a page in extra time every other item will do, but of one with a riddle
 test('of a page within the lesson is told what spells its word, and whom that rules out; else the rest can wait', () => {
   expect(guide({ sheetMinutes: 6 })).toContain('Stop after about 6 minutes; what is left can wait.')
   const two = { ...sheet, answers: ['1', '2'].map((label) => ({ label, answer: label })) }
-  expect(guide({ sheetMinutes: 6, sheet: two })).toContain('; what is left after number 2 can wait.')
+  expect(guide({ sheetMinutes: 6, sheet: two })).toContain(
+    '6 minutes. After numbers 1 and 2, some of each part are enough.',
+  )
   const told = guide({ sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })
   expect(told).toContain('The page spells FROG with numbers 2, 4, 5 and 10. Cross out the wind.')
 })

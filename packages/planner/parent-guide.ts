@@ -119,8 +119,9 @@ function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): s
   const { say: line, steps } = take
   const stop = `Stop after about ${sheetMinutes} minutes`
   // The day's word may take a letter from one of the first two.
-  const after = sheet?.answers.some(({ label }) => label === '2') ? 'what is left after number 2' : 'what is left'
-  const left = sheet?.riddle ? `${stop}.${spelling(sheet.riddle)}` : `${stop}; ${after} can wait.`
+  const isNumbered = sheet?.answers.some(({ label }) => label === '2')
+  const rest = isNumbered ? '. After numbers 1 and 2, some of each part are enough.' : '; what is left can wait.'
+  const left = stop + (sheet?.riddle ? `.${spelling(sheet.riddle)}` : rest)
   return [
     `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
     ...players(take, say),

@@ -42,7 +42,7 @@ const fetching = /^Get out [^.]*\./
 
 /** A pencil is always at hand. */
 function isWorthSaying(step: readonly string[]): boolean {
-  return step.join() !== 'Get out pencils (1).'
+  return !['Get out pencils (1).', 'Get out nothing.'].includes(step.join())
 }
 
 /** The child chooses once it knows what it does in the game. */

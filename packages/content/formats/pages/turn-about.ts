@@ -73,13 +73,13 @@ export const turnAbout: Format = {
       title: 'Two Alike',
       spots: true,
       child:
-        'Say what {place} needs to know. Then look on your page for two spots solved in one way. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
+        'Say what {place} needs to know. Then look on your page for the two spots that are most alike. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
       inShort: {
-        you: 'When the page is full, ask: which two are solved alike? What is different?',
-        child: 'Fills the page and marks two spots that are solved alike. Tells you how.',
+        you: 'When the page is full, ask: which two are most alike? What still differs?',
+        child: 'Fills the page and marks the two most alike. Tells you what is the same and what differs.',
       },
       steps: ['Get out pencils.', 'None found? Compare the first two together.'],
-      say: 'Somewhere on this page are two that are alike.',
+      say: 'Which two on this page are most alike?',
     },
   ],
 }

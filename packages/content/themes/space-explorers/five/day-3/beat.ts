@@ -14,7 +14,7 @@ export const beat: Beat = {
     'Show your family one answer and how you got there. Now hush and listen. Beep! Acorn peeks around the edge of the Moon. In the repair shop, Kenji oils the robot arm for the catch. It stretches, bends and gives Dot a high five. Two more sleeps, and Acorn is here!',
   older: {
     opener:
-      "Yesterday the dust came off, and Acorn turned for home. At 7:40 this morning its signal stopped. On Lucia's star map one spot went dark. She keeps her guess to herself. {guesses} Dot also polishes spoons. Earn letters with right answers, {child}. What stopped the beeps?",
+      "Yesterday the dust came off, and Acorn turned for home. This morning its signal stopped. On Lucia's star map one spot went dark. She keeps her guess to herself. {guesses} Dot also polishes spoons. Earn letters with right answers, {child}. What stopped the beeps?",
     close:
       'Pick one answer and tell your family how you could check it. The Moon stops radio waves. The first astronauts to fly around it lost touch there, too. After forty minutes Acorn comes out, still in mid-beep. In the repair shop the robot arm gives Dot a high five. Dot had not asked. Two more days.',
   },

@@ -12,7 +12,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "A small animal carries 30 grams. Noor weighs a whistle like Mateo's in a cup: 41 grams. The cup alone weighs 16. How many grams has the whistle?",
+    ask: "A small animal carries 30 grams. Noor weighs a whistle like Mateo's in a cup: 41 grams. The cup alone weighs 16. How many grams does the whistle weigh?",
     answer: '25',
     sum: '41 - 16',
     tells: '25 is less than 30. So even a small animal could carry it off.',

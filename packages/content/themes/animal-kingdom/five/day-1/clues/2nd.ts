@@ -10,7 +10,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Wind turns the toy windmill by the hats. It would have passed 330 turns by now. It shows 3 hundreds and 9 ones. Which number is that?',
+    ask: 'Wind turns the toy windmill by the hats. It stood at 308, and a night of wind adds 20. It shows 3 hundreds and 9 ones. Which number is that?',
     answer: '309',
     sum: '300 + 9',
     tells: '309 is less than 330. So the wind was not in here.',

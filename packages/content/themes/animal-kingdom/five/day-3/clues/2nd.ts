@@ -134,7 +134,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Until 5:30, Olu saw all beavers at their pond. Then Suki hears a twig: short hand just past 5, long on 2. What time was it?',
+    ask: 'From 5:00 to 5:30, Olu saw all beavers at their pond. Suki heard a twig: short hand just past 5, long on 2. What time was it?',
     answer: '5:10',
     tells: '5:10, and the beavers were at their pond. So it was not a beaver.',
     clears: 'beaver',

@@ -34,7 +34,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'One woodrat is good for 4 letters. In spring, 18 letters came about woodrats. In summer, 8 more than that came. How many letters in all?',
+    ask: 'People write 4 letters about one woodrat at most. In spring, 18 letters came about woodrats. In summer, 8 more than that came. How many letters in all?',
     answer: '44',
     sum: '18 + 18 + 8',
     further: true,

@@ -87,7 +87,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'With a mug gone, the kitchen would have 19 or less. Mateo lines them up: 4 rows with 5 in each. How many is that?',
+    ask: 'With a mug gone, the kitchen would have 19 or fewer. Mateo lines them up: 4 rows with 5 in each. How many is that?',
     answer: '20',
     sum: '4 * 5',
     tells: '20 is more than 19, so none is missing. Our thing is no cup.',

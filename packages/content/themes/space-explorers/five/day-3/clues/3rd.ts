@@ -120,7 +120,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "The dark spot lets no light through. Draw a star's light through yesterday's dust as a bar with 8 equal parts. 1 part is lost. What fraction comes through?",
+    ask: "The dark spot lets no light through. Draw a star's light through a thin dust cloud as a bar with 8 equal parts. 1 part is lost. What fraction comes through?",
     answer: '7/8',
     tells: 'Dust lets 7/8 through, not nothing. So it is not a dust cloud.',
     clears: 'dust',
