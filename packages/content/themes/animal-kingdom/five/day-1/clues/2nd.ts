@@ -13,7 +13,7 @@ export const secondClues: Clue[] = [
     ask: 'Wind turns the toy windmill by the hats. It stood at 308, and a night of wind adds 20. It shows 3 hundreds and 9 ones. Which number is that?',
     answer: '309',
     sum: '300 + 9',
-    tells: '309 is less than 330. So the wind was not in here.',
+    tells: '309 is only 1 more than 308. So the wind was not in here.',
     clears: 'wind',
   },
   {
