@@ -25,7 +25,6 @@ export const calledPage: Format = {
     },
     {
       title: 'Two Checkpoints',
-      ages: 'older',
       child:
         'Solve the questions about {place}. Then fill your page from checkpoint to checkpoint. Choose how to pass one: standing or sitting. Give your reason each time.',
       inShort: {

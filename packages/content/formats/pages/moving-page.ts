@@ -29,7 +29,6 @@ export const movingPage: Format = {
     },
     {
       title: 'Three Desks',
-      spots: true,
       child:
         'Fetch the {tokens} with right answers. Then work like the crew of {place}, at three desks. Choose which desk comes first: table, floor or door. Fill a part at each, and tell me one answer.',
       inShort: {

@@ -26,7 +26,6 @@ export const newPupil: Format = {
     },
     {
       title: 'Leave a Message',
-      ages: 'older',
       child:
         'Solve what {friend} asks. Then do your page, and explain two spots for somebody absent. Choose the first one to explain: the easiest or the hardest. Tell why, not only what.',
       inShort: {

@@ -26,7 +26,6 @@ export const quietPage: Format = {
     },
     {
       title: 'Behind the Wall',
-      ages: 'younger',
       child:
         'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose how to open the wall: with drums or a hush. Guide me past two answers.',
       inShort: {
@@ -56,7 +55,6 @@ export const quietPage: Format = {
     },
     {
       title: 'Best of the Page',
-      ages: 'older',
       child:
         'Answer what {place} needs. Then fill your page. Choose your best answer, in the first or the last row. Ring it and tell its story.',
       inShort: {

@@ -13,7 +13,6 @@ export const turnAbout: Format = {
   takes: [
     {
       title: 'Heads You Tell',
-      spots: true,
       child:
         'Answer the questions, and fetch each {token} for {place}. Then fill your page and toss a coin after each spot. Choose your side: heads or tails. Tell me how when it comes up.',
       inShort: {
@@ -59,7 +58,6 @@ export const turnAbout: Format = {
     {
       title: 'Prove It',
       ages: 'older',
-      spots: true,
       child:
         'Bring {friend} the answers. Then fill your page, ready to prove what you wrote. Choose how to prove it: with a drawing or with things. Show me that no other answer fits.',
       inShort: {
@@ -73,7 +71,7 @@ export const turnAbout: Format = {
       title: 'Two Alike',
       spots: true,
       child:
-        'Say what {place} needs to know. Then look on your page for the two spots that are most alike. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
+        'Say what {place} needs to know. Then look on your page for the two most alike spots. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
       inShort: {
         you: 'When the page is full, ask: which two are most alike? What still differs?',
         child: 'Fills the page and marks the two most alike. Tells you what is the same and what differs.',

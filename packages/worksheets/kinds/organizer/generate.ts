@@ -2,6 +2,7 @@ import type { Grade } from '@pencil-quest/contract/choices'
 import type { OrganizerBox, SheetSetting } from '@pencil-quest/contract/sheets'
 import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
 import { downArrow, spokes } from './shapes.ts'
 import type { Box, OrganizerView } from './view.ts'
 
@@ -20,8 +21,8 @@ const roomMm: Record<Grade, number> = {
 const frameMm = 8
 const leastDrawingMm = 24
 
-/** The page says what it is for, where the story does, so that the work has a place in it. */
-export function generate(spec: Spec, setting: SheetSetting): DrawnSheet<OrganizerView> {
+/** The page says what it is for or who is waiting, so that the work has a place in the story. */
+export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<OrganizerView> {
   const { title, ask, boxes, lookFor } = spec
   if (boxes.length === 0) throw new CannotDraw('An organizer needs a box')
   const rows = inRows(spec)
@@ -29,7 +30,9 @@ export function generate(spec: Spec, setting: SheetSetting): DrawnSheet<Organize
   if (height > roomMm[setting.grade]) throw new CannotDraw(`"${title}" has more lines than its page`)
   return {
     title,
-    instructions: setting.trouble ? `${setting.trouble} ${ask}` : ask,
+    instructions: setting.trouble
+      ? `${setting.trouble} ${ask}`
+      : `${ask} ${random.pick(setting.characters)} would like to see it at ${setting.place}.`,
     view: spec.form === 'web' ? web(spec) : { form: spec.form, rows: framed(rows, spec.form), center: null },
     answers: [],
     // One sample for the page: what to look for is about all boxes together.

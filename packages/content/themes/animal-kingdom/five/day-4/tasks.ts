@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Pip the otter sits on a pile of pebbles like ours. Pip gives pebbles to everyone and lets others count them.',
-    problem: "All of Pip's numbers must add up. Each right answer hands back one juggling pebble.",
+    problem: 'One wrong number, and we blame Pip for our pebble. Each right answer hands back one juggling pebble.',
     payoff: "The last juggling pebble is back, and Pip's sums are clear. Now Pip looks proud.",
     token: { one: 'juggling pebble', many: 'juggling pebbles', mark: 'stone' },
   },

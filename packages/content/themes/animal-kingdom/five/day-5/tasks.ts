@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'pika-slope',
     today: 'The woodrat makes room, and old finds roll out. Mateo knows the coat buttons and holds the coat shut.',
-    problem: 'What is ours and what is not must add up. Each right answer sews on one coat button.',
+    problem: 'Only right numbers tell what is ours and what is not. Each right answer sews on one coat button.',
     payoff: 'The last coat button is on, and each find has an owner. Now Mateo can let go of the coat.',
     token: { one: 'coat button', many: 'coat buttons', mark: 'bead' },
   },

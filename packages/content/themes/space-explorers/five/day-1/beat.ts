@@ -14,7 +14,7 @@ export const beat: Beat = {
     'Show your family the clue that made you work hardest. Then beep the name Acorn to each other. Lucia finds Acorn in the oldest log. It is no bigger than a toaster. It left home before Captain Amara was born! And the burp? Acorn is old. Tomorrow we listen closely.',
   older: {
     opener:
-      'Welcome aboard Marigold Station, {child}. We circle the Earth sixteen times a day. At 6:04 this morning the radio beeped short, long: A in Morse code. Then it burped. Static drowned the rest. {guesses} Some right answers restore a letter. What is the name of the caller?',
+      'Welcome aboard Marigold Station, {child}. We circle the Earth sixteen times a day. At 6:04 a.m. the radio beeped short, long: A in Morse code. It burped. Static drowned the rest. {guesses} Some right answers restore a letter. What is the name of the caller?',
     close:
       'Show your family the question that cost you the most thought. Lucia finds toaster-sized Acorn in the oldest log. It flew off to study a comet and fell silent. That was years before Captain Amara was born. And the burp? Acorn is old. Why would it call now? Lucia has a guess and keeps it until tomorrow.',
   },

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor finds 8 drops of pine sap from the door to the rug. Then 3 more lead to the hooks. How many drops?',
+    ask: 'Each step lost a drop of pine sap. Big feet need 5 steps to the hooks. Noor finds 8 drops, then 3 more. How many?',
     answer: '11',
     sum: '8 + 3',
-    tells: 'Eleven, one for each small step. So somebody brought our cone in, step by step.',
+    tells: 'Eleven, more than 5. So small feet brought our cone in.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -19,10 +19,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A whole cone weighs as much as 16 beans. Ours weighs only 11. 16 - __ = 11: how many beans lighter is it?',
+    ask: 'A bite costs a cone 8 beans or more. A whole one weighs 16 beans, ours 11. 16 - __ = 11: how many beans lighter is it?',
     answer: '5',
     sum: '16 - 11',
-    tells: 'Five, just what our crumbs weigh. So nobody ate a bit of this cone.',
+    tells: 'Just five, less than 8. So nobody ate from this cone.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -53,23 +53,23 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Noor draws the door and splits it into fourths. Only the lowest fourth has scratches. How many fourths have none?',
+    ask: 'A tall animal would scratch more than one fourth of the door. Ours has scratches only in the lowest fourth. How many fourths have none?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'Three have none. A tall animal would scratch more than one, so ours was small.',
+    tells: 'Three have none, so just one has scratches. Whoever made them was small.',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Mateo lays 5 beans across our cone, end to end. 2 of them start past its edge. How many beans thick is it?',
+    ask: 'The door gap is 4 beans high. Mateo lays 5 beans across our cone. 2 of them start past its edge. How many beans thick is it?',
     answer: '3',
     sum: '5 - 2',
-    tells: 'Three beans, and the door gap is four beans high. So our cone fits in there.',
+    tells: 'Three beans, less than 4. So our cone fits in below the door.',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many minutes did the scratching last? Olu says: over 28 and under 31, not 29.',
+    ask: "Noor's fork makes our marks in 5 minutes. Olu heard scratching for over 28 minutes and under 31, not 29. How many?",
     answer: '30',
-    tells: 'Thirty minutes, but with a fork Noor needs just 5. So our tool was much smaller.',
+    tells: 'Thirty, far more than 5. So our tool was much smaller than a fork.',
   },
   {
     skills: ['math.1.sides-and-corners'],

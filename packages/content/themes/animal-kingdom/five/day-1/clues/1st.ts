@@ -11,28 +11,28 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'A spider web hangs over the rusty nail. Noor counts 8 long threads and 9 short ones. How many threads?',
+    ask: 'Rubbed by a cone, a web keeps 10 threads at most. The web on the rusty nail has 8 long ones and 9 short ones. How many?',
     answer: '17',
     sum: '8 + 9',
     further: true,
-    tells: 'Noor counted 17 last evening, too, so the web is whole. Nobody rubbed a cone on the rusty nail.',
+    tells: 'Seventeen is more than 10. So no cone rubbed on the rusty nail.',
     clears: 'nail',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "Noor measures. The gap below the door is 4 centimeters high, Suki's head 12. How many centimeters too high is the head?",
+    ask: "The door gap is 4 centimeters high, Suki's head 12. It can duck 3. How many centimeters higher is the head?",
     answer: '8',
     sum: '12 - 4',
-    tells: "Eight centimeters too high, and Suki can duck just 3. Suki's claws did not come in below the door.",
+    tells: "Eight, and Suki can duck just 3. So Suki's claws did not come in there.",
     clears: 'suki',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Yesterday Mateo counted 18 cones below the crooked pine. At dawn 17 lie there. How many are gone?',
+    ask: 'A supper takes 5 cones or more. Yesterday 18 lay below the crooked pine, now 17. How many are gone?',
     answer: '1',
     sum: '18 - 17',
     further: true,
-    tells: 'Just one is gone, and it may be ours. Nobody gathered a supper there.',
+    tells: 'Just one, and it may be ours. So nobody gathered a supper there.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -44,10 +44,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A test cone from the rusty nail has 14 orange specks. 6 are on its tip, the others on its side: 6 + __ = 14. How many are on its side?',
+    ask: "Our cone's side is clean. A test cone from the rusty nail has 14 specks, 6 on its tip. 6 + __ = 14: how many on its side?",
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight on its side, and ours has 0 there. So our cone did not touch the rusty nail.',
+    tells: 'Eight, and ours has none. So the rusty nail is out.',
     clears: 'nail',
   },
   {
@@ -60,9 +60,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Dry petals lie on the sill by the hooks. Last evening there were 64. Now there are 6 tens and 4 ones. More, fewer or the same?',
+    ask: 'One puff blows petals away. Last evening 64 lay by the hooks. Now there are 6 tens and 4 ones. More, fewer or the same?',
     answer: 'the same',
-    tells: 'The same, and one puff blows petals away. So the wind was not in here.',
+    tells: 'The same, so none blew away. The wind was not in here.',
     clears: 'wind',
   },
   {
@@ -105,10 +105,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Noor counts what lies on the rug. What is there the fewest of?',
+    ask: 'Olu drops feathers at each landing. Noor counts what lies on the rug. What is there the fewest of?',
     answer: 'feathers',
     graph: rings('Found on the rug', { hairs: 3, bark: 5, feathers: 0 }),
-    tells: "No feather at all. Olu drops some at each landing, so Olu's beak is out.",
+    tells: "Feathers: there are none. So Olu did not land, and Olu's beak is out.",
     clears: 'olu',
   },
   {
@@ -150,24 +150,25 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'One row of our cone has more than 20 marks and fewer than 26. The number has 4 ones. What is it?',
+    ask: 'Wind never makes two rows alike. One row of our cone has 24 marks. The next has over 20, under 26 and 4 ones. How many?',
     answer: '24',
-    tells: 'It is 24, and the next row has 24, too. The wind does not work so evenly.',
+    tells: 'It is 24, too. Two rows are alike, so it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: "Suki's two front paws make over 6 scratches at once, and under 10. It is not 7 or 9. How many?",
+    ask: "Our marks come 2 at once. Suki's two front paws make over 6 scratches at once, and under 10. It is not 7 or 9. How many?",
     answer: '8',
-    tells: "Eight at once. Our marks come two by two, so Suki's claws do not fit.",
+    tells: "Eight, and ours are just 2. So Suki's claws do not fit.",
     clears: 'suki',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Each marked scale has two marks, side by side. Each mark has 4 corners. How many corners are on one scale?',
+    ask: "Olu's beak makes dents with no corners. Our scale has two marks with 4 corners each. How many corners are on it?",
     answer: '8',
     sum: '4 + 4',
-    tells: 'Eight, and one mark alone has just 4. So whatever made them works in pairs.',
+    tells: "Eight, and dents of Olu's beak have none. So it is out.",
+    clears: 'olu',
   },
   {
     skills: ['math.1.sides-and-corners'],
@@ -184,9 +185,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'An animal with eight legs sits over the rusty nail. Spider, ant or bee?',
+    ask: 'A cone at the rusty nail would tear a web there. Now a whole one hangs over it. Who made it: spider, ant or bee?',
     answer: 'a spider',
-    tells: 'A spider, in its whole web. A cone would tear it, so not the rusty nail.',
+    tells: 'A spider, and its web is whole. So it was not the rusty nail.',
     clears: 'nail',
   },
   {
@@ -226,9 +227,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Noor pulls a test cone along the rusty nail, and it rings. What does the nail do then?',
+    ask: 'When the rusty nail shakes, rust drops off. Last night none did. Noor pulls a test cone along it, and it rings. What does it do?',
     answer: 'it shakes',
-    tells: 'It shakes, and its loose rust drops off. None dropped that night, so the rusty nail is out.',
+    tells: 'It shakes, and last night it did not. So the rusty nail is out.',
     clears: 'nail',
   },
   {
@@ -259,9 +260,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'The cabin door faces east. Olu saw the moon just as it rose. Does it come up in the east or the west?',
+    ask: 'The cabin door faces east. As the moon rose, Olu saw no otter in its light. Does it rise in the east or the west?',
     answer: 'east',
-    tells: 'In the east, so it lit up the door. Olu saw no otter there, so not Pip.',
+    tells: "In the east, so it lit up the door. Pip's claws were not there.",
     clears: 'pip',
   },
   {

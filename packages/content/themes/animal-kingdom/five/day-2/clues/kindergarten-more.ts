@@ -16,16 +16,16 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Noor needs 14 lids to cover 14 prints by the door. Ten lids are down. How many more?',
+    ask: 'Noor has 5 lids in hand. By the door are 14 prints, and ten have lids. How many more lids are needed?',
     answer: '4',
     sum: '14 - 10',
-    tells: 'Four more, and Noor has just 4. Now no print by the door is lost.',
+    tells: 'Four, and Noor has 5. So no print by the door is lost.',
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'The visitor left these alone: oats, fork, roll, ladle, apple, cup. Sort them. How many can you eat?',
+    ask: 'Somebody hungry would eat all snacks. Ours did not touch these: oats, fork, roll, ladle, apple, cup. How many can you eat?',
     answer: '3',
-    tells: 'Three snacks, and somebody hungry would leave 0. So the visitor came for the shine.',
+    tells: 'Three snacks were left. So the visitor came for the shine.',
   },
   {
     skills: ['math.k.patterns'],
@@ -35,9 +35,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Draw 8 dots for a step on the way in. Draw 6 under them for a step on the way out. Which is shorter?',
-    answer: 'the way out',
-    tells: 'The step on the way out. So the visitor had a load by then: our spoon!',
+    ask: 'Steps with a load are shorter. Draw 8 dots for a step in, 6 for one out. Which step is shorter?',
+    answer: 'the step out',
+    tells: 'The step out. So the visitor had a load by then: our spoon!',
   },
   {
     skills: ['math.k.shapes'],
@@ -47,17 +47,17 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Olu heard 8 soft taps on the floor. Then came 2 more by the shelf. How many taps?',
+    ask: 'A jump to the shelf and back makes 4 taps. Olu heard 8 soft taps, then 2 more. How many taps?',
     answer: '10',
     sum: '8 + 2',
-    tells: 'Ten, and the trail has 10 prints, too. So Olu heard each step.',
+    tells: 'Ten is more than 4. So the visitor did not jump: it walked.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Hold up 8 fingers for 8 huts. In 4 all spoons are dull, so fold down 4. How many are left?',
+    ask: 'Hold up 8 fingers for 8 huts. In 4, all spoons are dull, and none went. From the others one went. How many others?',
     answer: '4',
     sum: '8 - 4',
-    tells: 'Four, and in those 4 a spoon has gone. So our visitor goes where things shine.',
+    tells: 'Four, and those have shiny spoons. So our visitor goes where things shine.',
   },
   {
     skills: ['math.k.partners-of-10'],

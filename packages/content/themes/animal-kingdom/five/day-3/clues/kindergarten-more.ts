@@ -16,24 +16,24 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'One hole has 15 twigs around it. Ten are gray and old. How many are not?',
+    ask: 'Around an unused hole, 1 twig at most is fresh. Ours has 15 twigs. Ten are gray and old. How many are not?',
     answer: '5',
     sum: '15 - 10',
-    tells: 'Five are fresh, and other holes have just 1. So somebody works at this one.',
+    tells: 'Five are fresh, more than 1. So somebody works at this hole.',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Our heap is 5 boots long up to a boulder. It goes on for 1 more boot. How many boots long is it?',
+    ask: 'To rest one night, 1 boot of room is enough. Our heap has 5 boots and then 1 more. How many boots long is it?',
     answer: '6',
     sum: '5 + 1',
-    tells: 'Six boots, and a bed for one night is just 1. So somebody built to stay.',
+    tells: 'Six boots, far more than 1. So somebody built to stay.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Mateo lit 7 lamps to keep watch. By dawn 5 have gone out. How many still glow?',
+    ask: 'To see the door, Mateo needs 4 lamps. Mateo lit 7. By dawn 5 have gone out. How many still glow?',
     answer: '2',
     sum: '7 - 5',
-    tells: 'Two, and Mateo needs 4 to see the door. So the visitor came in the dark.',
+    tells: 'Two, fewer than 4. So the visitor could come in the dark.',
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -75,10 +75,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'The gate on the slope swings at Noor. A flat hand stops it. Push or pull?',
+    ask: 'Each push makes the gate squeak. Olu heard no squeak. The gate swings at Noor, and a flat hand stops it. Push or pull?',
     answer: 'a push',
     further: true,
-    tells: 'A push, and each push makes it squeak. Olu heard none, so the visitor went below it.',
+    tells: 'A push. The visitor made none, so it went below the gate.',
   },
   {
     skills: ['science.k.big-and-small-pushes'],

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '8 huts in the woods miss shiny things, and 4 by the lake. How many huts is that?',
+    ask: 'One woodrat visits 3 huts at most. 8 huts in the woods miss shiny things, and 4 by the lake. How many huts?',
     answer: '12',
     sum: '8 + 4',
-    tells: 'Twelve huts, and one woodrat visits just 2 or 3. So there must be more collectors.',
+    tells: 'Twelve, far more than 3. So there must be more collectors.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -26,17 +26,17 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'All the huts together miss 8 tens and 7 ones of things. How many things?',
+    ask: 'One year, about 10 things go. All the huts together miss 8 tens and 7 ones. How many things?',
     answer: '87',
     sum: '8 * 10 + 7',
-    tells: '87 things, and one year brings about 10. So this has gone on for years.',
+    tells: '87, far more than 10. So this has gone on for years.',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Olu sat by the heap and heard 23 clinks before midnight. Then came 40 more. How many clinks?',
+    ask: 'To bring in 3 things makes 3 clinks. Olu heard 23 before midnight, then 40 more. How many clinks?',
     answer: '63',
     sum: '23 + 40',
-    tells: '63 clinks, and 3 new things make just 3. So the woodrat moves its finds about.',
+    tells: '63, far more than 3. So the woodrat moves its finds about.',
   },
   {
     skills: ['math.1.clock-half-hour'],

@@ -4,16 +4,16 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The visitor sniffed at mat, boot, pail, mop, hook. Then at shelf, lamp, chair, bench. Draw a dot for each. How many?',
+    ask: 'A quick grab takes 1 sniff. Ours sniffed at mat, boot, pail, mop, hook. Then at shelf, lamp, chair, bench. How many sniffs?',
     answer: '9',
-    tells: 'Nine, and a quick grab needs just 1. So it looked well before it chose.',
+    tells: 'Nine, far more than 1. So it looked well before it chose.',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Noor weighs the badge in nuts: more than 4, fewer than 6. How many nuts?',
+    ask: 'A woodrat can carry 8 nuts. Noor weighs the badge: more than 4 nuts, fewer than 6. How many nuts?',
     answer: '5',
     further: true,
-    tells: 'Five nuts, and a woodrat can carry 8. So it could run uphill with the badge.',
+    tells: 'Five, less than 8. So it could run uphill with the badge.',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -24,10 +24,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A drag mark is 8 boots long on the path. In the bush it goes on for 1 more. How many boots?',
+    ask: 'The heap is 6 boots long. A drag mark is 8 boots long, then 1 more. How many boots?',
     answer: '9',
     sum: '8 + 1',
-    tells: 'Nine boots, and the whole heap is 6 long. So a woodrat can drag things very far.',
+    tells: 'Nine, longer than the heap. So a woodrat can drag things very far.',
   },
   {
     skills: ['math.k.take-away'],

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor taps 9 lumps of mud out of the green thing, then 3 more. How many lumps?',
+    ask: 'The whistle would hold 1 lump of mud. Noor taps 9 lumps out of the green thing, then 3 more. How many lumps?',
     answer: '12',
     sum: '9 + 3',
-    tells: 'Twelve lumps, and the whistle would hold just 1. So it has a lot of room inside.',
+    tells: 'Twelve lumps, far more than 1. So it has a lot of room inside.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -33,16 +33,16 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The drag line of our thing is 43 feet long in the grass. Then it is 6 more feet in the flour. How many feet?',
+    ask: 'From the stone, only the heap is over 45 feet off. The drag line is 43 feet in grass, 6 more in flour. How many feet?',
     answer: '49',
     sum: '43 + 6',
-    tells: '49 feet, just as far as the low hole is. So our thing came out of the heap.',
+    tells: '49 feet, more than 45. So our thing came out of the heap.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Olu heard the last, long scrape. Draw the short hand halfway from 4 to 5, the long hand on 6. Read it.',
+    ask: 'The sun came up at six. Olu heard the last scrape. Draw the short hand halfway from 4 to 5, the long hand on 6. Read it.',
     answer: '4:30',
-    tells: 'Half past four, and the sun came up at six. So it came in the dark.',
+    tells: 'Half past four, before six. So our thing came in the dark.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -60,10 +60,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 8 buttons across our thing, all touching. One starts past the rim. How many buttons wide is it?',
-    answer: '7',
-    sum: '8 - 1',
-    tells: "Seven buttons wide. The heap's low hole is eight wide, so it could fit through.",
+    ask: "The heap's low hole is 6 buttons wide. Across our thing, Noor lays 6. One starts past the rim. How many buttons wide is it?",
+    answer: '5',
+    sum: '6 - 1',
+    tells: 'Five buttons, less than 6. So it could fit through.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -23,10 +23,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A toad saw 9 short tugs at the green thing. Then came 1 long tug. How many tugs?',
+    ask: 'A light lid takes 2 tugs. A toad saw our thing get 9 short tugs, then 1 long. How many tugs?',
     answer: '10',
     sum: '9 + 1',
-    tells: 'Ten tugs, and a lid takes just 1 or 2. So the green thing is heavy.',
+    tells: 'Ten tugs, far more than 2. So the green thing is heavy.',
   },
   {
     skills: ['math.k.take-away'],

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor stands the green thing up like a cup. Draw a dot for each: tip, tip, tip, tip, tip, tip, tip. How many tips?',
+    ask: 'A good cup never tips. Noor stands ours up: tip, tip, tip, tip, tip, tip, tip. Draw a dot for each. How many tips?',
     answer: '7',
-    tells: 'Seven tips, and Noor tried just 7 times. A cup stands, so it is no cup.',
+    tells: 'Seven tips! A cup stands, so it is no cup.',
     clears: 'cup',
   },
   {
@@ -31,19 +31,19 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Noor sorts all 16 bits of our mud. Ten are bark. Cover the 1 in 16. How many are not bark?',
+    ask: 'River mud has sand. Ours has 16 bits: ten bark, the rest leaf. Cover the 1 in 16. How many are leaf?',
     answer: '6',
     sum: '16 - 10',
     further: true,
-    tells: 'Noor counts six bits of leaf, so none is river sand. The river is out.',
+    tells: 'Six leaf and ten bark: that is all 16, with no sand. The river is out.',
     clears: 'river',
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Noor cleans ten marks of the band and then 9 more. How many marks?',
+    ask: 'Of all doors here, only ours has over 15 marks. On the green thing, Noor counts ten marks and 9 more. How many?',
     answer: '19',
     sum: '10 + 9',
-    tells: 'Nineteen, and the band over our door has 19, too! So it belongs to our cabin.',
+    tells: 'Nineteen is more than 15. So it belongs to our cabin.',
   },
   {
     skills: ['math.k.add-to-10'],
@@ -56,17 +56,17 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Noor finds 6 hairs on the loop. 3 more stick in the mud. How many hairs?',
+    ask: 'One touch rubs off 1 hair. On the loop are 6 hairs, in the mud 3 more. How many hairs?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine soft hairs, and one touch rubs off just 1. So somebody furry held on to it.',
+    tells: 'Nine is far more than 1. So somebody furry held on to it.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 10 dots for 10 prints by the stone. Noor sees toes on 7, so cross out 7. How many may be boots?',
+    ask: "A hiker's prints show no toes. Draw 10 dots for ours. 7 show five toes: cross them out. How many show just four?",
     answer: '3',
     sum: '10 - 7',
-    tells: 'Noor finds toes on 3 more, so none is a boot. A hiker did not come.',
+    tells: 'Three show four. So all ten show toes, and no hiker came.',
     clears: 'hiker',
   },
   {
@@ -95,10 +95,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A band runs around the green thing. It goes star, dot, dot, star, dot, dot, star. What comes next?',
+    ask: 'Over the cabin door a band goes star, dot, dot. Ours goes star, dot, dot, star, dot, dot, star. What comes next?',
     answer: 'dot',
     further: true,
-    tells: 'A dot. Noor knows that band: it is over the cabin door!',
+    tells: 'A dot, just as over the cabin door. So it may be ours!',
   },
   {
     skills: ['math.k.patterns'],
@@ -124,10 +124,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'The window of a lamp here stands on one corner. It has 4 equal sides and square corners. What shape is it?',
+    ask: 'Our thing has just a round opening. A lamp window here has 4 equal sides and square corners. What shape is it?',
     answer: 'a square',
     further: true,
-    tells: 'A square. Our thing has just a round opening, so it is no lamp.',
+    tells: 'A square, and ours is round. So it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -138,9 +138,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Noor sorts five loops: side, side, top, side, side. How many are not at the side?',
+    ask: 'A cup has its loop at the side. Noor sorts five: side, side, ours at the top, side, side. How many are not at the side?',
     answer: '1',
-    tells: 'One, at the top: ours. A cup has it at the side, so ours is no cup.',
+    tells: 'One: ours. So it is no cup.',
     clears: 'cup',
   },
   {
@@ -151,10 +151,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Noor shuts both eyes. One thing feels soft and floppy. One feels hard and cool. Which may be a hat?',
+    ask: 'Our thing is hard. Noor feels something soft and floppy, then something hard and cool. Which may be a hat?',
     answer: 'the soft one',
     further: true,
-    tells: 'The soft one may. The green thing is hard, so it is no hat.',
+    tells: 'The soft one, and ours is hard. So it is no hat.',
     clears: 'hat',
   },
   {
@@ -172,10 +172,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: "The little door of Pip's lamp swings at you. Your flat hand stops it. Is that a push or a pull?",
+    ask: "Our thing has no door. Pip's lamp has one. It swings at you, and your hand stops it. Push or pull?",
     answer: 'a push',
     further: true,
-    tells: 'A push. Our thing has nothing to push shut, so it is no lamp.',
+    tells: 'A push, but ours has no door to push. So it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -187,16 +187,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A river in flood gives a ball one big push. Does the ball go far or just a bit?',
+    ask: 'Our thing moved bit by bit. A river in flood gives a ball one big push. Does it go far or just a bit?',
     answer: 'far',
-    tells: 'Far! This thing went bit by bit, so it was not the river.',
+    tells: 'Far, and ours went bit by bit. So it was not the river.',
     clears: 'river',
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'Noor looks in river mud: snail, sand, worm, pebble. Name the two living things.',
+    ask: 'In our mud nothing lives. Noor looks in river mud: snail, sand, worm, pebble. Name the two living things.',
     answer: 'snail and worm',
-    tells: 'Our mud has no snail and no worm. It is not from the river.',
+    tells: 'Snail and worm live in river mud, and none in ours. The river is out.',
     clears: 'river',
   },
   {
@@ -227,9 +227,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'At dawn the sky was gray, but no drops fell. Name the weather.',
+    ask: 'Rain washes prints off, and all of ours show paws. At dawn the sky was gray, but no drops fell. Name the weather.',
     answer: 'cloudy',
-    tells: 'Cloudy and dry, so no print washed off. Not one is a boot, so no hiker came.',
+    tells: 'Cloudy and dry, so no boot print washed off. No hiker came.',
     clears: 'hiker',
   },
   {
@@ -241,9 +241,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'Net, clear sheet, green thing: which makes the darkest shade?',
+    ask: 'A lamp lets light out at its sides. Net, clear sheet, green thing: which makes the darkest shade?',
     answer: 'green thing',
-    tells: 'The green thing! No light gets out at its sides, so it is no lamp.',
+    tells: 'The green thing, so it lets no light out. It is no lamp.',
     clears: 'lamp',
   },
   {
@@ -254,9 +254,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A spider must catch bugs. Noor sees its old home in the loop. Which home is it?',
+    ask: 'The river would wash off all that is thin. A spider must catch bugs. Its old home sits in our loop. Which home is it?',
     answer: 'a web',
-    tells: 'A web. A river would wash it off, so it is not from there.',
+    tells: 'A web, and it is thin. So our thing is not from the river.',
     clears: 'river',
   },
 ]
