@@ -19,6 +19,8 @@ export const secretTexts = {
   riddleWord: 'Its word:',
   /** Of what rules a suspect out. */
   thenClear: (suspect: string) => `Then cross out ${suspect} on “${secretTexts.page}”.`,
+  /** At the head of a page that can rule a suspect out. */
+  mayBe: (suspect: string) => `Could it be ${suspect}? Your answers will tell.`,
   /** At the end of a page of which an item gives a letter. */
   onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */

@@ -41,7 +41,7 @@ const guide = (parts: Partial<GuideParts>) =>
 test('of a page in extra time every other item will do, but of one with a riddle those that spell it', () => {
   expect(guide({})).toContain('"Sums". Every other item is enough.')
   const told = guide({ sheet: { ...sheet, riddle } })
-  expect(told).toContain('The page spells FROG with numbers 2, 4, 5 and 10.')
+  expect(told).toContain('Do numbers 2, 4, 5 and 10 first: they spell FROG.')
   expect(told).not.toContain('Every other item')
 })
 
@@ -49,10 +49,10 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(guide({ sheetMinutes: 6 })).toContain('Stop after about 6 minutes; what is left can wait.')
   const two = { ...sheet, answers: ['1', '2'].map((label) => ({ label, answer: label })) }
   expect(guide({ sheetMinutes: 6, sheet: two })).toContain(
-    '6 minutes. After numbers 1 and 2, some of each part are enough.',
+    'Begin with numbers 1 and 2, then pick some of the others. Stop after about 6 minutes; what is left can wait.',
   )
   const told = guide({ sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })
-  expect(told).toContain('The page spells FROG with numbers 2, 4, 5 and 10. Cross out the wind.')
+  expect(told).toContain('Do numbers 2, 4, 5 and 10 first: they spell FROG. Cross out the wind.')
 })
 
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {

@@ -117,17 +117,19 @@ const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th
 /** The page, and how it is played. */
 function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, steps } = take
-  const stop = `Stop after about ${sheetMinutes} minutes`
-  // The day's word may take a letter from one of the first two.
-  const isNumbered = sheet?.answers.some(({ label }) => label === '2')
-  const rest = isNumbered ? '. After numbers 1 and 2, some of each part are enough.' : '; what is left can wait.'
-  const left = stop + (sheet?.riddle ? `.${spelling(sheet.riddle)}` : rest)
+  const left = `${sheet ? begin(sheet) : ''}Stop after about ${sheetMinutes} minutes; what is left can wait.`
   return [
     `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
     ...players(take, say),
     ...ruleLines([...steps.slice(1).map(say), left]),
     ...endOf(take, say),
   ]
+}
+
+/** What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. */
+function begin({ kind, riddle }: Sheet): string {
+  if (riddle) return `${spelling(riddle)} `
+  return looseKinds.includes(kind) ? 'Begin with numbers 1 and 2, then pick some of the others. ' : ''
 }
 
 /** Where another rule or part of a game begins. */
@@ -165,20 +167,20 @@ const looseKinds: readonly SheetKind[] = [
 
 function worksheet({ sheet }: GuideParts): string[] {
   if (sheet === null) return []
-  return [`Now or later in the day, as extra time, hand over the worksheet "${sheet.title}".${enoughOf(sheet)}`]
+  return [`Now or later in the day, as extra time, hand over the worksheet "${sheet.title}". ${enoughOf(sheet)}`.trim()]
 }
 
 /** How much of a page will do: of one with a riddle what spells its word. */
 function enoughOf({ kind, riddle }: Sheet): string {
   if (riddle) return spelling(riddle)
-  return looseKinds.includes(kind) ? ' Every other item is enough.' : ''
+  return looseKinds.includes(kind) ? 'Every other item is enough.' : ''
 }
 
 /** The word of a page, what it takes to spell it, and whom it rules out. */
 function spelling({ word, letters, clears }: SheetRiddle): string {
   const items = listed(letters.map(({ item }) => item).sort(byValue.compare))
   const cleared = clears === undefined ? '' : ` ${secretTexts.clear(clears)}`
-  return ` The page spells ${word.toUpperCase()} with numbers ${items}.${cleared}`
+  return `Do numbers ${items} first: they spell ${word.toUpperCase()}.${cleared}`
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {
@@ -208,9 +210,9 @@ function withTools(getOut: string, tools: readonly Material[]): string {
 /** What is made before the game names the answers in mixed order, and two that tempt. */
 function withAnswers(getOut: string, asked: Asked): string {
   const right = asked.prompts.map(({ answer }) => spoken(answer))
-  const wrong = decoysOf(asked)
-    .slice(0, 2)
-    .map((decoy) => spoken(decoy ?? silly))
+  const tempting = decoysOf(asked).map((decoy) => spoken(decoy ?? silly))
+  // What tempts at one question may be right at another.
+  const wrong = [...tempting.filter((each) => !right.includes(each)), silly, sillier].slice(0, 2)
   return getOut
     .replaceAll('{answers}', mixed(right))
     .replaceAll('{decoys}', mixed(wrong))
@@ -241,7 +243,7 @@ function spoken(answer: string): string {
 }
 
 /** Said where nothing tempts. */
-const silly = 'banana'
+const [silly, sillier] = ['banana', 'toothbrush']
 
 /** Signs that a grade does not write yet. */
 const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[*/.]/, '3rd': /\./ }

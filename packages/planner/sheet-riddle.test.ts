@@ -9,6 +9,7 @@ const sheet = (answers: readonly string[], part: Partial<Sheet> = {}): Sheet =>
   ({
     id: 'd1s1',
     kind: 'number-practice',
+    grade: '2nd',
     day: 1,
     answers: answers.map((answer, i) => ({ label: String(i + 1), answer })),
     ...part,
@@ -20,7 +21,9 @@ describe('a riddle', () => {
     riddleOf(frog, sheet(answers, part), seeded('riddle'))
 
   test('is on no page without room, and on none with too few answers that differ', () => {
-    expect(onPage(['1', '2', '3', '4'], { kind: 'measuring' })).toBeNull()
+    expect(onPage(['1', '2', '3', '4'], { kind: 'decimal-grid' })).toBeNull()
+    expect(onPage(['1', '2', '3', '4'], { kind: 'bar-graph', grade: '1st' })).toBeNull()
+    expect(onPage(['1', '2', '3', '4'], { kind: 'bar-graph', grade: '2nd' })).not.toBeNull()
     expect(onPage(['1', '2', '3'])).toBeNull()
     expect(onPage(['1', '2', '2', '2', '3'])).toBeNull()
     expect(onPage(['<', '>', 'yes', 'a square', '1, 2, 3'])).toBeNull()
@@ -68,7 +71,9 @@ describe('a riddle', () => {
 
   test('of a suspect with too long a word gives way', () => {
     const turn = new RiddleTurn(story, 'seed')
-    expect(turn.on(page, [{ ...wind, keyWord: 'tones' }]).riddle?.word).toBe('frog')
+    const given = turn.on(page, [{ ...wind, keyWord: 'tones' }])
+    expect(given.riddle?.word).toBe('frog')
+    expect(given.instructions).toBe(page.instructions)
   })
 })
 
@@ -81,7 +86,10 @@ test.each([
   ['9.81', '9.81'],
   ['2/5', null],
   ['1 1/6', null],
-  ['5:30 p.m.', null],
+  ['5:30 p.m.', '5:30 p.m.'],
+  ['45 minutes', '45'],
+  ['304: 3 hundreds 0 tens 4 ones', '304'],
+  ['1 hour 20 minutes', null],
   ['5:30', '5:30'],
   ['area 8, perimeter 12', null],
   ['4, 2, 12', null],

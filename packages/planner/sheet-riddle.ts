@@ -1,19 +1,29 @@
 import type { Beat, Riddle, Suspect } from '@pencil-quest/content/types'
+import { type Grade, grades } from '@pencil-quest/contract/choices'
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
 import { bareNumber } from './bare-number.ts'
 import { withCommas } from './wording.ts'
 
-/** Pages of short answers that leave room below them, at every grade. */
-const roomy: ReadonlySet<SheetKind> = new Set<SheetKind>([
-  'number-practice',
-  'word-problems',
-  'number-bond',
-  'area-model',
-  'money',
-  'tally-chart',
-  'unit-squares',
-])
+/** Pages of short answers that leave room below them, from the grade on at which their letters are small enough. */
+const roomyFrom: Partial<Record<SheetKind, Grade>> = {
+  'number-practice': 'kindergarten',
+  'word-problems': 'kindergarten',
+  'number-bond': 'kindergarten',
+  'area-model': 'kindergarten',
+  money: 'kindergarten',
+  'tally-chart': 'kindergarten',
+  'unit-squares': 'kindergarten',
+  shapes: 'kindergarten',
+  'fraction-shapes': 'kindergarten',
+  patterns: 'kindergarten',
+  'bar-graph': '2nd',
+  clock: 'kindergarten',
+  'place-value-blocks': 'kindergarten',
+  measuring: 'kindergarten',
+  'long-division': 'kindergarten',
+}
 
 /** Answers in the code that no item has. */
 const wrongAnswers = 2
@@ -45,7 +55,9 @@ export class RiddleTurn {
       const spelled = this.given.has(puzzle.asks) ? null : riddleOf(puzzle, sheet, random)
       if (!spelled) continue
       this.given.add(puzzle.asks)
-      return { ...sheet, riddle: spelled }
+      const { clears } = spelled
+      const instructions = clears ? `${secretTexts.mayBe(clears)} ${sheet.instructions}` : sheet.instructions
+      return { ...sheet, instructions, riddle: spelled }
     }
     return sheet
   }
@@ -61,7 +73,7 @@ export function noteOf({ name, ruledOut, keyWord }: Suspect): Puzzle {
 /** Null where the page has no room, or too few short answers that differ for the letters of the word. */
 export function riddleOf(puzzle: Puzzle, sheet: Sheet, random: Random): SheetRiddle | null {
   const { word } = puzzle
-  if (!roomy.has(sheet.kind)) return null
+  if (!hasRoom(sheet)) return null
   const all = sheet.answers.flatMap(({ label, answer }) => {
     const short = shortAnswer(answer)
     return short === null ? [] : [{ label, answer: short }]
@@ -84,23 +96,31 @@ export function riddleOf(puzzle: Puzzle, sheet: Sheet, random: Random): SheetRid
   return { ...puzzle, letters, code }
 }
 
+function hasRoom({ kind, grade }: Sheet): boolean {
+  const first = roomyFrom[kind]
+  return first !== undefined && grades.indexOf(grade) >= grades.indexOf(first)
+}
+
 const byValue = new Intl.Collator('en', { numeric: true })
 
 /**
- * What a child looks up: "573" of "573, about 600", "5" of "5 trays", "21 R 2" of "21 R 2; 2 more". Null where an answer
- * is no single value, or one that could be written in another way, as a fraction can.
+ * What a child looks up: "573" of "573, about 600", "304" of "304: 3 hundreds 0 tens 4 ones", "5" of "5 trays",
+ * "21 R 2" of "21 R 2; 2 more". Null where an answer is no single value, or one that could be written in another way, as
+ * a fraction can.
  */
 export function shortAnswer(answer: string): string | null {
-  const [first = ''] = answer.split(/; |, (?=about |check |new ten)/)
+  const [first = ''] = answer.split(/; |: (?=\d+ (?:hundreds?|tens?) )|, (?=about |check |new ten)/)
   const value = bareNumber(first)
   return singleValue.test(value) ? value : null
 }
 
 /** A number, cents, a time of the clock, or a quotient with its remainder. */
-const singleValue = /^(?:\d{1,6}|\d{1,2}:\d\d|\d+\.\d+|\d+¢|\d+ R \d+)$/
+const singleValue = /^(?:\d{1,6}|\d{1,2}:\d\d(?: [ap]\.m\.)?|\d+\.\d+|\d+¢|\d+ R \d+)$/
 
-/** What a slip would give: a whole number one off, or a ten where it is large. */
+/** What a slip would give: a time an hour off; a whole number one off, or a ten where it is large. */
 function near(answer: string): string[] {
+  const [time, hour, rest = ''] = /^(\d+)(:\d\d.*)$/.exec(answer) ?? []
+  if (time) return [`${(Number(hour) % 12) + 1}${rest}`]
   const [, digits = '', unit = ''] = /^(\d+)(¢?)$/.exec(answer) ?? []
   if (!digits) return []
   const slip = Number(digits) < 100 ? 1 : 10

@@ -250,14 +250,16 @@ test('a lesson that shows one step further asks that first', () => {
   )
 })
 
-test('a page of sums says what the story of its lesson needs it for', () => {
+test('a page that can rule out a suspect says so at its head; one of sums what the story of its lesson needs it for', () => {
   fc.assert(
     fc.property(request, (wish) => {
       const { days, sheets } = planOf(wish)
-      for (const { skillId, day, kind, instructions } of sheets) {
+      for (const { skillId, day, kind, instructions, riddle } of sheets) {
+        const asked = riddle?.clears ? `Could it be ${riddle.clears}? Your answers will tell. ` : ''
+        expect(instructions.startsWith(asked)).toBe(true)
         if (kind !== 'number-practice') continue
         const lesson = days[day - 1]?.activities.find(({ meta }) => meta.skillId === skillId)
-        const [trouble = ''] = instructions.split(' Look at the example')
+        const [trouble = ''] = instructions.slice(asked.length).split(' Look at the example')
         expect(lesson && childText(lesson)).toContain(trouble)
       }
     }),

@@ -22,10 +22,12 @@ const sourceIn = (copy: PlanDocument) => {
   if (!from) throw new Error('No question gives a letter')
   return from
 }
-const itemIn = (copy: PlanDocument) => {
-  const from = lettersFrom(copy).find((source) => 'sheetItem' in source)
-  if (!from) throw new Error('No page gives a letter')
-  return from
+/** Takes the letter from an item of the lesson's page instead. */
+const toItem = (copy: PlanDocument, sheetItem: string) => {
+  const { activityId, answer } = sourceIn(copy)
+  const letters = copy.days.flatMap(({ secret }) => secret?.letters ?? [])
+  const letter = letters.find(({ from }) => from && 'question' in from)
+  if (letter) letter.from = { activityId, answer, sheetItem }
 }
 const suspectsIn = (copy: PlanDocument) => {
   const suspects = copy.days.find((day) => day.suspects)?.suspects
@@ -75,7 +77,7 @@ test.each<[string, string, Change]>([
   ['A1', 'a secret word that its letters do not spell', (copy) => (secretIn(copy).word = 'zebra')],
   ['A1', 'a code without the right answer', (copy) => (secretIn(copy).code = [])],
   ['A1', 'a letter from a question that nobody asks', (copy) => (sourceIn(copy).question = 9)],
-  ['A1', 'a letter from an item that is on no page', (copy) => (itemIn(copy).sheetItem = '99')],
+  ['A1', 'a letter from an item that is on no page', (copy) => toItem(copy, '99')],
   ['A1', 'a letter from an answer that is not the key', (copy) => (sourceIn(copy).answer = '-1')],
   ['A1', 'a suspect that nothing rules out', (copy) => suspectsIn(copy).names.push('a lost sock')],
   ['A1', 'a suspect that is ruled out and right', (copy) => (suspectsIn(copy).solution = crossedOutIn(copy))],

@@ -4,12 +4,12 @@ import { pageOfDrawings } from '@pencil-quest/contract/question-graph'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { hasChildDay } from './child-day.ts'
-import { most } from './materials.ts'
+import { isAtHand, most } from './materials.ts'
 
 /** Minutes that a family takes for what the day's own minutes do not count; a page may be within its lesson's. */
 const aside = { ownPage: 3, sheet: 8 }
-/** At hand in every lesson, as the line says. */
-const always = { name: 'pencils', much: '1' }
+/** Where a way of doing a page reads from the key. */
+const readsKey = /\banswer key\b/
 /** What would be gone before its lesson begins. */
 const keptCold = /^ice\b/
 
@@ -24,20 +24,21 @@ export function glance(day: Day, sheetOf: (activity: Activity) => string | null)
     ({ name }) => name,
   )
   const things = [...needs].flatMap(([name, uses]) => {
-    const much = most(
-      uses.map(({ quantity }) => quantity),
+    const quantity = most(
+      uses.map((use) => use.quantity),
       name,
     )
-    if (name === always.name && much === always.much) return []
-    return `${name} (${much}${keptCold.test(name) ? ', in the freezer till then' : ''})`
+    if (isAtHand({ name, quantity })) return []
+    return `${name} (${quantity}${keptCold.test(name) ? ', in the freezer till then' : ''})`
   })
   const drawings = new Set(activities.flatMap(({ meta }) => pageOfDrawings(meta.drawnOn, meta.questions ?? []) ?? []))
   for (const page of drawings) things.push(`the page “${page}”`)
   if (hasChildDay(day)) things.push(`the page “${secretTexts.page}”`)
   things.push(...activities.flatMap((activity) => sheetOf(activity)?.replace(/ \(.*/, '') ?? []))
+  if (activities.some(({ parentInstructions }) => readsKey.test(parentInstructions))) things.push('the answer key')
   const extra = extraMinutes(day, sheetOf)
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
-<p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>
+<p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper, a pencil and a crayon are always at hand.</p>
 ${extra.length > 0 && html`<p><span class="label">On top of the minutes below:</span> about ${listed(extra)}.</p>`}
 <ol>${activities.map((activity, i) => {
     const sheet = sheetOf(activity)

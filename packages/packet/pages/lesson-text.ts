@@ -3,6 +3,7 @@ import type { Activity } from '@pencil-quest/contract/plan-document'
 import { listed } from '../wording.ts'
 import { type ChildPart, toldParts } from './child-parts.ts'
 import { guideSteps } from './guide-steps.ts'
+import { isAtHand } from './materials.ts'
 
 /** What the page of a lesson says, in its order; what it is printed and measured from. */
 export interface LessonText {
@@ -19,7 +20,8 @@ export function lessonText(activity: Activity): LessonText {
   const { questions, materials } = activity.meta
   const parts = toldParts(activity)
   const { told, steps } = guideSteps(activity)
-  const things = listed(materials.map(({ name, quantity }) => `${name} (${quantity})`)) || 'nothing'
+  const wanted = materials.filter((material) => !isAtHand(material))
+  const things = listed(wanted.map(({ name, quantity }) => `${name} (${quantity})`)) || 'nothing'
   // The first step says what to get out; on paper it says how much, too.
   const isFetched = questions !== undefined && fetching.test(steps[0]?.[0] ?? '')
   if (questions === undefined) return { before: parts, after: [], told, steps, getOut: things }
@@ -27,7 +29,12 @@ export function lessonText(activity: Activity): LessonText {
   const isLater = ({ label }: ChildPart) => label === 'Questions' || label === 'At the end' || label === 'Choice'
   const choice = parts.find(({ label }) => label === 'Choice')
   const fetched = isFetched
-    ? steps.map((step) => step.map((line) => line.replace(fetching, `Get out ${things}.`))).filter(isWorthSaying)
+    ? steps
+        .map(([first = '', ...lines]) => [
+          first.replace(fetching, wanted.length > 0 ? `Get out ${things}.` : '').trim(),
+          ...lines,
+        ])
+        .flatMap((step) => keptLines(step))
     : steps
   return {
     before: parts.filter((part) => !isLater(part)),
@@ -40,9 +47,10 @@ export function lessonText(activity: Activity): LessonText {
 
 const fetching = /^Get out [^.]*\./
 
-/** A pencil is always at hand. */
-function isWorthSaying(step: readonly string[]): boolean {
-  return !['Get out pencils (1).', 'Get out nothing.'].includes(step.join())
+/** A step that only got out what is at hand is none, but for what else its lines say. */
+function keptLines(step: readonly string[]): string[][] {
+  const lines = step.filter((line) => line !== '')
+  return lines.length > 0 ? [lines] : []
 }
 
 /** The child chooses once it knows what it does in the game. */

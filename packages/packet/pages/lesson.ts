@@ -59,7 +59,7 @@ function askedStep({ meta: { sheetMinutes } }: Activity, questions: readonly Que
       ? 'The questions of the game; find the first answer together.'
       : 'Ask these questions, and find the first answer together.'
   const hasClue = questions.some(({ tells }) => tells !== undefined)
-  const table = html`${hasClue ? `${begin} After a clue ask: what does that tell us? Then read it.` : begin}${questionTable(questions, firstRound)}`
+  const table = html`${hasClue ? `${begin} After a clue, ask: what does that tell us? Then read out the line below it.` : begin}${questionTable(questions, firstRound)}`
   if (before.length === 0) return table
   return html`${stepLines(before)}${table}${after.length > 0 && html`<div class="told">${after.map(lead)}</div>`}`
 }

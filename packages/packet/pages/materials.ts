@@ -11,10 +11,18 @@ interface Line {
   core: boolean
 }
 
+/** Of what is at hand every day, so much needs no word of its own. */
+const always: Readonly<Record<string, readonly string[]>> = { pencils: ['1'], crayons: ['1', '1 color'] }
+
+/** Whether a thing is at hand in every lesson, as the page of the day says. */
+export function isAtHand({ name, quantity }: Pick<Material, 'name' | 'quantity'>): boolean {
+  return always[name]?.includes(quantity) ?? false
+}
+
 /** The union of what all activities use, with the days that need it; nothing else. */
 export function materialsPage(plan: PlanDocument): Markup {
   return html`<section class="page materials"><h1>What you need</h1>
-<p>Most of it is around the house. Tick what you have found. Scrap paper for working out and a pencil are at hand in every lesson.</p>
+<p>Most of it is around the house. Tick what you have found. Scrap paper for working out, a pencil, and a crayon for the child's own page are at hand every day.</p>
 <table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
 ${materialLines(plan).map(
   (line) =>

@@ -19,7 +19,7 @@ export const keepsakeStyle = `
 .riddle .from { display: flex; align-items: center; gap: 1.5mm; font-size: 13pt; } .riddle .from svg { width: 9mm; height: 9mm; }
 .riddle .letters li { display: flex; flex-direction: column; align-items: center; gap: 1.5mm; text-align: center; font-size: 10pt; line-height: 1.2; margin: 0; min-width: 0; }
 .riddle .box { width: 20mm; height: 20mm; border: .7mm solid #000; border-radius: 4mm; font: 600 34pt/19mm ${titles}; }
-.child-day.dense { gap: 2mm; } .dense .suspects ul { margin-top: 1mm; } .dense .suspects li { padding: .6mm 3mm; font-size: 13pt; } .dense .riddle { gap: 1.5mm; padding: 3mm 5mm; margin-top: 0; } .dense .riddle .box { width: 16mm; height: 16mm; font: 600 27pt/15mm ${titles}; }
+.child-day.dense { gap: 2mm; } .dense .suspects ul { margin-top: 1mm; } .dense .suspects li { padding: .6mm 3mm; font-size: 13pt; } .dense .suspects li svg { width: 12mm; height: 12mm; } .dense .riddle { gap: 1.5mm; padding: 3mm 5mm; margin-top: 0; } .dense .riddle .box { width: 16mm; height: 16mm; font: 600 27pt/15mm ${titles}; }
 .riddle .code { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2.5mm; }
 .riddle .code li { border: .5mm solid #000; border-radius: 3mm; padding: .6mm 3.5mm; margin: 0; font-size: 14pt; white-space: nowrap; }
 .riddle .code b { font-family: ${titles}; }

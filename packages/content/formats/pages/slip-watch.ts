@@ -36,7 +36,7 @@ export const slipWatch: Format = {
       child:
         'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose how to call a trick: loudly or in a whisper. Fill the spot and find out.',
       inShort: {
-        you: 'As {friend}, read from the answer key what goes in next. Twice, read something wrong instead.',
+        you: 'As {friend}, read the next answer from the key. Twice, read a wrong one instead.',
         child: 'Works the spot out and calls true or trick. Fills in what is right and shows you why.',
       },
       steps: ['Get out pencils. You need the answer key.', 'Wrong call? Work it out together.'],

@@ -66,9 +66,9 @@ export const workshop: Format = {
       title: 'The Pace Map',
       ages: 'older',
       inShort: {
-        you: 'Ask a question, and walk along with the map.',
+        you: 'Ask a question. Wait at the door, and do not watch.',
         child: 'Answers, walks up to nine shoes, heel to toe, and draws an arrow with that number and the answer.',
-        end: 'Your child hides the sock where the route ends. You follow.',
+        end: 'Your child hides the sock there. Find it by the map.',
       },
       round:
         'Your child says {answer} and walks six shoes to the window. An arrow goes up from the dot, with a 6 and {answer}.',

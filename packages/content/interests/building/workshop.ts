@@ -93,6 +93,7 @@ export const workshop: Format = {
     {
       title: 'Over the Edge',
       ages: 'older',
+      prepMinutes: 3,
       inShort: {
         you: 'Ask a question, and steady the books.',
         child: 'Answers, adds one paper beam to an arm over the table edge and measures how far the arm reaches.',

@@ -86,7 +86,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A robot rolls 35 steps and then 30 more. How many steps did it roll?',
+    ask: 'A robot walks 35 steps and then 30 more. How many steps did it walk?',
     answer: '65',
     sum: '35 + 30',
   },

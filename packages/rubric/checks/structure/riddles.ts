@@ -26,11 +26,11 @@ function faultsOf({ word, letters, code }: SheetRiddle, { answers }: Pick<Sheet,
   return faults
 }
 
-/** "573, about 600" and "5 trays" say "573" and "5". */
+/** "573, about 600", "25: 2 tens 5 ones" and "5 trays" say "573", "25" and "5". */
 function says(printed: string, coded: string): boolean {
   const [whole, own] = [printed, coded].map((text) => text.replaceAll(/,(?=\d{3})/g, ''))
   return (
     whole === own ||
-    (own !== undefined && whole?.startsWith(own) === true && /^(?:[,;]| [a-z])/.test(whole.slice(own.length)))
+    (own !== undefined && whole?.startsWith(own) === true && /^(?:[,;]|: | [a-z])/.test(whole.slice(own.length)))
   )
 }

@@ -9,16 +9,16 @@ test('parts of the day spread over the page', () => {
     const { view, answers } = clock.generate(spec, sampleSetting('2nd'), seeded('day', seed))
     expect(clock.solve(view)).toEqual(answers.map(({ answer }) => answer))
     const said = view.tasks.map(({ ask }) => ask)
-    expect(said).toHaveLength(9)
+    expect(said).toHaveLength(6)
     expect(new Set(said).size).toBeGreaterThanOrEqual(5)
     expect(said.filter((words) => /night/.test(words)).length).toBeLessThanOrEqual(1)
     const mornings = answers.filter(({ answer }) => answer.endsWith('a.m.')).length
-    expect(mornings).toBeGreaterThanOrEqual(3)
-    expect(mornings).toBeLessThanOrEqual(4)
+    expect(mornings).toBeGreaterThanOrEqual(1)
+    expect(mornings).toBeLessThanOrEqual(3)
     const early = answers.filter(({ answer }) => Number(/:(\d\d) /.exec(answer)?.[1]) <= 30)
-    expect(early).toHaveLength(5)
+    expect(early).toHaveLength(3)
     expect(answers.filter(({ answer }) => answer.includes(':00'))).toEqual([])
-    expect(answers.filter(({ answer }) => /:(15|30|45)/.test(answer)).length).toBeLessThanOrEqual(2)
+    expect(answers.filter(({ answer }) => /:(15|30|45)/.test(answer)).length).toBeLessThanOrEqual(1)
   }
 })
 
@@ -57,20 +57,20 @@ test.each(['read', 'draw'] as const)(
       const { view, answers } = clock.generate(spec, sampleSetting('2nd'), seeded('near', seed))
       expect(clock.solve(view)).toEqual(answers.map(({ answer }) => answer))
       const times = view.tasks.slice(1).map(({ ask }, i) => ask || (answers[i]?.answer ?? ''))
-      expect(times).toHaveLength(8)
-      expect(new Set(times.map((time) => time.split(':')[0])).size).toBe(8)
+      expect(times).toHaveLength(5)
+      expect(new Set(times.map((time) => time.split(':')[0])).size).toBe(5)
       for (const time of times) expect(time).toMatch(/:(40|45|50|55)$/)
     }
   },
 )
 
-test.each([5, 1] as const)('how long, every %d: the example and four of five go past a full hour', (every) => {
+test.each([5, 1] as const)('how long, every %d: the example and two of three go past a full hour', (every) => {
   for (let seed = 0; seed < 90; seed++) {
     const setting = { ...sampleSetting('3rd'), step: (seed % 3) as 0 | 1 | 2 }
     const { view, answers } = clock.generate({ kind: 'clock', form: 'elapsed', every }, setting, seeded('past', seed))
     expect(clock.solve(view)).toEqual(answers.map(({ answer }) => answer))
-    expect(answers).toHaveLength(5)
-    expect(answers.filter(({ note }) => note?.startsWith('Count on to the full hour first'))).toHaveLength(4)
+    expect(answers).toHaveLength(3)
+    expect(answers.filter(({ note }) => note?.startsWith('Count on to the full hour first'))).toHaveLength(2)
     expect(view.tasks[0]?.figure).toContain(':00<')
   }
 })

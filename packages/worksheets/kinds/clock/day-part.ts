@@ -21,16 +21,13 @@ const partsOf: Record<number, [DayPart, DayPart]> = {
   11: [pm('late at night'), am('before lunch')],
 }
 
-/** Hours of a child's day, from and to, in an order by which the first nine spread over all of it. */
+/** Hours of a child's day, from and to, in an order by which the first six spread over all of it. */
 const spans = [
   [6, 8],
   [12, 15],
   [8, 12],
   [15, 18],
-  [6, 8],
   [18, 20],
-  [8, 12],
-  [12, 18],
   [20, 22],
 ] as const
 

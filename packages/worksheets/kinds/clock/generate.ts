@@ -12,8 +12,8 @@ type TimesSpec = Extract<SpecOf<'clock'>, { form: 'read' | 'draw' }>
 type ElapsedSpec = Extract<SpecOf<'clock'>, { form: 'elapsed' }>
 
 const dialMm = 42
-/** Of the nine dials with words: those whose short hand is nearer to the next number. */
-const pastHalf = [2, 5, 7]
+/** Of the six dials with words: those whose short hand is nearer to the next number. */
+const pastHalf = [2, 4]
 /** Degrees that the hands are apart at least, or they look like one. */
 const fewestApart = 15
 /** With words over the dial. */
@@ -21,10 +21,10 @@ const halfDayMm = 38
 const pairMm = 36
 /** From here on the short hand is near the next number. */
 const nearlyOver = 40
-const dials = 9
+const dials = 6
 /** Of a page of minutes: full, half and quarter hours, which are known from earlier. */
-const mostQuarters = 2
-const pairs = 6
+const mostQuarters = 1
+const pairs = 4
 const half = 720
 
 export function generate(spec: SpecOf<'clock'>, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {

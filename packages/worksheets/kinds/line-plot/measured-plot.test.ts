@@ -16,7 +16,8 @@ test.each([undefined, true] as const)('bars to measure; how much longer is asked
     const [often, last] = view.tasks.slice(-2).map(({ ask }) => ask)
     expect(often).toBe('Which length comes most often?')
     if (apart) expect(last).toBe('How much longer is the longest than the shortest?')
-    else expect(last).toMatch(/^How many bars are longer than (?:1 inch|[\d /]{2,} inches|[2-9] inches)\?$/)
+    else
+      expect(last).toMatch(/^By your plot, how many bars are longer than (?:1 inch|[\d /]{2,} inches|[2-9] inches)\?$/)
     if (!apart) expect(Number(answers.at(-1)?.answer)).toBeGreaterThan(0)
   }
 })

@@ -81,7 +81,7 @@ function longerThan(marks: readonly number[], said: (mark: number) => string, ra
   const length = said(limit) === '1' ? '1 inch' : `${said(limit)} inches`
   const same = marks.filter((mark) => mark === limit).length
   return {
-    ask: `How many bars are longer than ${length}?`,
+    ask: `By your plot, how many bars are longer than ${length}?`,
     tail: 'bars',
     answer: String(longer),
     note: `${longer + same} if those of ${length} were counted too.`,

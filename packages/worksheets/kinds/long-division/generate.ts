@@ -75,7 +75,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
 /** Side of a digit's square in millimetres, so that the steps fill their third of the page's width. */
 function pitchFor({ dividend, quotient }: Numbers): number {
   const [columns, rows] = [String(dividend).length, 2 + 2 * String(quotient).length]
-  return Math.min(9, 50 / (columns + 1.3), 59 / rows)
+  return Math.min(9, 50 / (columns + 1.3), 50 / rows)
 }
 
 /** Different quotients, no divisor or remainder more than twice; from the second step on one may have a zero inside. */

@@ -7,7 +7,7 @@ import { lengths, rule, signs, type Unit } from './whole-units.ts'
 const least = { inch: 2, centimeter: 3 } as const
 const tries = 60
 
-/** Bars from 0, one in the other unit, two pairs to compare, and two for a ruler of one's own, one in each unit. */
+/** Bars from 0, one in the other unit, two pairs to compare, and one for a ruler of one's own. */
 export function measureAndCompare(unit: SpecOf<'measuring'>['unit'], random: Random): Item[] {
   if (unit !== 'inch' && unit !== 'centimeter') throw new CannotDraw('Bars are compared in inches or centimeters')
   for (let i = 0; i < tries; i++) {
@@ -20,9 +20,9 @@ export function measureAndCompare(unit: SpecOf<'measuring'>['unit'], random: Ran
 
 function draw(unit: Unit, random: Random): Item[] {
   const other = unit === 'inch' ? 'centimeter' : 'inch'
-  const [first, second, third] = random.shuffle(whole(unit))
+  const [first, second] = random.shuffle(whole(unit))
   const [inOther, alone] = random.shuffle(whole(other))
-  if (!first || !second || !third || !inOther || !alone) throw new CannotDraw('The ruler is too short')
+  if (!first || !second || !inOther || !alone) throw new CannotDraw('The ruler is too short')
   const [onePair, otherPair] = pairs(unit, random)
   return [
     fromZero(unit, first),
@@ -30,7 +30,6 @@ function draw(unit: Unit, random: Random): Item[] {
     pair(unit, onePair, random),
     fromZero(unit, second),
     pair(unit, otherPair, random),
-    byOwnRuler(unit, third),
     byOwnRuler(other, alone),
   ]
 }

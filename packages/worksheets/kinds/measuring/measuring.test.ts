@@ -72,15 +72,16 @@ test.each(['4th', '5th'] as const)(
 )
 
 test.each(['inch', 'centimeter'] as const)(
-  '%s compared: all bars begin at 0, two have no ruler, both units come',
+  '%s compared: all bars begin at 0, one has no ruler, both units come',
   (unit) => {
     for (let seed = 0; seed < 100; seed++) {
       const spec = { kind: 'measuring', form: 'ruler', unit, compare: true } as const
       const { view, answers } = measuring.generate(spec, sampleSetting('2nd'), seeded('compared', seed))
-      expect(answers).toHaveLength(6)
+      expect(answers).toHaveLength(5)
       expect(measuring.solve(view)).toEqual(answers.map(({ answer }) => answer))
       const alone = view.tasks.filter(({ figure }) => !figure.includes('class="tick"'))
-      expect(alone.map(({ tail }) => tail).toSorted()).toEqual(['cm', 'in.'])
+      expect(alone).toHaveLength(1)
+      expect(new Set(view.tasks.map(({ tail }) => tail))).toContain(unit === 'inch' ? 'cm' : 'in.')
       for (const { figure } of view.tasks)
         if (figure.includes('class="tick"')) expect(firstTick(figure)).toBe(barStart(figure))
       // A bar between two lengths is not answered.
@@ -100,9 +101,9 @@ test.each(['inch', 'centimeter'] as const)('%s: no bar begins at 0, and both uni
     const spec = { kind: 'measuring', form: 'not-from-zero', unit } as const
     const { view, answers } = measuring.generate(spec, sampleSetting('2nd'), seeded('elsewhere', seed))
     expect(measuring.solve(view)).toEqual(answers.map(({ answer }) => answer))
-    expect(answers).toHaveLength(6)
+    expect(answers).toHaveLength(5)
     expect(view.tasks.filter(({ tail }) => tail === (unit === 'inch' ? 'in.' : 'cm'))).toHaveLength(4)
-    expect(new Set(view.tasks.map(({ figure }) => figure)).size).toBe(7)
+    expect(new Set(view.tasks.map(({ figure }) => figure)).size).toBe(6)
     for (const { figure } of view.tasks) expect(barStart(figure)).toBeGreaterThan(firstTick(figure) + 9.9)
   }
 })

@@ -4,7 +4,7 @@ import type { Item } from '../../task-page.ts'
 import { lengths, rule, signs, type Unit } from './whole-units.ts'
 
 const inUnit = 4
-const inOther = 3
+const inOther = 2
 
 /** The example and every other bar in the unit, those between in the other one. */
 export function notFromZero(unit: Unit, random: Random): Item[] {

@@ -4,7 +4,7 @@ import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { byStep, distinct, type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
-import { thingsFor } from '../../things-for.ts'
+import { lessonThing } from '../../things-for.ts'
 import { headline } from '../headline.ts'
 
 type Spec = SpecOf<'number-bond'>
@@ -34,7 +34,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       },
       family(spec, setting, random, size),
     )
-  const things = random.pick(thingsFor(spec.upTo, setting.things.slice(0, 3))).many
+  const things = lessonThing(spec.upTo, setting.things).many
   return taskSheet(
     {
       title: `Wholes and Parts of ${place}`,

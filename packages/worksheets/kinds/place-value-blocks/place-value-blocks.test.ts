@@ -13,7 +13,7 @@ const pattern = readFileSync(new URL('./pattern.html', import.meta.url), 'utf8')
 const bounds: Record<Grade, [number, number]> = {
   kindergarten: [5, 8],
   '1st': [8, 12],
-  '2nd': [9, 16],
+  '2nd': [7, 16],
   '3rd': [9, 20],
   '4th': [12, 20],
   '5th': [12, 20],

@@ -27,8 +27,8 @@ export const oneNumberStays: Format = {
         child: 'Answers. Covers the numbers that each clue throws out. Names the one that stays and tells why.',
       },
       round:
-        'Your child says {answer}. You say: over 12. Beans cover 9 to 12. Under 16: 13, 14, 15 stay. Not 13, not 15: 14 stays.',
-      steps: ['Get out paper and dry beans. Write the numbers from 9 to 20, four in a row.'],
+        'Your child says {answer}. You say: over 12. Beans cover 5 to 12. Under 16: 13, 14, 15 stay. Not 13, not 15: 14 stays.',
+      steps: ['Get out paper and dry beans. Write the numbers from 5 to 20, four in a row.'],
       further: 'Write 2 __ 3 __ or 1 __ 4 __. Write a missing number below one gap. Your child fills both.',
       say: 'How many could it still be?',
       success: 'One number stays, and your child tells why.',

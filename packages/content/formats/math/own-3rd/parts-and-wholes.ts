@@ -39,16 +39,16 @@ export const partsAndWholes: Format = {
       title: 'Walk to the Fraction',
       prepMinutes: 1,
       child:
-        'Listen for the fraction that {friend} needs. Walk from 0, one step for each fourth. Tell where you stand and how far it is to the next whole. Choose to march or to tiptoe.',
+        'Listen for the fraction that {friend} needs. Walk from 0 heel to toe, one step for each fourth. Tell where you stand and how far it is to the next whole. Choose to march or to tiptoe.',
       inShort: {
-        you: 'Ask a question. Then call a fraction: 3/4, then 1/4, 4/4, 2/4.',
+        you: 'Ask a question. Then call a fraction: 3/4, next 1/4, last 4/4.',
         child:
-          'Answers. Walks from 0, one step for each fourth, counting: 1/4, 2/4. Says how many fourths are left to the next whole.',
+          'Answers. Walks from 0 heel to toe, one step for each fourth, counting: 1/4, 2/4. Says how many fourths are left to the next whole.',
       },
       round: 'Your child says {answer}. You call 3/4. Your child takes 3 steps from 0. 1/4 is left to the 1.',
       steps: [
-        'Get out paper. Tear it into 4 slips: 0, 1, 2 and 3. Lay them in a line, 4 steps from each to the next.',
-        'Each whole is 4 equal steps. Wrong? Walk it again together from 0.',
+        'Get out paper. Tear it into 4 slips: 0, 1, 2 and 3. Lay them in a line, 4 heel-to-toe steps from each to the next.',
+        'Each whole is 4 such steps. Wrong? Walk it again together from 0.',
       ],
       further: 'Call 5/4, 11/4, 7/4, 9/4. Your child says both names: 5/4 is 1 1/4.',
       say: 'One step is 1/4. Where will you stop?',

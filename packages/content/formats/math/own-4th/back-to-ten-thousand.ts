@@ -19,7 +19,7 @@ export const backToTenThousand: Format = {
       child:
         'Lay four cards as a number for {hero}. Choose where each card goes. Estimate how much is missing to 10,000, then subtract. Add to prove it.',
       inShort: {
-        you: 'Ask a question. Deal 4 cards. Ask: about how much is missing to 10,000?',
+        you: 'Ask a question. At the first and the last, deal 4 cards. Ask: about how much is missing to 10,000?',
         child:
           'Answers, lays the cards as a number and estimates in thousands. Subtracts it from 10,000. Adds both numbers: they must make 10,000.',
       },
@@ -35,17 +35,17 @@ export const backToTenThousand: Format = {
       child:
         'Lay two numbers for {friend}. Choose which cards come first. Estimate the sum in thousands, then hear one. Jump if it can be, and duck if it cannot.',
       inShort: {
-        you: 'Ask a question. Deal 8 cards. Tell the sum from the calculator, or 2,000 more or less.',
+        you: 'Ask a question. Deal 8 cards. Tell the sum from the calculator, or 3,000 more or less.',
         child:
           'Answers, lays two numbers and estimates their sum in thousands. Hears yours: jumps if it can be, ducks if not. Adds to see.',
       },
       round:
-        'Your child says {answer}, lays 4,816 and 3,297 and estimates 8,000. You say 6,113. Too far off: your child ducks, then adds: 8,113.',
+        'Your child says {answer}, lays 4,816 and 3,297 and estimates 8,000. You say 5,113. Too far off: your child ducks, then adds: 8,113.',
       steps: [
         'Get out playing cards and calculator. Shuffle the cards 2 to 9, face down.',
         'Within 1,000 of the estimate, it can be.',
       ],
-      say: 'I may be 2,000 off. Do you believe me?',
+      say: 'I may be 3,000 off. Do you believe me?',
       materials: [
         { name: 'playing cards', quantity: '32, 2 to 9', core: true },
         { name: 'calculator', quantity: '1', core: true },

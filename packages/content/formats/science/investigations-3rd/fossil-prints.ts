@@ -42,15 +42,15 @@ export const fossilPrints: Format = {
       child:
         'Read three layers of old mud under {place}. Lift them off one by one. Tell what happened long ago, from the oldest on. Choose: tell it as a story or act it for {hero}.',
       inShort: {
-        you: 'Ask a question. Then name the prints of the top layer: reeds, next snails, last clams.',
+        you: 'Ask a question. Then name the top prints: reeds, next snails, last clams.',
         child: 'Answers and lifts the paper. Tells by the prints what place this was. Takes the layer off.',
         end: 'Your child tells the story from bottom to top.',
       },
       round:
         'Your child says {answer} and lifts the paper. You name the reeds. Marsh, says your child, and takes the layer off.',
       steps: [
-        'Get out playdough, pasta, buttons, straws and paper. In secret, flatten 3 lumps. Print clams (button), snails (pasta), reeds (straw). Stack, paper between, reeds on top.',
-        'Reeds: marsh. Snails: pond. Clams: sea.',
+        'Get out playdough, pasta, buttons, straws and paper. In secret, flatten 3 lumps. Print clams (button), snails (pasta), reeds (straw). Stack, reeds on top, paper over each.',
+        'Tell first: reeds are marsh, snails a pond, clams the sea.',
       ],
       further: 'Ask at each layer: how many layers are younger? (none, one, two)',
       say: 'New mud lands on top. Which layer came first?',

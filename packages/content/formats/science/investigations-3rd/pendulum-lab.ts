@@ -56,7 +56,8 @@ export const pendulumLab: Format = {
           'Answers. Pulls the clips back, lets go and counts each out and back. Predicts 30 seconds, 3 times as many, and tests it.',
         end: 'Ask: does weight matter? (no)',
       },
-      round: 'Your child says {answer} and lets one clip swing. It swings 9 times, so 27 in 30 seconds! The test says 27.',
+      round:
+        'Your child says {answer} and lets one clip swing. It swings 9 times, so 27 in 30 seconds! The test says 27.',
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tape the string to a table edge. Its loop hangs 12 inches below.',
         'Hang all clips from the loop. Expect about 9, then 27, each time.',

@@ -50,10 +50,10 @@ export const crashRamp: Format = {
       round:
         'Your child says {answer}. You call low. Your child predicts 3 inches and lets the ball go. The cup slides 4.',
       steps: [
-        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books. Set a cup with 3 coins at its foot.',
+        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books. After the example, set the cup with 3 coins at its foot.',
       ],
       further: 'Ask: how fast are 9 feet in 3 seconds, last 12? (3, 4 feet each second)',
-      say: 'The cup is always as heavy. Which start is fastest?',
+      say: 'The cup always weighs the same. Which start is fastest?',
       success: 'A faster ball moves the cup farther, as it brings more energy.',
       materials: [
         { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },

@@ -54,7 +54,7 @@ export const tumblingChalk: Format = {
       ],
       further: 'After the tip, ask where water ran fast. Which end has erosion? (the high end)',
       say: 'Wet or dry: which tumble changes more?',
-      success: 'Only the wet box sends its bits down the tray, and your child names all three changes.',
+      success: 'Water carries far more dust down the tray, and your child names all three changes.',
       materials: [
         { name: 'chalk', quantity: '1 stick', core: true },
         { name: 'containers', quantity: '2 with tight lids', core: true },

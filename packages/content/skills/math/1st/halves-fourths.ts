@@ -138,7 +138,7 @@ export const halvesFourths: Skill = {
     },
     {
       part: 'find',
-      ask: 'A flag at {place} has four equal strips. Two are red, one is blue. How many fourths is that?',
+      ask: 'A flag at {place} has four equal strips. Two are red, one is blue, one is white. How many fourths are red or blue?',
       answer: '3',
       sum: '2 + 1',
       further: true,

@@ -135,7 +135,7 @@ export const twoStepStories: Skill = {
   ],
   sheets: [
     { kind: 'word-problems', types: ['two-step-change'], upTo: 100 },
-    { kind: 'word-problems', types: ['two-step-compare'], upTo: 100, further: true },
+    { kind: 'word-problems', types: ['two-step-compare', 'two-step-change'], upTo: 100, further: true },
     twoStepsToWrite,
   ],
 }

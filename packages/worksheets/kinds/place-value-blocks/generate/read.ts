@@ -2,7 +2,7 @@ import { baseTen, baseTenWidth } from '../../../figures/base-ten.ts'
 import { digits } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
 import { distinct } from '../../../task-page.ts'
-import { thingsFor } from '../../../things-for.ts'
+import { lessonThing } from '../../../things-for.ts'
 import { headline } from '../../headline.ts'
 import { pairs } from './pairs.ts'
 import { blocksAnswer, counted, inPlaces } from './places.ts'
@@ -24,7 +24,7 @@ export function unitFor(upTo: number, shown: readonly (readonly number[])[], inR
 }
 
 export const read: MakePage = ({ upTo, compare }, { step, things, place }, random) => {
-  const thing = random.pick(thingsFor(upTo, things))
+  const thing = lessonThing(upTo, things)
   const title = `${headline(thing.many)} by Tens at ${headline(place)}`
   if (upTo < 20) {
     const heading = 'A rod is ten. Write the loose ones, then write all.'
@@ -38,10 +38,10 @@ export const read: MakePage = ({ upTo, compare }, { step, things, place }, rando
   const share = 0.6 + step * 0.2
   const [least, most] = upTo < 100 ? [12, Math.floor(upTo * share)] : [101, Math.max(160, Math.floor(upTo * share))]
   const highest = Math.min(most, upTo)
-  // More than five hundreds take two rows: for two of the items there is room.
+  // More than five hundreds take two rows: for one of the items there is room.
   const values =
     highest > 510
-      ? [...numbers(3, least, 500, random), ...numbers(2, 501, highest, random)]
+      ? [...numbers(4, least, 500, random), ...numbers(1, 501, highest, random)]
       : numbers(upTo < 100 ? (compare ? 6 : 10) : 6, least, highest, random)
   const blocks: DraftSection = {
     heading: upTo < 100 ? 'How many tens and ones? Write the number.' : 'How many of each block? Write the number.',

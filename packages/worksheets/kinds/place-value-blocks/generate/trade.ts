@@ -1,18 +1,18 @@
 import { baseTen } from '../../../figures/base-ten.ts'
 import { digits } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
-import { thingsFor } from '../../../things-for.ts'
+import { lessonThing } from '../../../things-for.ts'
 import { headline } from '../../headline.ts'
 import { blocksAnswer, counted, inPlaces, placeName } from './places.ts'
 import { numbers, unitFor } from './read.ts'
 import type { Draft, MakePage } from './sheet.ts'
 
 /** Loose ones are ringed by hand: of hundreds there are few rows, with few of them, so that a cube is large. */
-const hundreds = { drawn: 5, written: 6, most: 299, rows: { wide: 108, cube: 2.25 } }
+const hundreds = { drawn: 4, written: 4, most: 299, rows: { wide: 108, cube: 2.25 } }
 const tens = { drawn: 6, written: 6, most: 99, rows: undefined }
 
 export const trade: MakePage = ({ upTo }, { step, things, characters, place }, random) => {
-  const [who, thing] = [random.pick(characters), random.pick(thingsFor(upTo, things))]
+  const [who, thing] = [random.pick(characters), lessonThing(upTo, things)]
   const share = 0.6 + step * 0.2
   const [least, most] = upTo < 100 ? [21, Math.floor(upTo * share)] : [111, Math.floor(upTo * share)]
   const page = upTo < 100 ? tens : hundreds

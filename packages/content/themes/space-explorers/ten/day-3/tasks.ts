@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'For the warm lock, everybody wants good gloves. All the pairs in the suit room are mixed up. Dot wears two on its feet.',
-    problem: 'Only who knows numbers well can pair the gloves. Each right answer ties on one glove tag.',
+    problem: 'Whoever knows numbers well can pair the gloves. Each right answer ties on one glove tag.',
     payoff: 'The last glove tag is on, and the pairs hold hands again. Dot gives back one of its two.',
     token: { one: 'glove tag', many: 'glove tags', mark: 'tag' },
   },

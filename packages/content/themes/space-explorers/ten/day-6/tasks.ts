@@ -21,8 +21,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'A lock like a pizza makes the crew hungry. Ravi has made a pizza just as big. It sails by like a slow moon.',
-    problem: 'Everybody gets an equal part, and the guest gets a crumb. Each right answer fills one pizza tray.',
-    payoff: 'The last pizza tray is full, and the parts are fair. Dot guards the crumb for the guest.',
+    problem: 'Everybody gets an equal part, the guest too. Each right answer fills one pizza tray.',
+    payoff:
+      'The last pizza tray is full, and the parts are fair. Dot guards the part of the guest, and one crumb is gone.',
     token: { one: 'pizza tray', many: 'pizza trays', mark: 'plate' },
   },
   patterns: {

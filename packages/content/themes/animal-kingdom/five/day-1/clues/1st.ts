@@ -185,9 +185,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'A cone at the rusty nail would tear a web there. Now a whole one hangs over it. Who made it: spider, ant or bee?',
+    ask: 'A whole web hangs over the rusty nail. A cone that rubs there would tear it. The maker is home: eight legs, no wings. Spider, ant or bee?',
     answer: 'a spider',
-    tells: 'A spider, and its web is whole. So it was not the rusty nail.',
+    tells: 'A spider, so the web is no old one, and it is whole. It was not the rusty nail.',
     clears: 'nail',
   },
   {

@@ -230,9 +230,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'A gray squirrel needs light to find its way. Deep at night it was dark inside the cabin. Could it see well there?',
+    ask: 'A gray squirrel needs light to find its way. Late at night it was dark inside the cabin. Could it see well there?',
     answer: 'no',
-    tells: 'No, for there was too little light. A gray squirrel stays home then, so it was not a squirrel.',
+    tells: 'No, for there was too little light. A gray squirrel stays home then, so it was not a gray squirrel.',
     clears: 'squirrel',
   },
   {

@@ -266,7 +266,7 @@ export const secondClues: Clue[] = [
     ask: 'Gray squirrels sleep all night in nests high in tall trees. Which habitat has such trees: an oak forest or a grassland?',
     answer: 'an oak forest',
     further: true,
-    tells: 'An oak forest. They sleep up there at night, so it was not a squirrel.',
+    tells: 'An oak forest. They sleep up there at night, so it was not a gray squirrel.',
     clears: 'squirrel',
   },
   {

@@ -92,10 +92,10 @@ export const thirdClues: Clue[] = [
   {
     skills: ['math.3.scaled-graph'],
     ask: 'Last night was cold. Rangers graph the snakes that they met at night. How many steps higher is the bar for warm nights than for cold ones?',
-    answer: '7',
-    graph: bars('Snakes met at night', { warm: 40, mild: 25, cold: 5 }, 5),
-    sum: '(40 - 5) / 5',
-    tells: 'Seven steps, so hardly a snake is out in the cold. It was not a snake.',
+    answer: '8',
+    graph: bars('Snakes met at night', { warm: 40, mild: 25, cold: 0 }, 5),
+    sum: '(40 - 0) / 5',
+    tells: 'All eight steps, so the cold bar stands at 0: no snake is out in the cold. It was not a snake.',
     clears: 'snake',
   },
   {

@@ -105,7 +105,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A line without a bend is a straight angle of 180 degrees. At each bend, our line makes an angle of 145. A wobbling twig bends its line by 5 at most. How many degrees are missing?',
+    ask: 'A line without a bend is a straight angle of 180 degrees. Beside the door, our line makes an angle of 145. A wobbling twig bends its line by 5 at most. How many degrees are missing?',
     answer: '35',
     sum: '180 - 145',
     tells: 'It bends by 35 degrees, and the twig makes 5 at most. So the twig did not draw our line.',

@@ -47,10 +47,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A jump to the shelf and back makes 4 taps. Olu heard 8 soft taps, then 2 more. How many taps?',
+    ask: 'Did it jump up to the spoon? That takes 9 taps at most. Olu heard 8 soft taps, then 2 more. How many taps?',
     answer: '10',
     sum: '8 + 2',
-    tells: 'Ten is more than 4. So the visitor did not jump: it walked.',
+    tells: 'Ten is more than 9. So the visitor did not jump: it walked.',
   },
   {
     skills: ['math.k.take-away'],

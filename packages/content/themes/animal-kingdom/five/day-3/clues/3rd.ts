@@ -256,9 +256,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'An old layer by the creek is full of clam shells. Heaps of the flood have such shells, ours has none. What covered that place when clams lived?',
+    ask: 'Mud of the flood is full of bits of shell. Our heap has none. A dry hill here has a layer of clam shells. What covered the hill when those clams lived?',
     answer: 'water',
-    tells: 'Water, and the flood brought its clam shells. Ours has none, so it was not the flood.',
+    tells: 'Water: shells come only with water. Our heap has none, so it was not the flood.',
     clears: 'flood',
   },
   {

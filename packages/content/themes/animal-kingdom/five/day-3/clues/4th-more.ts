@@ -38,7 +38,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: "Mateo's watch lasted 6 hours and 40 minutes. Mateo has never stayed up for more than 300 minutes. How many minutes was it?",
+    ask: "Mateo's watch lasted 6 hours and 40 minutes. By night, Mateo has never stayed up for more than 300 minutes. How many minutes was it?",
     answer: '400',
     sum: '6 * 60 + 40',
     tells: '400 minutes, more than 300. So Mateo slept at the end, and nobody saw the badge go.',

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A pika has 8 toes on its back feet. Prints at a hole show 5 on each back foot. Draw them. How many toes?',
+    ask: 'A pika has 8 toes on its back feet. Prints at the heap show 5 on each back foot. Draw them. How many toes?',
     answer: '10',
     tells: 'Ten toes, and a pika has eight. So it was not a pika.',
     clears: 'pika',

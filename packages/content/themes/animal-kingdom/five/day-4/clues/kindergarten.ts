@@ -18,9 +18,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'At bedtime 9 nuts lay out. At dawn Noor counts 9. When were there more?',
-    answer: 'neither',
-    tells: 'Not one nut is gone. So it was not hunger.',
+    ask: 'Was somebody hungry? At bedtime 9 nuts lay on the sill. At dawn there are 9. Are they more, fewer or the same?',
+    answer: 'the same',
+    tells: 'The same, so not one nut is gone. So it was not hunger.',
     clears: 'hunger',
   },
   {

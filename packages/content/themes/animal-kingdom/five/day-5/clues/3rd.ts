@@ -246,7 +246,8 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.traits'],
     ask: 'Prints with a cut toe lie along our drag line. Noor drew our woodrat: soft fur, a long tail and a cut toe. Which is from the environment?',
     answer: 'cut toe',
-    tells: 'The cut toe, so no other has it. Our woodrat dragged the thing, and no hiker.',
+    tells:
+      'The cut toe: only our woodrat has it. It pulled the thing all the way up from the ground, and no hiker carried a pack there.',
     clears: 'hiker',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A caller on Earth is back after 2 claps. Lucia counts clap, clap, clap, clap, clap, clap, clap, clap, clap. How many?',
+    ask: 'Lucia calls: who is there? A joker on Earth needs 2 claps to answer. This one needs clap, clap, clap, clap, clap, clap, clap, clap, clap. How many?',
     answer: '9',
-    tells: '9 is far more than 2. No joker on Earth!',
+    tells: '9 claps, and a joker needs 2. So it is no joker on Earth!',
     clears: 'joker',
   },
   {
@@ -17,7 +17,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Ships call on the square channel. Draw this one: two long sides, two short sides, four square corners. Square or rectangle?',
+    ask: 'When the supply ship calls, a square lights up. Now another shape is lit. Draw it: two long sides, two short sides, four square corners. Square or rectangle?',
     answer: 'a rectangle',
     tells: 'A rectangle, not the square! So not the supply ship.',
     clears: 'ship',

@@ -36,10 +36,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: "Acorn's story has 10 strips. The last 6 tell of the comet. Dot has hung up the first 5. How many float about?",
+    ask: "Acorn's story has 10 strips. Dot has hung up 5. The others tell of the comet, and they float about. How many are they?",
     answer: '5',
     sum: '10 - 5',
-    tells: 'All 5 tell of the comet. We need them!',
+    tells: 'Five strips about the comet! Catch them, for we need them all.',
   },
   {
     skills: ['math.k.teen-numbers'],

@@ -148,9 +148,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'The arm says even the quieter one back right. Whisper: up, wave, stop. Then say it loud. Which is quieter?',
+    ask: 'The arm does even what the quieter voice says. Whisper: up, wave, stop. Then say it loud. Which is quieter?',
     answer: 'the whisper',
-    tells: 'It gets even a whisper right. So it is not mixed-up orders.',
+    tells: 'The whisper, and the arm gets even that right. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

@@ -113,9 +113,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Our thing goes tock. Kenji shakes his 4 buttons. Draw a dot for each click: click, tock, click, click, tock, click. How many clicks?',
+    ask: 'Acorn goes tock. Kenji drops 4 buttons by it: click, tock, click, click, tock, click. Draw a dot for each click. How many?',
     answer: '4',
-    tells: '4 clicks from 4 buttons. So our thing is no lost button.',
+    tells: '4 clicks: every button clicks, and none goes tock. So our thing is no lost button.',
     clears: 'button',
   },
   {

@@ -12,9 +12,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Dot beeps 14 times at the chest. 6 beeps are soft. How many are loud?',
+    ask: 'Dot beeps 16 times at the chest. 8 beeps are soft. How many are loud?',
     answer: '8',
-    sum: '14 - 6',
+    sum: '16 - 8',
     tells: '8 loud beeps, one for each lock, and not one woke up. So it is not noise.',
     clears: 'noise',
   },

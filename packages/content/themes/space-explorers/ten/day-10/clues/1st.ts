@@ -75,9 +75,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Lucia counts its gold dots: over 17 and under 21, not 18, not 20. How many?',
-    answer: '19',
-    tells: 'All 19 dots are stitches, and a mirror has 0 stitches. So it is no mirror.',
+    ask: 'Lucia counts its gold dots: over 11 and under 15, not 12, not 14. How many?',
+    answer: '13',
+    tells: 'All 13 dots are stitches, and a mirror has 0 stitches. So it is no mirror.',
     clears: 'mirror',
   },
   {

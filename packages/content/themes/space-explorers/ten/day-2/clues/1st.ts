@@ -65,7 +65,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji stacks 10 inch boxes beside a wooden camel. One starts past its head. How many inches tall is it?',
+    ask: 'Kenji stacks 10 boxes, each one inch high, beside a wooden camel. The last one starts above its head. How many inches tall is it?',
     answer: '9',
     sum: '10 - 1',
     tells: 'It is 9 inches tall, and the drawer is only 4 inches high. So it is no camel.',

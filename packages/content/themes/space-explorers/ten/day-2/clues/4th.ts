@@ -100,9 +100,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: "Twice, Dot's arm shoves the animal at a loose cork in the drawer. First the cork moves 2 inches, then 5. Which time was the animal faster?",
+    ask: "Twice, Dot's arm shoves the animal at a loose cork in the drawer. First the cork moves 2 inches, then 5. A tall camel tips over when it is fast. Which time was the animal faster?",
     answer: 'the second time',
-    tells: 'The second time it was faster and still stayed up. A tall camel would tip over, so it is no camel.',
+    tells: 'The second time, and it stayed up. So it is no camel.',
     clears: 'camel',
   },
   {

@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'By a list, a toy owl is 3 tens and 5 ones in grams. How many grams is that?',
+    ask: 'Our toy weighs 20 grams. Kenji weighs a toy owl: 3 tens and 5 ones in grams. How many grams is that?',
     answer: '35',
     sum: '3 * 10 + 5',
-    tells: 'By the same list, our toy is just 20 grams. So it is no owl.',
+    tells: '35 grams, and our toy weighs just 20. So it is no owl.',
     clears: 'owl',
   },
   {

@@ -67,7 +67,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji lays 10 inch boxes along the longest spoke on board. One starts past its end. How many inches long is it?',
+    ask: 'Kenji lays 10 boxes, each one inch long, along the longest spoke on board. The last one starts past its end. How many inches long is it?',
     answer: '9',
     sum: '10 - 1',
     tells: 'A wheel as wide as our thing needs spokes of 12 inches. So it is no wheel.',

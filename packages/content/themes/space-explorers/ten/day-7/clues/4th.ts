@@ -136,9 +136,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'Wind full of sand rubs at a rock until it is smooth. Tiny bits break off. Is that weathering, erosion or deposition?',
+    ask: 'A top must spin on a point. The makers rubbed our thing with sand, as wind does to a rock, until no point was left. Is that weathering, erosion or deposition?',
     answer: 'weathering',
-    tells: 'The makers rubbed this rim with sand until no point was left. A top needs a point, so it is no top.',
+    tells: 'Weathering: tiny bits broke off, and with them every point. So it is no top.',
     clears: 'top',
   },
   {

@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Cheese smells for 18 days at most. The cloud card smells for over 17 and under 21, not 18, not 20. How many days?',
+    ask: "Ravi's old cheese smelled for 18 days, and then for no more. The cloud card smells for over 17 and under 21, not 18, not 20. How many days?",
     answer: '19',
     tells: '19 is more than 18. So it is not cheese.',
     clears: 'cheese',

@@ -43,9 +43,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: "At 8:00 Ravi throws out the apple. An apple's smell lasts 10 minutes. We sniff again half an hour later. What time is it?",
+    ask: 'At 8:00 Ravi throws out an old apple. Ten minutes later its smell is gone. We sniff again half an hour later. What time is it?',
     answer: '8:30',
-    tells: "By 8:30 an apple's smell is gone, and this one is not. So it is no old apple.",
+    tells: "At 8:30 the apple's smell is long gone, and this one is not. So it is no old apple.",
     clears: 'apple',
   },
   {
