@@ -22,6 +22,8 @@ export const guideTexts = {
   end: 'At the end:',
   /** A step of its own; the answers follow, one a line. */
   answers: 'Answers:',
+  /** Asked once a clue is answered; what it tells is read next. */
+  afterClue: 'What does that tell us?',
   /** To the child, where a page follows. */
   worksheet: 'Then do your worksheet',
 } as const

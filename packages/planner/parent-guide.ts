@@ -1,16 +1,17 @@
 import type { Check, Clue, Format, FormatTake, Prompt, Skill, Suspect } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
-import { secretTexts } from '@pencil-quest/contract/day-secret'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { graphTexts, pageOfDrawings } from '@pencil-quest/contract/question-graph'
-import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
+import type { Sheet } from '@pencil-quest/contract/sheets'
 import { decoysOf } from './decoys.ts'
 import { exampleLines } from './example-lines.ts'
 import { saidOf } from './graphs.ts'
 import { toolsOf } from './quantities.ts'
 import type { Levels } from './second-visit.ts'
-import { ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
+import { extraPage, firstItems } from './sheet-words.ts'
+import { byValue, ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
+import { workingOf } from './working.ts'
 
 /** What a grown-up's guide is written from. */
 export interface GuideParts {
@@ -47,7 +48,7 @@ export function parentGuide(parts: GuideParts, say: Say): string {
     example(parts, say),
     ...(parts.sheetMinutes === undefined ? [game(parts, parts.levels, say), answers] : [answers, pageGame(parts, say)]),
     [ending(parts, say)],
-    ...(parts.sheetMinutes === undefined ? [worksheet(parts)] : []),
+    ...(parts.sheetMinutes === undefined ? [[parts.sheet ? extraPage(parts.sheet) : '']] : []),
   ]
   return steps
     .filter(([first]) => first)
@@ -117,19 +118,14 @@ const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th
 /** The page, and how it is played. */
 function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, steps } = take
-  const left = `${sheet ? begin(sheet) : ''}Stop after about ${sheetMinutes} minutes; what is left can wait.`
+  const begin = sheet ? firstItems(sheet) : ''
+  const left = `${begin} Stop after about ${sheetMinutes} minutes; what is left can wait.`.trim()
   return [
     `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
     ...players(take, say),
     ...ruleLines([...steps.slice(1).map(say), left]),
     ...endOf(take, say),
   ]
-}
-
-/** What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. */
-function begin({ kind, riddle }: Sheet): string {
-  if (riddle) return `${spelling(riddle)} `
-  return looseKinds.includes(kind) ? 'Begin with numbers 1 and 2, then pick some of the others. ' : ''
 }
 
 /** Where another rule or part of a game begins. */
@@ -145,42 +141,6 @@ function ruleLines(rules: readonly string[]): string[] {
 
 function isOnWrong(rule: string): boolean {
   return rule.startsWith(guideTexts.wrong)
-}
-
-/** Pages whose items are alike and stand alone, so that any of them may be left out. */
-const looseKinds: readonly SheetKind[] = [
-  'number-practice',
-  'word-problems',
-  'clock',
-  'money',
-  'number-bond',
-  'place-value-blocks',
-  'fraction-shapes',
-  'shapes',
-  'angles',
-  'unit-squares',
-  'balance-scales',
-  'area-model',
-  'long-division',
-  'decimal-grid',
-]
-
-function worksheet({ sheet }: GuideParts): string[] {
-  if (sheet === null) return []
-  return [`Now or later in the day, as extra time, hand over the worksheet "${sheet.title}". ${enoughOf(sheet)}`.trim()]
-}
-
-/** How much of a page will do: of one with a riddle what spells its word. */
-function enoughOf({ kind, riddle }: Sheet): string {
-  if (riddle) return spelling(riddle)
-  return looseKinds.includes(kind) ? 'Every other item is enough.' : ''
-}
-
-/** The word of a page, what it takes to spell it, and whom it rules out. */
-function spelling({ word, letters, clears }: SheetRiddle): string {
-  const items = listed(letters.map(({ item }) => item).sort(byValue.compare))
-  const cleared = clears === undefined ? '' : ` ${secretTexts.clear(clears)}`
-  return `Do numbers ${items} first: they spell ${word.toUpperCase()}.${cleared}`
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {
@@ -219,8 +179,6 @@ function withAnswers(getOut: string, asked: Asked): string {
     .replaceAll('{signs}', mixed([...right, ...wrong.slice(0, 1)]))
 }
 
-const byValue = new Intl.Collator('en', { numeric: true })
-
 /** By value or by the alphabet, so that their order tells nothing. */
 function mixed(answers: readonly string[]): string {
   const each = [...new Set(answers)].sort((a, b) => byValue.compare(a, b))
@@ -244,35 +202,3 @@ function spoken(answer: string): string {
 
 /** Said where nothing tempts. */
 const [silly, sillier] = ['banana', 'toothbrush']
-
-/** Signs that a grade does not write yet. */
-const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[*/.]/, '3rd': /\./ }
-
-/** How a computed answer came about, in signs that the grade writes. */
-function workingOf({ sum, answer }: Prompt, { grade, id }: Skill): string | null {
-  const strange = notYet[grade]
-  if (sum === undefined) return null
-  if (strange?.test(sum)) return grade === '2nd' ? repeatedAddition(sum) : null
-  const division = divides.test(id) ? withRemainder(sum, answer) : null
-  if (division) return division
-  const signs = sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
-  return signs.replaceAll(/\d{4,}/g, withCommas)
-}
-
-/** `3 + 3 + 3 + 3` of 4 * 3, as long as it is short; null for other sums. */
-function repeatedAddition(sum: string): string | null {
-  const [, groups, each] = /^([2-5]) \* (\d+)$/.exec(sum) ?? []
-  return groups && each ? Array.from({ length: Number(groups) }, () => each).join(' + ') : null
-}
-
-/** Skills that ask what a remainder means. */
-const divides = /\.divide/
-
-/** `86 ÷ 4 = 21 R 2` of (86 - 2) / 4 where the answer is 21, and of (86 + 2) / 4 where it is 22; null for other sums. */
-function withRemainder(sum: string, answer: string): string | null {
-  const [, total = '', , , by = ''] = /^\((\d+) ([+-]) (\d+)\) \/ (\d+)$/.exec(sum) ?? []
-  const [quotient, rest] = [Math.floor(Number(total) / Number(by)), Number(total) % Number(by)]
-  const isAsked = [quotient, quotient + 1].includes(Number(answer.replaceAll(',', '')))
-  if (!total || rest === 0 || !isAsked) return null
-  return `${withCommas(total)} ÷ ${by} = ${withCommas(String(quotient))} R ${rest}`
-}

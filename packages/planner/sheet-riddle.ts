@@ -4,7 +4,7 @@ import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
 import { bareNumber } from './bare-number.ts'
-import { withCommas } from './wording.ts'
+import { byValue, withCommas } from './wording.ts'
 
 /** Pages of short answers that leave room below them, from the grade on at which their letters are small enough. */
 const roomyFrom: Partial<Record<SheetKind, Grade>> = {
@@ -100,8 +100,6 @@ function hasRoom({ kind, grade }: Sheet): boolean {
   const first = roomyFrom[kind]
   return first !== undefined && grades.indexOf(grade) >= grades.indexOf(first)
 }
-
-const byValue = new Intl.Collator('en', { numeric: true })
 
 /**
  * What a child looks up: "573" of "573, about 600", "304" of "304: 3 hundreds 0 tens 4 ones", "5" of "5 trays",

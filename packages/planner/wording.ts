@@ -12,6 +12,9 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
+/** Sorts numbers by their value and words by the alphabet. */
+export const byValue = new Intl.Collator('en', { numeric: true })
+
 /** A number alone, as pages print it: 34,502. */
 export function withCommas(answer: string): string {
   return /^\d{4,}$/.test(answer) ? answer.replace(/\B(?=(?:\d{3})+$)/g, ',') : answer

@@ -1,3 +1,4 @@
+import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import { examplePicture } from '@pencil-quest/worksheets/figures/example-pictures/example-picture'
 import { isAnswers, isExample } from './guide-steps.ts'
@@ -65,9 +66,10 @@ export function lessonMm(activity: Activity, size: number): number {
 function tableMm({ meta: { questions = [] } }: Activity, size: number): number {
   const tempts = questions.some(({ tempting }) => tempting !== undefined)
   const [ask, answer] = tempts ? [62, 15] : [70, 24]
-  const rows = questions.map(({ ask: asked, answer: right, working, tells = '', tempting = '' }) =>
+  const rows = questions.map(({ ask: asked, answer: right, working, tells, tempting = '' }) =>
     Math.max(
-      lines(asked, ask / size) + lines(tells, (ask - 4) / size),
+      lines(asked, ask / size) +
+        (tells === undefined ? 0 : lines(`${guideTexts.afterClue} ${tells}`, (ask - 4) / size)),
       lines(working ? `${right} (${working})` : right, answer / size),
       lines(tempting, answer / size),
     ),

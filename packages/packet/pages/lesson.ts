@@ -58,8 +58,7 @@ function askedStep({ meta: { sheetMinutes } }: Activity, questions: readonly Que
     sheetMinutes === undefined
       ? 'The questions of the game; find the first answer together.'
       : 'Ask these questions, and find the first answer together.'
-  const hasClue = questions.some(({ tells }) => tells !== undefined)
-  const table = html`${hasClue ? `${begin} After a clue, ask: what does that tell us? Then read out the line below it.` : begin}${questionTable(questions, firstRound)}`
+  const table = html`${begin}${questionTable(questions, firstRound)}`
   if (before.length === 0) return table
   return html`${stepLines(before)}${table}${after.length > 0 && html`<div class="told">${after.map(lead)}</div>`}`
 }
@@ -83,7 +82,7 @@ function questionTable(questions: readonly Question[], firstRound: string | null
   return html`<table class="questions${tempts && ' tempting'}"><thead><tr><th scope="col">Question</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
 ${questions.map(
   ({ ask, answer, working, tempting, tells, clears }, i) =>
-    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells">${tells}${clears && html` <b>${secretTexts.clear(clears)}</b>`}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>${i === 0 && firstRound !== null && played}`,
+    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells"><b>${guideTexts.afterClue}</b> ${tells}${clears && html` <b>${secretTexts.clear(clears)}</b>`}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>${i === 0 && firstRound !== null && played}`,
 )}
 </tbody></table>`
 }

@@ -44,7 +44,7 @@ export const parentStyle = `
 .questions th, .questions td { border: .25mm solid #000; padding: .7mm 1.6mm; text-align: left; vertical-align: top; }
 .questions td:first-child { font-family: Andika, ${scriptFamilies}, sans-serif; width: 72%; } .questions.tempting td:first-child { width: 64%; } .questions.tempting td:nth-child(2) { width: 18%; }
 .questions .played td { font-family: inherit; width: auto; } .questions tr:has(+ .played) td { border-bottom: 0; } .questions .played td { border-top: 0; padding-top: 0; }
-.questions .tells { display: block; padding-left: 4mm; font-style: italic; }
+.questions .tells { display: block; padding-left: 4mm; font-style: italic; } .tells b:first-child { font-style: normal; font-weight: 600; }
 .child.ending { padding-top: 1.6mm; margin-bottom: 1.8mm; }
 .steps { margin: 0 0 1.4mm; padding-left: 6mm; font-size: 10pt; line-height: 1.34; } .steps li { margin-bottom: .5mm; }
 .help { display: grid; grid-template-columns: 1fr 1fr; gap: .6mm 5mm; font-size: 9pt; line-height: 1.34; }

@@ -1,0 +1,41 @@
+import { secretTexts } from '@pencil-quest/contract/day-secret'
+import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
+import { byValue, listed } from './wording.ts'
+
+/** Pages whose items are alike and stand alone, so that any of them may be left out. */
+const looseKinds: readonly SheetKind[] = [
+  'number-practice',
+  'word-problems',
+  'clock',
+  'money',
+  'number-bond',
+  'place-value-blocks',
+  'fraction-shapes',
+  'shapes',
+  'angles',
+  'unit-squares',
+  'balance-scales',
+  'area-model',
+  'long-division',
+  'decimal-grid',
+]
+
+/** What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. */
+export function firstItems({ kind, riddle }: Sheet): string {
+  if (riddle) return spelling(riddle)
+  return looseKinds.includes(kind) ? 'Begin with numbers 1 and 2, then pick some of the others.' : ''
+}
+
+/** Of a page that is done beside the lesson's minutes, how much of it will do. */
+export function extraPage({ title, kind, riddle }: Sheet): string {
+  const handed = `Now or later in the day, as extra time, hand over the worksheet "${title}".`
+  if (riddle) return `${handed} ${spelling(riddle)}`
+  return looseKinds.includes(kind) ? `${handed} Every other item is enough.` : handed
+}
+
+/** The word of a page, what it takes to spell it, and whom it rules out. */
+function spelling({ word, letters, clears }: SheetRiddle): string {
+  const items = listed(letters.map(({ item }) => item).sort(byValue.compare))
+  const cleared = clears === undefined ? '' : ` ${secretTexts.clear(clears)}`
+  return `Do numbers ${items} first: they spell ${word.toUpperCase()}.${cleared}`
+}
