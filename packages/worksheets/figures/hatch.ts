@@ -28,7 +28,7 @@ const clearOf = 17
 /** Edges of an arc are shorter. */
 const cutMm = 4
 
-/** A slant that no straight edge of the parts has, so that every cut stands out. */
+/** A slant in degrees that no straight edge of the parts comes near, so that every cut stands out; 45 if there is none. */
 export function slantFor(parts: readonly (readonly Point[])[]): number {
   const edges = parts.flatMap((part) =>
     part.flatMap(([x1, y1], index) => {

@@ -9,6 +9,14 @@ interface Ray {
   hops?: readonly (readonly [number, number])[]
 }
 
+/** Marks from 0 to `upTo`, so many parts to a whole; only the wholes are labelled. */
+export function marksOfParts(upTo: number, parts: number): Ray['marks'] {
+  return Array.from({ length: upTo * parts + 1 }, (_, i) => {
+    const isWhole = i % parts === 0
+    return { label: isWhole ? String(i / parts) : '', high: isWhole }
+  })
+}
+
 const left = 6
 const baseline = 15
 

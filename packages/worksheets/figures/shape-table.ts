@@ -26,8 +26,8 @@ export function shapePair(
   const marks = drawn.map((shape, i) => {
     const x = i * 42 + 8
     const y = (tall - shape.height) / 2
-    const marks = sideMarks(shape.placed.map(([left, top]) => [left + x, top + y]))
-    return words(x - 5, tall / 2 + size / 3, 'AB'.charAt(i), size) + moved(shape.marks, x, y) + marks
+    const onSides = sideMarks(shape.placed.map(([across, down]) => [across + x, down + y]))
+    return words(x - 5, tall / 2 + size / 3, 'AB'.charAt(i), size) + moved(shape.marks, x, y) + onSides
   })
   const head = columns.map((x, i) => words(x + box / 2, top - 1.5, 'AB'.charAt(i), size))
   const table = rows.flatMap((row, r) => {

@@ -60,12 +60,12 @@ function row({ steps, arrows = [], back }: Flow): string {
     const ways = from.flatMap((one) => to.map((other) => arrow(...between(one, other))))
     return [...ways, label]
   })
-  const moved = [...boxes.map(drawnBox), ...marks].join('')
+  const all = [...boxes.map(drawnBox), ...marks].join('')
   return drawing(
     width,
     reach * 2 + 1,
     'Boxes joined by arrows',
-    `<g transform="translate(0 ${(reach + 0.5).toFixed(2)})">${moved}</g>`,
+    `<g transform="translate(0 ${(reach + 0.5).toFixed(2)})">${all}</g>`,
   )
 }
 

@@ -109,7 +109,7 @@ function namedParts(setting: SheetSetting, random: Random): Item[] {
 /** Narrower parts have no room for their label between the rays: a number, and a lone question mark. */
 const narrowest = { known: 40, asked: 30 }
 
-/** So many of a page of both are right angles, the example among them; parts of a right angle are few. */
+/** Where right angles and straight lines are split, so many right angles, the example among them: few parts fit in one. */
 const rightOnes = 3
 
 function split(count: number, { step }: SheetSetting, random: Random, reach?: number, wholes = [90, 180]): Item[] {

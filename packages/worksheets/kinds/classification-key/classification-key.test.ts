@@ -54,3 +54,16 @@ test('legs come in pairs, and wings lie back instead of standing up like ears', 
         }
       }
 })
+
+test('of more than four specimens one group has more, with the example and without it', () => {
+  const sorted = classificationKey.samples.filter(({ spec }) => spec.form === 'sort' && spec.specimens > 4)
+  expect(sorted.length).toBeGreaterThan(0)
+  for (const { spec, setting } of sorted)
+    for (let seed = 0; seed < 100; seed++) {
+      const { view, answers } = classificationKey.generate(spec, setting, seeded('unequal', seed))
+      const written = answers.map(({ answer }) => answer.match(/\b[A-Z]\b/g)?.length ?? 0)
+      const all = written.map((count, i) => count + (view.sort?.groups[i]?.placed ? 1 : 0))
+      expect(written[0]).not.toBe(written[1])
+      expect(Math.abs((all[0] ?? 0) - (all[1] ?? 0))).toBe(2)
+    }
+})

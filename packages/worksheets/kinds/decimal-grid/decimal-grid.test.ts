@@ -72,17 +72,19 @@ test('more hatching, a moved cut or another number is not the key any more', () 
   }
 })
 
-test('numbers to compare are below one, but on the page past one they have as many wholes but for some orders', () => {
+test('numbers to compare are below one; past one those of a pair have as many wholes, those of an order at most one less', () => {
   for (const form of ['compare', 'name-and-compare', 'past-one'] as const)
     for (let seed = 0; seed < 100; seed++) {
       const setting = sampleSetting('4th', { step: (seed % 3) as 0 | 1 | 2 })
       const { answers } = decimalGrid.generate({ kind: 'decimal-grid', form, places: 2 }, setting, seeded(seed))
-      for (const { answer } of answers.filter(({ answer }) => / [<>=] /.test(answer) && !answer.includes('/'))) {
+      const compared = answers.filter(({ answer }) => / [<>=] /.test(answer) && !answer.includes('/'))
+      expect(compared.length).toBeGreaterThan(0)
+      for (const { answer } of compared) {
         const wholes = answer.split(/ [<>=] /).map((decimal) => Math.floor(Number(decimal)))
         if (form !== 'past-one') expect(Math.max(...wholes), answer).toBe(0)
         else {
           expect(Math.min(...wholes), answer).toBeGreaterThan(0)
-          expect(new Set(wholes).size, answer).toBeLessThanOrEqual(wholes.length - 1)
+          expect(Math.max(...wholes) - Math.min(...wholes), answer).toBeLessThanOrEqual(wholes.length - 2)
         }
       }
     }
@@ -97,7 +99,9 @@ test('as many pairs have the greater number first as last, so no sign can be gue
         seeded(seed),
       )
       const signs = answers.flatMap(({ answer }) => /^[\d.]+ ([<>]) [\d.]+$/.exec(answer)?.[1] ?? [])
-      expect(new Set(signs).size, signs.join()).toBe(2)
+      expect(signs.length).toBeGreaterThanOrEqual(3)
+      const less = signs.filter((sign) => sign === '<').length
+      expect(Math.abs(signs.length - 2 * less), signs.join()).toBeLessThanOrEqual(1)
     }
 })
 

@@ -52,6 +52,18 @@ test.each<[Grade, Rules]>([
   }
 })
 
+test('where four sorts of rules share a page, none is left out', () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const { view, answers } = draw('5th', ['add', 'subtract', 'multiply', 'two-step'], seed)
+    const rules = [view.tasks[0]?.ask ?? '', ...answers.map(({ answer }) => answer)].map(
+      (text) => text.split(/rule: /i)[1] ?? '',
+    )
+    expect(rules).toHaveLength(6)
+    const sorts = rules.map((rule) => (rule.includes('then') ? 'two-step' : rule.charAt(0)))
+    expect(new Set(sorts)).toEqual(new Set(['+', '−', '×', 'two-step']))
+  }
+})
+
 test('the example says its rule alone', () => {
   expect(draw('5th', ['two-step'], 1).view.tasks[0]?.ask).toMatch(/^Rule: × \d+, then \+ \d+$/)
 })

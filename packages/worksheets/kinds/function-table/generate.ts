@@ -31,16 +31,16 @@ function machines(spec: Spec, setting: SheetSetting, random: Random): Item[] {
     const inputs = inputsFor(rule, bounds, random)
     return inputs.length === rows ? { rule, inputs } : null
   }
-  const ofEach = Math.ceil(perPage / bounds.sorts.length)
+  // As many of each sort; where that leaves places, the first ones have one more.
+  const countOf = (place: number) => Math.ceil((perPage - place) / bounds.sorts.length)
   const chosen = bounds.sorts
-    .flatMap((sort) =>
+    .flatMap((sort, place) =>
       distinct(
-        ofEach,
+        countOf(place),
         () => draw(sort),
         ({ rule }) => rule.name,
       ),
     )
-    .slice(0, perPage)
     .sort((a, b) => hardness(a) - hardness(b))
   if (chosen.length < 3) throw new CannotDraw('The numbers are too small for rules')
   return chosen.map(({ rule, inputs }, index) => {

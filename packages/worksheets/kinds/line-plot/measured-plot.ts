@@ -12,7 +12,7 @@ const bars = 7
 /** Longest bar in inches: it must stand in half a page true to size. */
 const longest = 2.75
 const upTo = 3
-/** So many end between two marks, nearer to one of them. */
+/** So many end between two marks, by such a part of their distance from the nearer one. */
 const between = { bars: 2, by: 0.25 }
 const nearest = { 1: 'inch', 2: 'half inch', 4: 'quarter inch' } as const
 
@@ -74,9 +74,9 @@ function howMuchLonger(marks: readonly number[], said: (mark: number) => string)
 /** Than a length that is there, but not the shortest or the longest. */
 function longerThan(marks: readonly number[], said: (mark: number) => string, random: Random): Item {
   const longerThanIt = (limit: number) => marks.filter((mark) => mark > limit).length
-  const between = marks.filter((mark) => mark > Math.min(...marks) && mark < Math.max(...marks))
+  const inner = marks.filter((mark) => mark > Math.min(...marks) && mark < Math.max(...marks))
   // The length that comes most often fills enough of the key.
-  const limit = random.pick(between.filter((mark) => String(longerThanIt(mark)) !== said(mostCommon(marks))))
+  const limit = random.pick(inner.filter((mark) => String(longerThanIt(mark)) !== said(mostCommon(marks))))
   const longer = longerThanIt(limit)
   const length = said(limit) === '1' ? '1 inch' : `${said(limit)} inches`
   const same = marks.filter((mark) => mark === limit).length

@@ -85,13 +85,13 @@ function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers
   const chosen: Numbers[] = []
   const hasZero = ({ quotient }: Numbers) => String(quotient).slice(1).includes('0')
   // A zero in the quotient is shown with thousands.
-  const zeros = step > 0 && spec.dividend[1] > 999 ? 1 : 0
+  const mayHaveZero = step > 0 && spec.dividend[1] > 999
   for (let i = 0; i < tries && chosen.length < wanted; i++) {
     const numbers = draw(spec, dividends, divisors, random)
     const isPatient = i < tries / 2
     const isNew = chosen.every(({ quotient }) => quotient !== numbers.quotient)
     const same = chosen.filter(({ divisor }) => divisor === numbers.divisor).length
-    const takesZero = chosen.filter(hasZero).length < zeros ? zeros === 1 && chosen.length === wanted - 1 : false
+    const takesZero = mayHaveZero && !chosen.some(hasZero) && chosen.length === wanted - 1
     const fits = !isPatient || (takesZero ? hasZero(numbers) : !hasZero(numbers))
     const isEven = numbers.rest === 0
     // One that comes out even keeps the others from being taken for granted.

@@ -1,4 +1,4 @@
-import { numberRay } from '../../figures/number-ray.ts'
+import { marksOfParts, numberRay } from '../../figures/number-ray.ts'
 import { CannotDraw, type SpecOf } from '../../kind.ts'
 import { type Rational, written } from '../../numbers/rational.ts'
 import type { Random } from '../../random.ts'
@@ -32,12 +32,8 @@ function placesOn(upTo: number, bottom: number): Rational[] {
 }
 
 function line(upTo: number, { top, bottom }: Rational, widthMm: number, sizeMm: number): Item {
-  const marks = Array.from({ length: upTo * bottom + 1 }, (_, i) => {
-    const high = i % bottom === 0
-    return { label: high ? String(i / bottom) : '', high }
-  })
   return {
-    figure: numberRay({ marks, asked: top }, widthMm, sizeMm),
+    figure: numberRay({ marks: marksOfParts(upTo, bottom), asked: top }, widthMm, sizeMm),
     answer: asCounted({ top, bottom }),
     note:
       upTo === 1

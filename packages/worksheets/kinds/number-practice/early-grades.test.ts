@@ -108,8 +108,11 @@ test('nines: each number has one where it is rounded, and half of them pass it, 
 
 test('scattered rings: every item, and only those of the example are crossed out', () => {
   for (const { view } of pages('kindergarten', { do: 'count', from: 4, upTo: 10, scattered: true })) {
-    const [example, ...open] = view.sections.flatMap(({ items }) => items.map(({ figure = '' }) => figure))
-    expect(example?.split('<line').length).toBe(example?.split('<circle').length)
+    const [example = '', ...open] = view.sections.flatMap(({ items }) => items.map(({ figure = '' }) => figure))
+    const rings = example.split('<circle').length - 1
+    expect(rings).toBeGreaterThanOrEqual(4)
+    expect(example.split('<line').length - 1).toBe(rings)
+    expect(open.length).toBeGreaterThan(0)
     for (const figure of open) expect(figure).not.toMatch(/<line|<rect|fill="#000"/)
   }
 })
@@ -134,7 +137,7 @@ test('the number to start with comes second in the example and in most of the ot
     }
 })
 
-test('the wider row has more in about half of the items, and is always the longer one', () => {
+test('the row that is set wider is the longer one, and has more in about half of the items', () => {
   for (const { view, answers } of pages('kindergarten', { do: 'more-and-fewer', upTo: 10 })) {
     const open = view.sections.flatMap(({ items }) => items.slice(1))
     const isWideMore = open.map(({ figure = '' }, i) => {
@@ -142,9 +145,11 @@ test('the wider row has more in about half of the items, and is always the longe
         x: Number(x),
         y: Number(y),
       }))
-      const ends = Object.values(Object.groupBy(rings, ({ y }) => y)).map((row) => row?.at(-1)?.x ?? 0)
-      const wide = (ends[0] ?? 0) > (ends[1] ?? 0) ? 'A' : 'B'
-      return answers[i]?.answer.startsWith(`more ${wide}`)
+      const rows = Object.values(Object.groupBy(rings, ({ y }) => y)).map((row = []) => row.map(({ x }) => x))
+      const [a = 0, b = 0] = rows.map((row) => Math.max(...row))
+      const [pitchOfA = 0, pitchOfB = 0] = rows.map(([first = 0, second = first]) => second - first)
+      expect(pitchOfA > pitchOfB).toBe(a > b)
+      return answers[i]?.answer.startsWith(`more ${a > b ? 'A' : 'B'}`)
     })
     expect(Math.abs(isWideMore.filter(Boolean).length * 2 - isWideMore.length)).toBeLessThanOrEqual(1)
   }
@@ -155,6 +160,7 @@ test('steps back are few, and seldom only one', () => {
     const taken = view.sections.flatMap(({ items }) =>
       items.map(({ line }) => numbersIn(JSON.stringify(line[0]))[1] ?? 0),
     )
+    expect(Math.min(...taken)).toBeGreaterThanOrEqual(1)
     expect(Math.max(...taken)).toBeLessThanOrEqual(3)
     expect(taken.filter((steps) => steps === 1).length).toBeLessThanOrEqual(1)
   }

@@ -107,3 +107,17 @@ test('mixed numbers are added where all may be past one, else fractions alone', 
       expect(mixed.length).toBe(pastOne === 'all' ? items.length : 0)
     }
 })
+
+test.each([12, 100, 300])('boxes up to %d: a hard page asks for some edges, never in the example', (upTo) => {
+  for (const step of steps)
+    for (let seed = 0; seed < 60; seed++) {
+      const { view, answers } = draw('5th', step, seed, { do: 'volume', upTo })
+      expect(numberPractice.solve(view)).toEqual(answers.map(({ answer }) => answer))
+      const { heading, items } = only(view.sections)
+      expect(heading.includes('edge')).toBe(step === 2)
+      const hidden = items.filter(({ figure }) => figure?.includes('>? '))
+      expect(hidden.length > 0).toBe(step === 2)
+      expect(hidden.length * 2).toBeLessThan(items.length)
+      expect(hidden).not.toContain(items[0])
+    }
+})

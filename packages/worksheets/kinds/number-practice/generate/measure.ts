@@ -19,8 +19,8 @@ const sidesOnly = 24
 const slenderest = 5
 
 const pointMm = 0.3528
-/** Of the boxes of a hard page. */
-const mostHidden = 0.4
+/** Share of the boxes of a hard page, whose heading asks for edges too. */
+const hiddenShare = 0.4
 const boxMm = { width: 44, height: 30 }
 
 export const measure: Draw<'area' | 'perimeter' | 'area-and-perimeter' | 'volume'> = (task, setting) => {
@@ -39,12 +39,10 @@ export const measure: Draw<'area' | 'perimeter' | 'area-and-perimeter' | 'volume
     want: 6,
     tall: gradeTables[setting.grade].boxMm * (hidesEdges ? 2 : 1) + (solid ? 41 : 36),
     ...(solid && { wayTall: 4 * sizeMm }),
-    ...(hidesEdges && { usual: { is: ({ below }: Draft) => !below, most: mostHidden } }),
+    ...(hidesEdges && { usual: { is: ({ below }: Draft) => !below, most: hiddenShare, isFull: true } }),
     draw: (random) => {
-      const drawn =
-        task.do === 'volume'
-          ? box(random, sides, sizeMm, hidesEdges && random.next() < 0.5)
-          : rectangle(random, sides, task.do, sizeMm)
+      if (task.do === 'volume') return box(random, sides, bound, sizeMm, hidesEdges && random.next() < 0.5)
+      const drawn = rectangle(random, sides, task.do, sizeMm)
       return drawn && drawn.hard <= bound ? drawn : undefined
     },
   }
@@ -104,11 +102,18 @@ function mixed(area: boolean): string {
     : 'the space inside was measured, not the way around'
 }
 
-function box(random: Random, sides: [number, number], sizeMm: number, hidesEdge: boolean): Draft | undefined {
+function box(
+  random: Random,
+  sides: [number, number],
+  bound: number,
+  sizeMm: number,
+  hidesEdge: boolean,
+): Draft | undefined {
   const [length, width, height] = [random.int(...sides), random.int(...sides), random.int(...sides)]
   if (Math.max(length, width, height) > 4 * Math.min(length, width, height)) return undefined
   const unit = random.pick(units)
   const answer = length * width * height
+  if (answer > bound) return undefined
   const edges = { length, width, height }
   if (hidesEdge) return withHiddenEdge(edges, unit, random.pick(['length', 'width', 'height'] as const), sizeMm)
   return {

@@ -1,5 +1,5 @@
 import { fractionBar, fractionCircle } from '../../../figures/fraction.ts'
-import { numberRay } from '../../../figures/number-ray.ts'
+import { marksOfParts, numberRay } from '../../../figures/number-ray.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { canonical } from '../../../numbers/rational.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
@@ -43,7 +43,7 @@ export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
       const top = random.int(isLine ? 2 : 1, bottom - 1)
       if (isLine)
         return {
-          figure: jumps(top, bottom),
+          figure: numberRay({ marks: marksOfParts(1, bottom), asked: top }, lineMm, 4),
           hard: linesLast + bottom * 100 + top,
           same: `${top}/${bottom} line`,
           ...asFraction(top, bottom),
@@ -59,15 +59,6 @@ export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
       return early ? { ...names, ...outOf(top, bottom) } : { ...names, ...asFraction(top, bottom) }
     },
   }
-}
-
-/** A line from 0 to 1 in equal jumps, with an arrow at one mark. */
-function jumps(asked: number, bottom: number): string {
-  const marks = Array.from({ length: bottom + 1 }, (_, i) => {
-    const isEnd = i % bottom === 0
-    return { label: isEnd ? String(i / bottom) : '', high: isEnd }
-  })
-  return numberRay({ marks, asked }, lineMm, 4)
 }
 
 function outOf(top: number, bottom: number): Omit<Draft, 'hard' | 'same'> {

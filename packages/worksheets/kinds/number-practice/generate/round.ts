@@ -22,7 +22,7 @@ export const round: Draw<'round'> = (task, setting) => ({
     const drawn = random.int(low, high)
     const n = task.nines ? withNine(drawn, task.to) : drawn
     const rest = n % task.to
-    if (rest === 0) return undefined
+    if (rest === 0 || n > task.upTo) return undefined
     const below = n - rest
     const up = rest * 2 >= task.to
     const answer = up ? below + task.to : below

@@ -58,6 +58,7 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
         const draft = drawn(column)(random)
         if (!draft) return undefined
         const isOver = opensOverZero(draft)
+        // In 3rd grade this has pages of its own; among larger numbers it comes as it comes.
         if (upTo === 1000 && !zeros && isOver) return undefined
         return withEstimate(zeros ? { ...draft, isTelling: isOver } : draft, '−', task.estimate)
       },

@@ -150,8 +150,10 @@ function twoChanges(random: Random, bounds: Bounds): Numbers | undefined {
   if (!sum) return undefined
   const { a, b, c } = sum
   const d = random.int(Math.max(2, Math.ceil(b / 2)), Math.max(2, 2 * b))
-  const isSlight = b < c / 6 || Math.abs(b - d) < Math.max(2, b / 5)
-  return isSlight || a - d < 2 || a + d > bounds.upTo ? undefined : { a, b, c, d, e: c - d, f: a + d, i: a - d }
+  const isSlight = b < c / 6
+  const undoes = Math.abs(b - d) < Math.max(2, b / 5)
+  if (isSlight || undoes || a - d < 2 || a + d > bounds.upTo) return undefined
+  return { a, b, c, d, e: c - d, f: a + d, i: a - d }
 }
 
 /** One part d, the other g more, j; both make h. */
