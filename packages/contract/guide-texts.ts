@@ -24,6 +24,12 @@ export const guideTexts = {
   answers: 'Answers:',
   /** Asked once a clue is answered; what it tells is read next. */
   afterClue: 'What does that tell us?',
+  /** A step of its own, which hands the lesson's page over. */
+  page: 'Hand over the worksheet',
+  /** The last step, a question that shows whether it is understood. */
+  check: 'Then ask:',
+  /** Before the example of a skill that comes back. */
+  recall: 'Recall first.',
   /** To the child, where a page follows. */
   worksheet: 'Then do your worksheet',
 } as const

@@ -90,6 +90,7 @@ const whole = (given: object) =>
         meta: {
           minutes: 12,
           prepMinutes: 0,
+          segments: [],
           objective: 'I can add.',
           materials: [
             { name: 'paper', quantity: '2 sheets' },
@@ -293,10 +294,24 @@ test('a game tells who does what, then its questions, then how the first is play
     '\n',
   )
   const { text } = shown({ questions: [{ ask: 'What is 1 + 3?', answer: '4' }] }, guide)
-  const places = ['Play, one turn', 'Answers.', 'What is 1 + 3?', 'You ask, and it is 4.', 'Then ask'].map((said) =>
+  const places = ['Play</b>, one turn', 'Answers.', 'What is 1 + 3?', 'You ask, and it is 4.', 'Then ask'].map((said) =>
     text.indexOf(said),
   )
   expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true)
+})
+
+test('each step says its minutes, and together they are those of the lesson', () => {
+  const phases = { hook: 1, show: 2, together: 4, 'your-turn': 6, share: 2 }
+  const segments = Object.entries(phases).map(([phase, minutes]) => ({ phase, minutes, actor: 'both' }))
+  const minutes = (lines: readonly string[]) => {
+    const guide = lines.map((line, i) => `${i + 1}. ${line}`).join('\n')
+    const { text } = shown({ questions: [{ ask: 'What is 1 + 3?', answer: '4' }], segments }, guide)
+    return [...text.matchAll(/class="step-minutes">(\d+) min/g)].map(([, each]) => Number(each))
+  }
+  const [show, check] = ['Show first:\nWrite 47 + 28.', 'Then ask: "What is 2 + 2?"']
+  const game = 'Play, one turn for each question. Say: "Go!"\nYou: Ask.'
+  expect(minutes(['Get out paper.', show, game, 'Answers:', check])).toEqual([1, 2, 10, 2])
+  expect(minutes([show, 'Answers:', 'Hand over the worksheet "Sums". Say: "Go!"', check])).toEqual([1, 2, 4, 6, 2])
 })
 
 test('the close asks who is left before it tells the secret word', () => {
@@ -315,7 +330,7 @@ describe('an example', () => {
     const { text } = shown({ picture }, guide)
     expect(text.match(/<figure>/g)).toHaveLength(1)
     expect(text).toMatch(
-      /Show first:<div class="pictured"><div class="told"><p class="whole">Write 47 \+ 28\.<\/p><\/div><figure><svg/,
+      /<b>Show first:<\/b><div class="pictured"><div class="told"><p class="whole">Write 47 \+ 28\.<\/p><\/div><figure><svg/,
     )
     for (const digit of ['4', '7', '2', '8', '5']) expect(text).toContain(`>${digit}</text>`)
   })

@@ -1,5 +1,6 @@
+import type { Material, PlanDocument } from '@pencil-quest/contract/plan-document'
 import { expect, test } from 'vitest'
-import { most } from './pages/materials.ts'
+import { materialsPage, most } from './pages/materials.ts'
 
 test.each([
   ['paper', ['2 sheets', '1 sheet', '3 sheets'], '6 sheets'],
@@ -22,4 +23,27 @@ test.each([
   ['flour', ['a handful', 'a handful', '1 cup'], 'a handful; 1 cup'],
 ])('of %s, %o, you need %s', (name, quantities, needed) => {
   expect(most(quantities, name)).toBe(needed)
+})
+
+const rowsOf = (...uses: readonly Partial<Material>[]) => {
+  const days = uses.map((use, i) => ({
+    day: i + 1,
+    activities: [{ meta: { materials: [{ core: true, quantity: '1', ...use }] } }],
+  }))
+  const { text } = materialsPage({ days } as unknown as PlanDocument)
+  return [...text.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1).map(([, row = '']) => row.match(/(?<=<td>)[^<]*(?=<\/td>)/g))
+}
+
+test('what is at hand every day is not looked for, and more of it is', () => {
+  expect(rowsOf({ name: 'pencils' }, { name: 'crayons', quantity: '1 color' })).toEqual([])
+  expect(rowsOf({ name: 'pencils' }, { name: 'pencils', quantity: '2' })).toEqual([['pencils', '2', '2', '']])
+})
+
+test.each([
+  [['buttons or coins', 'coins or pasta'], 'coins'],
+  [['yarn', 'a straw'], 'yarn; a straw'],
+  [['yarn', undefined], ''],
+])('instead of what %s stand in for: %s', (substitutes, instead) => {
+  const uses = substitutes.map((substitute) => ({ name: 'string', ...(substitute && { substitute }) }))
+  expect(rowsOf(...uses)[0]?.at(-1)).toBe(instead)
 })

@@ -70,12 +70,12 @@ export function activityTexts(parts: ActivityParts): Texts {
 
 /** What the child is asked, numbered, without answers. */
 function childTask(
-  { skill, review, take, prompts, sheet, spark }: ActivityParts,
+  { skill, before, take, prompts, sheet, spark }: ActivityParts,
   say: (text: string) => string,
 ): string {
   const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
   const page = sheet && `${guideTexts.worksheet} "${sheet.title}".`
-  return parted(paragraphs(say(take.child), spark), newWords(skill, review?.times ?? null), questions, page)
+  return parted(paragraphs(say(take.child), spark), newWords(skill, before), questions, page)
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */

@@ -19,7 +19,8 @@ import { segmentCap } from './timetable.ts'
 export interface ActivityChoice extends LessonAsks {
   slot: Slot
   visit: SkillVisit
-  review: { shownOn: number; times: number } | null
+  /** Lessons that the skill has had before. */
+  before: number
   format: Format
   take: FormatTake
   stage: SceneVisit
@@ -35,7 +36,7 @@ export function makeActivity(chosen: ActivityChoice, world: World, random: Rando
   const { slot, format, take, prompts, check, recall, stage, sheet, interest, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(stage, world, random)
-  const levels = levelsOf(skill, choice.review, random)
+  const levels = levelsOf(skill, choice.before, random)
   const texts = activityTexts({
     skill,
     levels,
@@ -48,7 +49,7 @@ export function makeActivity(chosen: ActivityChoice, world: World, random: Rando
     recall,
     sheet,
     sheetMinutes: sheetMinutesOf(choice),
-    review: choice.review,
+    before: choice.before,
     spark,
     tells: choice.clues.map(({ tells }) => tells),
   })

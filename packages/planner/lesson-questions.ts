@@ -10,6 +10,8 @@ import type { SkillVisit } from './skill-sequence.ts'
 interface Asking {
   day: number
   visit: SkillVisit
+  /** Lessons that the skill has had before; from the third on the example is of what the second has shown. */
+  before: number
   /** What later lessons of the day tell. */
   ahead: string
   take: FormatTake
@@ -79,7 +81,7 @@ export class LessonQuestions {
   }
 
   for(asking: Asking): LessonAsks {
-    const { visit, take, count, workshop } = asking
+    const { visit, before, take, count, workshop } = asking
     const { skill, isReview } = visit
     const own = (wanted: number, beside: readonly Prompt[]) =>
       this.turn.prompts(take, skill, wanted, { beside, isReview })
@@ -103,12 +105,12 @@ export class LessonQuestions {
       return { clues: asked.clues, prompts: isReview ? furtherFirst(prompts) : prompts, liked }
     })
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
-    const check = this.turn.check(skill, isReview)
+    const check = this.turn.check(skill, isReview, prompts)
     return {
       prompts,
       clues,
       check,
-      recall: isReview ? this.turn.recall(skill, false, { prompts, check }) : null,
+      recall: isReview ? this.turn.recall(skill, before > 1, { prompts, check }) : null,
       interest: workshop ?? liked[0]?.interest ?? spark?.interest ?? null,
       liked: liked.map(({ prompt }) => prompt),
       spark: spark?.text ?? null,

@@ -53,8 +53,8 @@ export class LessonWriter {
   private readonly workshops: WorkshopTurn
   private readonly made: Activity[] = []
   private readonly played = new Set<FormatTake>()
-  /** The day that showed a skill first, and how often it came since. */
-  private readonly shown = new Map<string, { shownOn: number; times: number }>()
+  /** How many lessons a skill has had. */
+  private readonly lessonsOn = new Map<Skill, number>()
 
   constructor(writing: Writing) {
     const { request, seed, world, lessons, questions } = writing
@@ -168,15 +168,15 @@ export class LessonWriter {
     const { request, seed, world, goals } = this.writing
     const { slot, visit, stage } = place
     const { skill } = visit
+    const before = this.lessonsOn.get(skill) ?? 0
     const asks = this.asking.for({
-      ...{ day: slot.day, visit, ahead: place.ahead, take },
+      ...{ day: slot.day, visit, before, ahead: place.ahead, take },
       count: promptCount(format, frameOf(slot, sheet)),
       workshop: workshop?.interest ?? null,
     })
-    const review = this.shown.get(skill.id) ?? null
     const own = goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal)
     const { suspects = [] } = world.arcs[request.length][slot.day - 1] ?? {}
-    const choice = { slot, visit, stage, format, take, review, goals: own, suspects, ...asks }
+    const choice = { slot, visit, stage, format, take, before, goals: own, suspects, ...asks }
     /** The activity with its page, which may have a riddle by then. */
     const written = (page: Sheet | null) =>
       makeActivity({ ...choice, sheet: page }, world, seeded(seed, slot.day, slot.place, 'words'))
@@ -189,8 +189,7 @@ export class LessonWriter {
     this.asking.take(skill, asks)
     this.chooser.take(format, { skill, scene: stage.scene })
     this.played.add(take)
-    const before = this.shown.get(skill.id)
-    this.shown.set(skill.id, { shownOn: before?.shownOn ?? slot.day, times: (before?.times ?? -1) + 1 })
+    this.lessonsOn.set(skill, (this.lessonsOn.get(skill) ?? 0) + 1)
     this.made.push(activity)
   }
 }

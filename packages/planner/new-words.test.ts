@@ -20,16 +20,16 @@ const skill = {
 } as unknown as Skill
 
 test('a word is told by the lesson that shows it, and used by those after it', () => {
-  expect(newWords(skill, null)).toBe('New word: array – rows that are alike.')
-  expect(newWords(skill, 0)).toBe("New word: equal – of the same amount.\nToday's word: array.")
-  expect(newWords(skill, 1)).toBe('Use: array and equal.')
+  expect(newWords(skill, 0)).toBe('New word: array – rows that are alike.')
+  expect(newWords(skill, 1)).toBe("New word: equal – of the same amount.\nToday's word: array.")
+  expect(newWords(skill, 2)).toBe('Use in your answers: array and equal.')
 })
 
 test('every word of a skill is told in one of its first two lessons', () => {
   for (const { skills } of Object.values(courses))
     for (const own of skills)
       for (const { word } of own.keywords)
-        expect(`${newWords(own, null)}\n${newWords(own, 0)}`, own.id).toContain(`New word: ${word} –`)
+        expect(`${newWords(own, 0)}\n${newWords(own, 1)}`, own.id).toContain(`New word: ${word} –`)
 })
 
 test('amounts are numbers: of the questions, and of the largest answer', () => {

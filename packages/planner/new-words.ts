@@ -3,18 +3,18 @@ import { listed } from './wording.ts'
 
 /**
  * The line of a lesson's new words: each is told by the first lesson that has it, and used by those after it.
- * @param times how often the skill came since its first lesson; null in that lesson
+ * @param before lessons that the skill has had
  */
-export function newWords(skill: Skill, times: number | null): string {
+export function newWords(skill: Skill, before: number): string {
   const later = skill.keywords.filter(({ word }) => isOfStepFurther(skill, word))
   const first = skill.keywords.filter((keyword) => !later.includes(keyword))
-  const [told, used] = times === null ? [first, []] : times === 0 ? [later, first] : [[], skill.keywords]
+  const [told, used] = before === 0 ? [first, []] : before === 1 ? [later, first] : [[], skill.keywords]
   const lines = told.map(({ word, definition }) => `New word: ${word} – ${definition.replace(/\.$/, '')}.`)
   if (used.length > 0)
     lines.push(
       usedAgain(
         used.map(({ word }) => word),
-        times ?? 0,
+        before,
       ),
     )
   return lines.join('\n')
@@ -33,10 +33,10 @@ function isOfStepFurther({ again, model, iCan, check, prompts, laterChecks = [] 
 }
 
 /** Short and in turn, so that no two visits read alike. */
-function usedAgain(words: readonly string[], times: number): string {
+function usedAgain(words: readonly string[], before: number): string {
   const all = listed(words)
   const end = all.endsWith('.') ? '' : '.'
   const [name, them] = words.length === 1 ? ["Today's word", 'it'] : ["Today's words", 'them']
-  const lines = [`${name}: ${all}${end}`, `Use: ${all}${end}`, `Say ${them} once: ${all}${end}`]
-  return lines[times % lines.length] ?? ''
+  const lines = [`${name}: ${all}${end}`, `Use in your answers: ${all}${end}`, `Say ${them} once: ${all}${end}`]
+  return lines[(before - 1) % lines.length] ?? ''
 }

@@ -160,7 +160,9 @@ describe('questions', () => {
       turn.take(own, [question])
       return question
     })
-    expect(checks).toEqual(['First?', 'Second?', 'Third for {hero}?', 'First?'])
+    expect(checks.slice(0, 3)).toEqual(['First?', 'Second?', 'Third for {hero}?'])
+    const [spare] = checks.slice(3)
+    expect(own.prompts.map(({ ask }) => ask)).toContain(spare)
   })
 
   test('from memory are such as no lesson has asked, and none that waits for a name of a scene', () => {
@@ -321,6 +323,19 @@ describe('the secret word of a day', () => {
     expect(sources('1st', prompts)).toEqual(['7', '8', 'a triangle', 'red'])
     const withClue = prompts.with(4, { ask: 'Clue: How many?', answer: '9' })
     expect(sources('1st', withClue)).toEqual(['7', '8', '9', 'a triangle'])
+  })
+
+  test('has a wrong word beside one that would stand alone among numbers', () => {
+    const prompts = ['7', '8', '9', 'rhombus'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
+    const own = skill([], {
+      prompts: ['kite', 'square', '5', '6', '1'].map((answer) => ({ ask: `${answer}?`, answer })),
+    })
+    for (let seed = 0; seed < 20; seed++) {
+      const lesson = { activity: activity('a'), skill: own, prompts, sheet: null }
+      const secret = secretOf({ asks: '', word: 'moon', found: '' }, [lesson], seeded(String(seed)))
+      const words = secret?.code.filter(({ answer }) => /[a-z]/.test(answer)) ?? []
+      expect(words.length).toBeGreaterThan(1)
+    }
   })
 
   test('has wrong letters from questions of the skills that nobody asked, where those asked leave none', () => {

@@ -32,7 +32,7 @@ const guide = (parts: Partial<GuideParts>) =>
       recall: null,
       sheet,
       sheetMinutes: undefined,
-      review: null,
+      before: 0,
       ...parts,
     } as unknown as GuideParts,
     (text) => text,
@@ -49,7 +49,7 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(guide({ sheetMinutes: 6 })).toContain('Stop after about 6 minutes; what is left can wait.')
   const two = { ...sheet, answers: ['1', '2'].map((label) => ({ label, answer: label })) }
   expect(guide({ sheetMinutes: 6, sheet: two })).toContain(
-    'Begin with numbers 1 and 2, then pick some of the others. Stop after about 6 minutes; what is left can wait.',
+    'Begin with numbers 1 and 2, then do some of each part. Stop after about 6 minutes; what is left can wait.',
   )
   const told = guide({ sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })
   expect(told).toContain('Do numbers 2, 4, 5 and 10 first: they spell FROG. Cross out the wind.')
@@ -57,7 +57,7 @@ test('of a page within the lesson is told what spells its word, and whom that ru
 
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {
   const recall = { question: 'What is 4 + 3?', lookFor: '7.' }
-  const told = guide({ recall, review: { shownOn: 1, times: 0 } })
+  const told = guide({ recall, before: 1 })
   expect(told).toContain('Recall first. Ask: "What is 4 + 3?" Look for: 7.')
 })
 

@@ -11,7 +11,7 @@ import { toolsOf } from './quantities.ts'
 import type { Levels } from './second-visit.ts'
 import { extraPage, firstItems } from './sheet-words.ts'
 import { byValue, ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
-import { workingOf } from './working.ts'
+import { reducedOf, workingOf } from './working.ts'
 
 /** What a grown-up's guide is written from. */
 export interface GuideParts {
@@ -27,8 +27,8 @@ export interface GuideParts {
   sheet: Sheet | null
   /** Minutes for it within the lesson; undefined where it is extra time. */
   sheetMinutes: number | undefined
-  /** For a skill that comes back: the day that showed it, and how often it came since. */
-  review: { shownOn: number; times: number } | null
+  /** Lessons that the skill has had before. */
+  before: number
 }
 
 type Asked = Pick<GuideParts, 'skill' | 'take' | 'prompts'>
@@ -71,7 +71,7 @@ export function questionsOf(
     const { tells, clears } = clues[i - firstClue] ?? {}
     const cleared = suspects.find(({ id }) => id === clears)?.name
     const tempting = areSaid ? (decoys[i] ?? null) : null
-    const working = workingOf(prompt, asked.skill)
+    const working = [workingOf(prompt, asked.skill), reducedOf(prompt)].filter(Boolean).join('; ')
     return {
       ask: say(prompt.ask),
       answer: withCommas(say(prompt.answer)),
@@ -121,7 +121,7 @@ function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): s
   const begin = sheet ? firstItems(sheet) : ''
   const left = `${begin} Stop after about ${sheetMinutes} minutes; what is left can wait.`.trim()
   return [
-    `Hand over the worksheet "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
+    `${guideTexts.page} "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
     ...players(take, say),
     ...ruleLines([...steps.slice(1).map(say), left]),
     ...endOf(take, say),
@@ -145,17 +145,17 @@ function isOnWrong(rule: string): boolean {
 
 function ending({ take, check }: GuideParts, say: Say): string {
   const success = take.success ? ` Success: ${say(take.success)}` : ''
-  return `Then ask: "${unquoted(say(check.question))}" Look for: ${say(check.lookFor)}${success}`
+  return `${guideTexts.check} "${unquoted(say(check.question))}" Look for: ${say(check.lookFor)}${success}`
 }
 
 /** A skill that comes back is called up with a question on its first lesson, then led one step further. */
-function example({ skill, levels, review, recall: asked }: GuideParts, say: Say): string[] {
-  const model = exampleLines(say((review && levels.model) ?? skill.model))
+function example({ skill, levels, before, recall: asked }: GuideParts, say: Say): string[] {
+  const model = exampleLines(say((before > 0 && levels.model) || skill.model))
   const { first, faded, further } = guideTexts.example
-  if (!review) return [first, ...model]
+  if (before === 0) return [first, ...model]
   const { question, lookFor } = asked ?? skill.check
-  const recall = `Recall first. Ask: "${unquoted(say(question))}" Look for: ${say(lookFor)}`
-  const isNew = review.times === 0 && levels.model !== undefined
+  const recall = `${guideTexts.recall} Ask: "${unquoted(say(question))}" Look for: ${say(lookFor)}`
+  const isNew = before === 1 && levels.model !== undefined
   return isNew ? [recall, further, ...model] : [`${recall} ${faded}`, ...model]
 }
 

@@ -3,6 +3,7 @@ import type { Difficulty } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from './fit.ts'
 import { ended, withCommas } from './wording.ts'
+import { workingOf } from './working.ts'
 
 /**
  * From where to where in the order of difficulty a lesson asks. Where a skill does not mark what practises the step shown
@@ -81,35 +82,32 @@ export class QuestionTurn {
 
   /**
    * What is asked at the end of a lesson: the skill's own check first, another on each later visit, first what
-   * practises the step shown further.
+   * practises the step shown further; once all were asked, a question that was not.
+   * @param prompts what the lesson asks
    */
-  check(skill: Skill, isReview = false): Check {
+  check(skill: Skill, isReview = false, prompts: readonly Prompt[] = []): Check {
     const later = (skill.laterChecks ?? []).filter(({ further }) => isReview || !further)
-    const checks = [skill.check, ...later].sort((a, b) => Number(b.further ?? false) - Number(a.further ?? false))
-    return leastAsked(checks, ({ question }) => this.asked(skill, question))
+    const checks = furtherFirst([skill.check, ...later])
+    const isFresh = ({ question }: Check) => this.asked(skill, question) === 0
+    const spare = furtherFirst(spareChecks(skill, isReview, prompts)).find(isFresh)
+    return checks.find(isFresh) ?? spare ?? leastAsked(checks, ({ question }) => this.asked(skill, question))
   }
 
   /**
    * A question from memory: a check that has not been asked, else a question that has not, else the check again.
    * @param cameBack whether the step shown further has been shown
-   * @param beside what the same lesson asks: its questions and the one at its end
+   * @param beside of a lesson: its questions and the one at its end; beside an example of the step shown further that
+   *   step is asked
    */
   recall(skill: Skill, cameBack: boolean, beside: { prompts?: readonly Prompt[]; check?: Check } = {}): Check {
     const { prompts = [], check } = beside
-    const spare: Check[] = skill.prompts
-      .filter(({ answer, further, graph }) => answer.split(' ').length <= 6 && !graph && (cameBack || !further))
-      .filter((prompt) => !prompts.some((other) => isAlike(prompt, other)))
-      .map(({ ask, answer, further }) => ({
-        question: ask,
-        lookFor: ended(withCommas(`${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`)),
-        ...(further && { further }),
-      }))
     const later = (skill.laterChecks ?? []).filter(
       ({ further, question }) => (cameBack || !further) && question !== check?.question,
     )
-    const checks = [...later, ...spare.reverse(), skill.check]
+    const checks = [...later, ...spareChecks(skill, cameBack, prompts), skill.check]
     const plain = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
-    return leastAsked(plain.length > 0 ? plain : [skill.check], ({ question }) => this.asked(skill, question))
+    const inTurn = check && cameBack ? furtherFirst(plain) : plain
+    return leastAsked(inTurn.length > 0 ? inTurn : [skill.check], ({ question }) => this.asked(skill, question))
   }
 
   /** Whether a lesson has worked out the same. */
@@ -126,6 +124,24 @@ export class QuestionTurn {
   private asked(skill: Skill, ask: string): number {
     return this.times.get(keyOf(skill, ask)) ?? 0
   }
+}
+
+/** Short questions of the skill, the hardest first, as checks. */
+function spareChecks(skill: Skill, cameBack: boolean, prompts: readonly Prompt[]): Check[] {
+  return skill.prompts
+    .filter(({ answer, further, graph }) => answer.split(' ').length <= 6 && !graph && (cameBack || !further))
+    .filter((prompt) => !prompts.some((other) => isAlike(prompt, other)))
+    .map((prompt) => {
+      const { ask, answer, further } = prompt
+      const working = workingOf(prompt, skill)
+      const told = `${answer[0]?.toUpperCase() ?? ''}${withCommas(answer).slice(1)}${working ? `, as ${working}` : ''}`
+      return { question: ask, lookFor: ended(told), ...(further && { further }) }
+    })
+    .reverse()
+}
+
+function furtherFirst(checks: readonly Check[]): Check[] {
+  return checks.toSorted((a, b) => Number(b.further ?? false) - Number(a.further ?? false))
 }
 
 /** By skill, then by question: the texts stay the same, and every lesson asks again. */

@@ -13,10 +13,10 @@ export interface Levels {
 }
 
 const easierAgain = [
-  (day: number) => `Lay the example of day ${day} beside the first question and go through both step by step.`,
-  (day: number) => `Let your child be the teacher: you make the mistake of day ${day}, and your child finds it.`,
-  (day: number) => `Do each question twice: once together, as on day ${day}, and once alone.`,
-  (day: number) => `Draw every question first, as the example of day ${day} does, and only then answer it.`,
+  'Lay the example beside the first question, and go through both together, step by step.',
+  'Be the pupil: say what you may hear, below. Your child finds the mistake and shows you how it goes.',
+  'Do each question twice: once together, and once more by the child alone.',
+  'Let your child copy the example line by line and tell you each step. Then answer the questions the same way.',
 ]
 const harderAgain = [
   'Make up two questions of this kind and one trap. Can your grown-up find the trap?',
@@ -26,11 +26,10 @@ const harderAgain = [
 ]
 
 /** What makes a lesson on a known skill easier or harder: the first visit's challenges are solved, then the next one's. */
-export function levelsOf(skill: Skill, review: { shownOn: number; times: number } | null, random: Random): Levels {
-  if (!review) return { easier: skill.easier, harder: skill.harder }
-  const { shownOn, times } = review
-  if (times === 0 && skill.again) return skill.again
-  const levels = { easier: random.pick(easierAgain)(shownOn), harder: random.pick(harderAgain) }
+export function levelsOf(skill: Skill, before: number, random: Random): Levels {
+  if (before === 0) return { easier: skill.easier, harder: skill.harder }
+  if (before === 1 && skill.again) return skill.again
+  const levels = { easier: random.pick(easierAgain), harder: random.pick(harderAgain) }
   if (!skill.again) return levels
   // What is asked is the step that the second visit has shown.
   const { model, picture, misconception } = skill.again

@@ -5,6 +5,7 @@ import type { Random } from '@pencil-quest/worksheets/random'
 import { bareNumber } from './bare-number.ts'
 import { isClue } from './clues.ts'
 import { withCommas } from './wording.ts'
+import { divisor } from './working.ts'
 
 /** An activity of the day with the questions that it asks, in their printed order, and its page. */
 export interface Lesson {
@@ -134,10 +135,6 @@ function isReducible(answer: string): boolean {
   return top !== undefined && bottom !== undefined && divisor(Number(top), Number(bottom)) > 1
 }
 
-function divisor(a: number, b: number): number {
-  return b === 0 ? a : divisor(b, a % b)
-}
-
 /** Answers that a slip would give: numbers one off, and words that answer other questions, first those of the day. */
 function near(lessons: readonly Lesson[], right: readonly string[], random: Random): string[] {
   const taken = new Set(right.map(bare))
@@ -155,7 +152,15 @@ function near(lessons: readonly Lesson[], right: readonly string[], random: Rand
   const free = [...new Map(candidates.map((answer) => [bare(answer), answer])).values()].filter(
     (answer) => !taken.has(bare(answer)),
   )
-  return random.shuffle(free.slice(0, wrongAnswers * 2)).slice(0, wrongAnswers)
+  const chosen = random.shuffle(free.slice(0, wrongAnswers * 2)).slice(0, wrongAnswers)
+  // A word that stands alone among numbers would be found without its question.
+  const isAlone = right.filter(isWord).length === 1 && !chosen.some(isWord)
+  const beside = isAlone ? free.find(isWord) : undefined
+  return beside === undefined ? chosen : [...chosen.slice(0, -1), beside]
+}
+
+function isWord(answer: string): boolean {
+  return /^\p{L}/u.test(answer)
 }
 
 /** Numbers by value, then words by the alphabet, so that a child finds its way. */

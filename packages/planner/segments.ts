@@ -1,46 +1,64 @@
 import type { Format } from '@pencil-quest/content/types'
-import type { ActivityMeta } from '@pencil-quest/contract/plan-document'
+import { type ActivityMeta, segmentPhases } from '@pencil-quest/contract/plan-document'
+
+type Phase = ActivityMeta['segments'][number]['phase']
+
+interface Part {
+  phase: Phase
+  /** What its weight gives it, in minutes. */
+  exact: number
+  minutes: number
+}
 
 const actors = { hook: 'parent', show: 'parent', together: 'both', 'your-turn': 'child', share: 'both' } as const
+
+/** The child's own phases hold this share of the time, at least; each list in the order of giving and of getting a minute. */
+const busyShare = 0.6
+const given: readonly Phase[] = ['hook', 'share', 'show']
+const busy: readonly Phase[] = ['your-turn', 'together']
 
 /**
  * Whole minutes for hook, show, together, your turn and share, by the format's weights: at least one each, together
  * exactly `minutes`, none over `cap`, and the child is busy (together, your turn) for at least 60 % of the time.
  */
-export function segmentsFor(format: Format, minutes: number, cap: number): ActivityMeta['segments'] {
-  const { hook, show, together, yourTurn, share } = format.segments
-  const weights = [hook, show, together, yourTurn, share]
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const exact = weights.map((weight) => (weight / total) * minutes)
-  const whole = exact.map((value) => Math.min(cap, Math.max(1, Math.floor(value))))
-  const sum = () => whole.reduce((all, value) => all + value, 0)
-  const busy = () => (whole[2] as number) + (whole[3] as number)
-  const grow = (order: number[]) => {
-    const at = order.find((i) => (whole[i] as number) < cap)
-    if (at === undefined) return false
-    whole[at] = (whole[at] as number) + 1
-    return true
+export function segmentsFor({ segments }: Format, minutes: number, cap: number): ActivityMeta['segments'] {
+  const { yourTurn, ...weights } = segments
+  const parts = partsOf({ ...weights, 'your-turn': yourTurn }, minutes, cap)
+  const total = () => sumOf(parts.map((part) => part.minutes))
+  const canGrow = (part: Part) => part.minutes < cap
+  const canShrink = (part: Part) => part.minutes > 1
+  while (total() < minutes) {
+    const next = most(parts.filter(canGrow), (part) => part.exact - part.minutes)
+    if (!next) break
+    next.minutes += 1
   }
-  while (sum() < minutes) {
-    const byNeed = [2, 3].sort((a, b) => gap(b) - gap(a))
-    if (!grow(byNeed) && !grow([1, 4, 0])) break
+  while (total() > minutes) {
+    const next = most(parts.filter(canShrink), (part) => part.minutes - part.exact)
+    if (!next) break
+    next.minutes -= 1
   }
-  for (const i of [0, 1, 4, 2, 3])
-    while (sum() > minutes && (whole[i] as number) > 1) whole[i] = (whole[i] as number) - 1
-  while (busy() < minutes * 0.6) {
-    const from = [0, 4, 1].find((i) => (whole[i] as number) > 1)
-    const to = [3, 2].find((i) => (whole[i] as number) < cap)
-    if (from === undefined || to === undefined) break
-    whole[from] = (whole[from] as number) - 1
-    whole[to] = (whole[to] as number) + 1
+  const named = (phase: Phase) => parts.filter((part) => part.phase === phase)
+  while (sumOf(busy.flatMap(named).map((part) => part.minutes)) < minutes * busyShare) {
+    const [from, to] = [given.flatMap(named).find(canShrink), busy.flatMap(named).find(canGrow)]
+    if (!from || !to) break
+    from.minutes -= 1
+    to.minutes += 1
   }
-  return (['hook', 'show', 'together', 'your-turn', 'share'] as const).map((phase, i) => ({
-    phase,
-    minutes: whole[i] as number,
-    actor: actors[phase],
-  }))
+  return parts.map((part) => ({ phase: part.phase, minutes: part.minutes, actor: actors[part.phase] }))
+}
 
-  function gap(i: number): number {
-    return (exact[i] as number) - (whole[i] as number)
-  }
+function partsOf(weights: Record<Phase, number>, minutes: number, cap: number): Part[] {
+  const all = sumOf(Object.values(weights))
+  return segmentPhases.map((phase) => {
+    const exact = (weights[phase] / all) * minutes
+    return { phase, exact, minutes: Math.min(cap, Math.max(1, Math.floor(exact))) }
+  })
+}
+
+function most(parts: readonly Part[], by: (part: Part) => number): Part | undefined {
+  return parts.toSorted((a, b) => by(b) - by(a))[0]
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
 }

@@ -47,6 +47,15 @@ describe('a riddle', () => {
     )
   })
 
+  test.each([
+    [['0.61', '0.25', '4.07', '12.5'], /^\d+\.\d*[1-9]$/],
+    [['21 R 2', '30 R 5', '8 R 1', '14 R 3'], /^\d+ R [1-9]$/],
+  ])('has wrong answers beside %s', (answers, like) => {
+    const wrong = onPage(answers)?.code.filter(({ answer }) => !answers.includes(answer)) ?? []
+    expect(wrong).toHaveLength(2)
+    for (const { answer } of wrong) expect(answer).toMatch(like)
+  })
+
   const story = [{ riddles: [frog] }, { riddles: [{ asks: 'Who?', word: 'owl' }] }] as Beat[]
   const page = sheet(['5', '6', '7', '8'])
   const wind = { name: 'the wind', ruledOut: 'Not the wind: one Tone. It has no tone.', keyWord: 'one' } as Suspect

@@ -115,10 +115,15 @@ export function shortAnswer(answer: string): string | null {
 /** A number, cents, a time of the clock, or a quotient with its remainder. */
 const singleValue = /^(?:\d{1,6}|\d{1,2}:\d\d(?: [ap]\.m\.)?|\d+\.\d+|\d+¢|\d+ R \d+)$/
 
-/** What a slip would give: a time an hour off; a whole number one off, or a ten where it is large. */
+/**
+ * What a slip would give: a time an hour off; a whole number one off, or a ten where it is large; a last digit or a
+ * remainder one off.
+ */
 function near(answer: string): string[] {
   const [time, hour, rest = ''] = /^(\d+)(:\d\d.*)$/.exec(answer) ?? []
   if (time) return [`${(Number(hour) % 12) + 1}${rest}`]
+  const [decimal, head = '', last = ''] = /^(\d+(?:\.\d*| R ))(\d)$/.exec(answer) ?? []
+  if (decimal) return [Number(last) + 1, Number(last) - 1].filter(isDigit).map((digit) => `${head}${digit}`)
   const [, digits = '', unit = ''] = /^(\d+)(¢?)$/.exec(answer) ?? []
   if (!digits) return []
   const slip = Number(digits) < 100 ? 1 : 10
@@ -126,4 +131,9 @@ function near(answer: string): string[] {
     .map((by) => Number(digits) + by)
     .filter((value) => value >= 0)
     .map((value) => `${value}${unit}`)
+}
+
+/** Of those that a number may end with after its point. */
+function isDigit(value: number): boolean {
+  return value >= 1 && value <= 9
 }

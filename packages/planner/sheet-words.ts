@@ -23,7 +23,7 @@ const looseKinds: readonly SheetKind[] = [
 /** What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. */
 export function firstItems({ kind, riddle }: Sheet): string {
   if (riddle) return spelling(riddle)
-  return looseKinds.includes(kind) ? 'Begin with numbers 1 and 2, then pick some of the others.' : ''
+  return looseKinds.includes(kind) ? 'Begin with numbers 1 and 2, then do some of each part.' : ''
 }
 
 /** Of a page that is done beside the lesson's minutes, how much of it will do. */

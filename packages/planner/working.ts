@@ -2,6 +2,22 @@ import type { Prompt, Skill } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
 import { withCommas } from './wording.ts'
 
+/** `1/8 is right, too` of 2/16; null where the answer cannot be reduced, or the question names it. */
+export function reducedOf({ ask, answer }: Pick<Prompt, 'ask' | 'answer'>): string | null {
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(answer) ?? []
+  if (!top || !bottom) return null
+  const by = divisor(Number(top), Number(bottom))
+  if (by <= 1 || by === Number(bottom)) return null
+  const reduced = `${Number(top) / by}/${Number(bottom) / by}`
+  const isNamed = ask.includes(answer) || ask.includes(reduced) || /, in \w+ths\?/.test(ask)
+  return isNamed ? null : `${reduced} is right, too`
+}
+
+/** The greatest that divides both. */
+export function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b)
+}
+
 /** Signs that a grade does not write yet. */
 const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[*/.]/, '3rd': /\./ }
 

@@ -75,7 +75,7 @@ function joined(parts: readonly ChildPart[]): ChildPart[] {
   return result
 }
 
-const newWords = /^(?:New word:|Today's words?:|Use:|Say (?:it|them) once:)/
+const newWords = /^(?:New word:|Today's words?:|Use in your answers:|Say (?:it|them) once:)/
 
 function end(text: string | undefined): ChildPart[] {
   return part('At the end', text)

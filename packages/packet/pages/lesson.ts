@@ -9,6 +9,7 @@ import type { ChildPart } from './child-parts.ts'
 import { gameParts, isAnswers, isExample, isGame } from './guide-steps.ts'
 import { ledLine, lessonText } from './lesson-text.ts'
 import { sheetOf } from './sheet-name.ts'
+import { minutesOf, phasesOf, stepLine } from './step-words.ts'
 
 /** A lesson for the grown-up, in the order of doing. */
 export function lesson(plan: PlanDocument, activity: Activity): Markup {
@@ -18,10 +19,10 @@ export function lesson(plan: PlanDocument, activity: Activity): Markup {
   return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
 <p class="facts-line"><span class="label">Goal:</span> ${meta.objective} ${meta.prepMinutes > 0 && html`<span class="label">Set up before:</span> ${meta.prepMinutes} min. `}${getOut !== null && html`<span class="label">Get out:</span> ${getOut}. `}${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
-<div class="child"><h4>Read to your child</h4>${before.map(childPart)}</div>
+<div class="child"><h4>Read to your child${minutesOf(activity, ['hook'])}</h4>${before.map(childPart)}</div>
 <h4>What you do</h4>
 ${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
-<ol class="steps">${grouped(steps).map((step) => html`<li>${questions && step.some(isAnswers) ? askedStep(activity, questions, step) : step.map((part) => stepLines(part, meta.picture))}</li>`)}</ol>
+<ol class="steps">${grouped(steps).map((step) => html`<li>${minutesOf(activity, phasesOf(step))}${questions && step.some(isAnswers) ? askedStep(activity, questions, step) : step.map((part) => stepLines(part, meta.picture))}</li>`)}</ol>
 ${after.length > 0 && html`<div class="child ending">${after.map(childPart)}</div>`}
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -37,7 +38,9 @@ function pageOf(plan: PlanDocument, activity: Activity): Markup | null {
 /** The lines that tell the game have their names set apart. */
 function lead(line: string): Markup {
   const led = ledLine(line)
-  return led ? html`<span class="label">${led.name}</span><p>${led.text}</p>` : html`<p class="whole">${line}</p>`
+  return led
+    ? html`<span class="label">${led.name}</span><p>${led.text}</p>`
+    : html`<p class="whole">${stepLine(line)}</p>`
 }
 
 /** The questions of a game stand in its step. */
@@ -58,7 +61,7 @@ function askedStep({ meta: { sheetMinutes } }: Activity, questions: readonly Que
     sheetMinutes === undefined
       ? 'The questions of the game; find the first answer together.'
       : 'Ask these questions, and find the first answer together.'
-  const table = html`${begin}${questionTable(questions, firstRound)}`
+  const table = html`${stepLine(begin)}${questionTable(questions, firstRound)}`
   if (before.length === 0) return table
   return html`${stepLines(before)}${table}${after.length > 0 && html`<div class="told">${after.map(lead)}</div>`}`
 }
@@ -70,10 +73,10 @@ function childPart({ label, text }: ChildPart): Markup {
 /** A step, and the lines that go on with it; beside those of the example stands how it looks. */
 function stepLines(lines: readonly string[], picture?: ExamplePicture): Markup {
   const [first = '', ...others] = lines
-  if (others.length === 0) return html`${first}`
+  if (others.length === 0) return stepLine(first)
   const told = html`<div class="told">${others.map(lead)}</div>`
-  if (!picture || !isExample(lines)) return html`${first}${told}`
-  return html`${first}<div class="pictured">${told}<figure>${trusted(examplePicture(picture).svg)}</figure></div>`
+  if (!picture || !isExample(lines)) return html`${stepLine(first)}${told}`
+  return html`${stepLine(first)}<div class="pictured">${told}<figure>${trusted(examplePicture(picture).svg)}</figure></div>`
 }
 
 function questionTable(questions: readonly Question[], firstRound: string | null): Markup {

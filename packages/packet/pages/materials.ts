@@ -26,7 +26,7 @@ export function materialsPage(plan: PlanDocument): Markup {
 <table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
 ${materialLines(plan).map(
   (line) =>
-    html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities, line.name)}</td><td>${line.days.join(', ')}</td><td>${line.substitutes.join('; ')}</td></tr>`,
+    html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities, line.name)}</td><td>${line.days.join(', ')}</td><td>${insteadOf(line.substitutes)}</td></tr>`,
 )}
 </tbody></table></section>`
 }
@@ -34,7 +34,8 @@ ${materialLines(plan).map(
 export function materialLines(plan: PlanDocument): Line[] {
   const lines = new Map<string, Line>()
   for (const day of plan.days) {
-    for (const material of day.activities.flatMap(({ meta }) => meta.materials)) add(lines, material, day.day)
+    const wanted = day.activities.flatMap(({ meta }) => meta.materials).filter((material) => !isAtHand(material))
+    for (const material of wanted) add(lines, material, day.day)
   }
   for (const { name, substitute } of plan.days.flatMap(({ activities }) =>
     activities.flatMap(({ meta }) => meta.materials),
@@ -43,6 +44,13 @@ export function materialLines(plan: PlanDocument): Line[] {
     if (line && !substitute) line.substitutes = []
   }
   return [...lines.values()].sort((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name, 'en'))
+}
+
+/** What will do in all uses: "coins" of "buttons or coins" and "coins or pasta"; where there is none, what does in each. */
+function insteadOf(substitutes: readonly string[]): string {
+  const [first = [], ...others] = substitutes.map((text) => text.split(/,? or |, /))
+  const common = first.filter((thing) => others.every((things) => things.includes(thing)))
+  return common.length > 0 ? common.join(' or ') : substitutes.join('; ')
 }
 
 /** Things that a lesson writes on, breaks, kneads or cuts, so that the next one needs others. */
