@@ -49,10 +49,13 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(guide({ sheetMinutes: 6 })).toContain('Stop after about 6 minutes; what is left can wait.')
   const two = { ...sheet, answers: ['1', '2'].map((label) => ({ label, answer: label })) }
   expect(guide({ sheetMinutes: 6, sheet: two })).toContain(
-    'Begin with numbers 1 and 2, then do some of each part. Stop after about 6 minutes; what is left can wait.',
+    'Hand over the worksheet "Sums", and read it out. Begin with numbers 1 and 2, then do some of each part. Say: "Go."',
   )
   const told = guide({ sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })
-  expect(told).toContain('Do numbers 2, 4, 5 and 10 first: they spell FROG. Cross out the wind.')
+  expect(told).toContain(
+    'Hand over the worksheet "Sums", and read it out. Do numbers 2, 4, 5 and 10 first: they spell FROG. Say: "Go."',
+  )
+  expect(told).toContain('what is left can wait. Cross out the wind.')
 })
 
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {

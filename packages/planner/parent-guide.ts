@@ -9,7 +9,7 @@ import { exampleLines } from './example-lines.ts'
 import { saidOf } from './graphs.ts'
 import { toolsOf } from './quantities.ts'
 import type { Levels } from './second-visit.ts'
-import { extraPage, firstItems } from './sheet-words.ts'
+import { clearedBy, extraPage, firstItems } from './sheet-words.ts'
 import { byValue, ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
 import { reducedOf, workingOf } from './working.ts'
 
@@ -118,10 +118,10 @@ const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th
 /** The page, and how it is played. */
 function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, steps } = take
-  const begin = sheet ? firstItems(sheet) : ''
-  const left = `${begin} Stop after about ${sheetMinutes} minutes; what is left can wait.`.trim()
+  const handed = `${guideTexts.page} "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}.`
+  const left = `Stop after about ${sheetMinutes} minutes; what is left can wait. ${clearedBy(sheet?.riddle)}`.trim()
   return [
-    `${guideTexts.page} "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}. Say: "${unquoted(say(line))}"`,
+    [handed, sheet && firstItems(sheet), `Say: "${unquoted(say(line))}"`].filter(Boolean).join(' '),
     ...players(take, say),
     ...ruleLines([...steps.slice(1).map(say), left]),
     ...endOf(take, say),

@@ -29,13 +29,17 @@ export function firstItems({ kind, riddle }: Sheet): string {
 /** Of a page that is done beside the lesson's minutes, how much of it will do. */
 export function extraPage({ title, kind, riddle }: Sheet): string {
   const handed = `Now or later in the day, as extra time, hand over the worksheet "${title}".`
-  if (riddle) return `${handed} ${spelling(riddle)}`
+  if (riddle) return `${handed} ${spelling(riddle)} ${clearedBy(riddle)}`.trim()
   return looseKinds.includes(kind) ? `${handed} Every other item is enough.` : handed
 }
 
-/** The word of a page, what it takes to spell it, and whom it rules out. */
-function spelling({ word, letters, clears }: SheetRiddle): string {
+/** Whom the word of a page rules out; empty where it is nobody. */
+export function clearedBy({ clears }: Partial<SheetRiddle> = {}): string {
+  return clears === undefined ? '' : secretTexts.clear(clears)
+}
+
+/** The word of a page, and what it takes to spell it. */
+function spelling({ word, letters }: SheetRiddle): string {
   const items = listed(letters.map(({ item }) => item).sort(byValue.compare))
-  const cleared = clears === undefined ? '' : ` ${secretTexts.clear(clears)}`
-  return `Do numbers ${items} first: they spell ${word.toUpperCase()}.${cleared}`
+  return `Do numbers ${items} first: they spell ${word.toUpperCase()}.`
 }

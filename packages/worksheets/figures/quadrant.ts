@@ -2,6 +2,8 @@ import { circle, drawing, line, type Point, rect, words } from './svg.ts'
 
 /** Letters of the names of both axes. */
 const axisMm = 4
+/** Where the name of a point at the top stands, so that it is whole. */
+const highestMm = 3.8
 
 /** The first quadrant with numbered axes and named points; `more` is drawn over it. */
 export function quadrant(
@@ -26,7 +28,7 @@ export function quadrant(
   ]).flat()
   const dots = points.flatMap(({ name, x, y }) => [
     circle(left + x * cell, base - y * cell, 1.1, true).replace('<circle', '<circle class="point"'),
-    named(name, left + x * cell, base - y * cell - 1.6),
+    named(name, left + x * cell, Math.max(base - y * cell - 1.6, highestMm)),
   ])
   const over = more((x, y) => [left + x * cell, base - y * cell])
   const axes = [words(left + size * cell + 3.4, base + 1.2, 'x', axisMm), words(left, 2.6, 'y', axisMm)]

@@ -69,7 +69,15 @@ const foldsAt: Partial<Record<ShapeName, number[]>> = {
 /** What shapes beside each other may take before they are drawn smaller, so that their labels stay as they are. */
 const shapesMm = { width: 66, height: 27 }
 
+/** In one row, or where their names are too long for it, in two. */
 export function shapes({ shapes: all }: Of<'shapes'>): string {
+  const row = shapeRow(all)
+  if (sizeOf(row).width <= shapesMm.width * 1.2) return row
+  const half = Math.ceil(all.length / 2)
+  return stacked([shapeRow(all.slice(0, half)), shapeRow(all.slice(half))], 1.6, 'Shapes')
+}
+
+function shapeRow(all: Of<'shapes'>['shapes']): string {
   const gap = all.some(({ folds }) => folds) ? 5 : 4
   const figures = all.map(({ shape, folds }) => shapeFigure(shape, folds === true))
   const wide = figures.reduce((sum, svg) => sum + sizeOf(svg).width, 0)

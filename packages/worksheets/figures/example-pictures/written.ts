@@ -62,22 +62,68 @@ function placeFromRight(text: string, i: number): number {
 
 /** Mean width of a letter, in heights of the type. */
 const letter = 0.56
+/** Between words, after a comma, and between a whole and its fraction, in heights of the type. */
+const [gap, wideGap, closeGap] = [0.5, 0.8, 0.1]
+/** A row with a fraction, and the type of its numbers. */
+const [tallRowMm, partSize] = [9.4, 3.9]
 
 export function lines({ lines: texts, crossed = [] }: Of<'lines'>): string {
-  const width = Math.max(...texts.map(({ length }) => length)) * size * letter + 2
-  const marks = texts.flatMap((text, row) => {
-    const y = (row + 1) * rowMm - 1.2
-    if (crossed.length === 0) return words(1, y, text.replaceAll(' - ', ' − '), size, 'start')
-    let x = 1
-    return text.split(' ').map((word) => {
-      const bare = word.replace(/,$/, '')
-      const [from, upTo] = [x, x + bare.length * size * letter]
-      x = upTo + size * (bare === word ? 0.5 : 0.8)
-      const isOut = crossed.includes(bare)
-      return words(from, y, word, size, 'start') + (isOut ? line(from - 0.4, y + 0.8, upTo + 0.4, y - 4) : '')
-    })
+  let top = 0
+  const rows = texts.map((text) => {
+    const row = isFraction.test(text) ? withFractions(text, top) : plainRow(text, top, crossed)
+    top += row.high
+    return row
   })
-  return drawing(width, texts.length * rowMm + 1, 'Written lines', marks.join(''))
+  const width = Math.max(...rows.map(({ wide }) => wide)) + 2
+  return drawing(width, top + 1, 'Written lines', rows.map(({ marks }) => marks).join(''))
+}
+
+interface Row {
+  marks: string
+  wide: number
+  high: number
+}
+
+/** A row of words and numbers, those that are struck out with a line through them. */
+function plainRow(text: string, top: number, crossed: readonly string[]): Row {
+  const y = top + rowMm - 1.2
+  const wide = text.length * size * letter
+  if (crossed.length === 0)
+    return { marks: words(1, y, text.replaceAll(' - ', ' − '), size, 'start'), wide, high: rowMm }
+  let x = 1
+  const marks = text.split(' ').map((word) => {
+    const bare = word.replace(/,$/, '')
+    const [from, upTo] = [x, x + bare.length * size * letter]
+    x = upTo + size * (bare === word ? gap : wideGap)
+    const isOut = crossed.includes(bare)
+    return words(from, y, word, size, 'start') + (isOut ? line(from - 0.4, y + 0.8, upTo + 0.4, y - 4) : '')
+  })
+  return { marks: marks.join(''), wide, high: rowMm }
+}
+
+const isFraction = /\d\/\d/
+
+/** A row whose fractions stand one number over the other, as the child writes them. */
+function withFractions(text: string, top: number): Row {
+  const middle = top + tallRowMm / 2
+  let x = 1
+  const all = text.split(' ')
+  const marks = all.map((word, i) => {
+    const [, over, under, after = ''] = /^(\d+)\/(\d+)(\D?)$/.exec(word) ?? []
+    const from = x
+    if (!over || !under) {
+      const isWhole = /^\d+$/.test(word) && isFraction.test(all[i + 1] ?? '')
+      x += (word.length * letter + (isWhole ? closeGap : gap)) * size
+      return words(from, middle + 1.6, word.replace(/^-$/, '−'), size, 'start')
+    }
+    const upTo = from + Math.max(over.length, under.length) * partSize * letter + 1
+    const center = (from + upTo) / 2
+    x = upTo + (after ? wideGap : gap) * size
+    const bar = line(from, middle, upTo, middle, ' stroke-width="0.4"')
+    const parts = words(center, middle - 0.9, over, partSize) + words(center, middle + 3.6, under, partSize)
+    return bar + parts + (after ? words(upTo + 0.4, middle + 1.6, after, size, 'start') : '')
+  })
+  return { marks: marks.join(''), wide: x, high: tallRowMm }
 }
 
 /** The parts hang under the number that is split; `below` says what they lead to. */
