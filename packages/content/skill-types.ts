@@ -33,7 +33,7 @@ export interface Skill {
   strand?: Strand
   /** Place in the grade's order, from 1 (first taught) up; at least eight skills a grade. */
   order: number
-  /** Two to five words for titles: "Adding to 100". */
+  /** Two to five words for titles: "Adding within 100". */
   short: string
   /** "I can ..."; at most 20 words, an observable verb, no comma, unique within its grade. A goal that parents pick. */
   iCan: string

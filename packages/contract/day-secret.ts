@@ -40,6 +40,7 @@ type Letter = DaySecret['letters'][number]
 export function letterSource({ from }: Letter, activities: readonly Pick<Activity, 'id' | 'lessonTitle'>[]): string {
   const activity = activities.find(({ id }) => id === from?.activityId)
   if (!from || !activity) return ''
-  const place = 'question' in from ? `question ${from.question}` : `sheet, number ${from.sheetItem}`
+  // The number stays beside its word.
+  const place = 'question' in from ? `question\u00a0${from.question}` : `sheet, number\u00a0${from.sheetItem}`
   return `${activity.lessonTitle.split(':')[0]}, ${place}`
 }

@@ -57,7 +57,7 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
     rows: z.array(few).min(1).max(10),
     lineAfter: few.optional(),
     crossed: few.optional(),
-    circled: z.literal(true).optional(),
+    circled: z.enum(['rows', 'first']).optional(),
     joined: z.literal(true).optional(),
     scattered: z.literal(true).optional(),
     farApart: z.array(z.int().positive()).optional(),

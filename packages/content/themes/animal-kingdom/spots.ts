@@ -1,8 +1,8 @@
 import type { Drawing } from '@pencil-quest/contract/drawing'
 
 /**
- * One for each day. The first five show something of both stories, the five-day and the ten-day one. None shows what a
- * word of the days is: the chart prints them all from the start.
+ * One for each day of the five-day story. None shows what a word of the days is, or how a day ends: the chart prints them
+ * all from the start.
  */
 export const spots: Drawing[] = [
   {
@@ -25,6 +25,16 @@ export const spots: Drawing[] = [
     lines:
       '<circle cx="28" cy="42" r="11"/><circle cx="72" cy="42" r="11"/><circle cx="27" cy="40" r="5"/><circle cx="73" cy="40" r="5"/><path d="M24 84c-2-24 6-40 26-40s28 16 26 40" fill="#fff"/><path d="M42 56c0-12 17-12 17-1 0 7-8 7-8 13M51 74v1"/><path d="M34 84c0-6 8-6 9 0M57 84c1-6 9-6 9 0"/><path d="M4 84h92M10 92l34-6M30 94l40-8M56 94l34-8"/><path d="M2 14q46-10 94 4M50 12v6M46 18h9q1 9-4.500 13-5.500-4-4.500-13zM45 18h11M76 14q10 2 8 14-10-2-8-14zM22 12q-10 4-6 15 9-4 6-15z"/>',
   },
+  {
+    label: 'A flat stone at dawn, ringed with flour, and a muddy lump on it',
+    lines:
+      '<path d="M6 66q4-10 20-10h46q16 0 22 10-2 12-22 12H24Q6 78 6 66z"/><path d="M38 56q-7-13 5-20 15-7 24 4 5 9-1 16z"/><path d="M48 34a6 6 0 1 1 8-1"/><circle cx="45" cy="44" r="1.500" fill="#000"/><circle cx="58" cy="46" r="1.500" fill="#000"/><circle cx="50" cy="51" r="1.500" fill="#000"/><path d="M60 56v5q-3 3-5 0v-5"/><path d="M8 28a13 13 0 0 1 26 0M21 8V3M8 14l-4-4M34 14l4-4M3 28h36"/><circle cx="12" cy="86" r="1.500" fill="#000"/><circle cx="22" cy="90" r="1.500" fill="#000"/><circle cx="34" cy="87" r="1.500" fill="#000"/><circle cx="46" cy="91" r="1.500" fill="#000"/><circle cx="58" cy="87" r="1.500" fill="#000"/><circle cx="70" cy="91" r="1.500" fill="#000"/><circle cx="82" cy="87" r="1.500" fill="#000"/><circle cx="92" cy="82" r="1.500" fill="#000"/>',
+  },
+]
+
+/** The first four show something of both stories. */
+export const spotsOfTen: Drawing[] = [
+  ...spots.slice(0, 4),
   {
     label: 'A flat stone with a whistle and a badge, and a turtle that walks by',
     lines:

@@ -27,7 +27,8 @@ export function dots(picture: Of<'dots'>): string {
         hasPartner ? line(x, y(row - 1), x, middle) : '',
       ].join('')
     })
-    const ring = circled
+    const isRinged = circled === 'rows' || (circled === 'first' && row === 0)
+    const ring = isRinged
       ? `<rect x="0.4" y="${(y(row) - pitch * 0.62).toFixed(2)}" width="${(count * pitch + 0.8).toFixed(2)}" height="${(pitch * 1.24).toFixed(2)}" rx="${(pitch * 0.6).toFixed(2)}"/>`
       : ''
     return [...ofRow, ring]

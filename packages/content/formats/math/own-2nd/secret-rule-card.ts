@@ -13,7 +13,7 @@ export const secretRuleCard: Format = {
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
-  segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:

@@ -18,7 +18,7 @@ export const mysterySock: Format = {
   prepMinutes: 2,
   prompts: 3,
   carriesSheet: false,
-  segments: { hook: 1, show: 1, together: 3, yourTurn: 6, share: 2 },
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 2 },
   takes: [
     {
       child:

@@ -17,7 +17,7 @@ export const sunAndShadeIce: Format = {
   prepMinutes: 2,
   prompts: 3,
   carriesSheet: false,
-  segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:

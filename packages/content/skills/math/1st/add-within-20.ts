@@ -6,7 +6,7 @@ export const addWithin20: Skill = {
   grade: '1st',
   strand: 'operations',
   order: 1,
-  short: 'Adding to 20',
+  short: 'Adding within 20',
   iCan: 'I can show how making ten helps me add to 20.',
   codes: ['1.OA.1', '1.OA.6'],
   prerequisites: ['math.k.add-to-10', 'math.k.partners-of-10'],

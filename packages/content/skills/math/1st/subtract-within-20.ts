@@ -6,7 +6,7 @@ export const subtractWithin20: Skill = {
   grade: '1st',
   strand: 'operations',
   order: 2,
-  short: 'Subtracting to 20',
+  short: 'Subtracting within 20',
   iCan: 'I can show a way to subtract from numbers up to 20.',
   codes: ['1.OA.1', '1.OA.6'],
   prerequisites: ['math.k.take-away', 'math.1.add-within-20'],

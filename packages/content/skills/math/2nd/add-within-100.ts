@@ -7,7 +7,7 @@ export const addWithin100: Skill = {
   grade: '2nd',
   strand: 'operations',
   order: 1,
-  short: 'Adding to 100',
+  short: 'Adding within 100',
   iCan: 'I can solve adding problems to 100 and describe when I make a new ten.',
   codes: ['2.NBT.5', '2.OA.1'],
   prerequisites: ['math.1.add-two-digits'],

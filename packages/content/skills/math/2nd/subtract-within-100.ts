@@ -7,7 +7,7 @@ export const subtractWithin100: Skill = {
   grade: '2nd',
   strand: 'operations',
   order: 2,
-  short: 'Subtracting to 100',
+  short: 'Subtracting within 100',
   iCan: 'I can solve subtracting problems to 100 and check them by adding.',
   codes: ['2.NBT.5', '2.OA.1'],
   prerequisites: ['math.2.add-within-100', 'math.1.subtract-within-20'],

@@ -16,7 +16,7 @@ export const divide: Skill = {
   ],
   model:
     'Draw 4 rows of 6 dots. Circle each row. Say: 4 teams share 24 tickets. I divide: 24 ÷ 4. 4 times what is 24? 6, the quotient. I knew how many groups: sharing. Or each team needs 6. How many teams? 24 ÷ 6 = 4. I knew how many in a group: grouping.',
-  picture: { kind: 'dots', rows: [6, 6, 6, 6], circled: true },
+  picture: { kind: 'dots', rows: [6, 6, 6, 6], circled: 'rows' },
   check: {
     question: 'Which times fact helps with 28 ÷ 4?',
     lookFor: '4 × 7 = 28, so the quotient is 7.',

@@ -6,14 +6,14 @@ export const addTo10: Skill = {
   grade: 'kindergarten',
   strand: 'operations',
   order: 4,
-  short: 'Adding to 10',
+  short: 'Adding within 10',
   iCan: 'I can put two groups together and tell how many in all.',
   codes: ['K.OA.1', 'K.OA.2'],
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'add', definition: 'to put groups together' }],
   model:
     'Draw 6 dots: 6 frogs sit on a log. Draw 2 more: 2 frogs hop on. Say: I add them. I need not count the 6 again. I go on: 7, 8. There are 8 frogs in all. Write 6 + 2 = 8. If none hops on, 6 stay: 6 + 0 = 6.',
-  picture: { kind: 'dots', rows: [6, 2], circled: true },
+  picture: { kind: 'dots', rows: [6, 2], circled: 'rows' },
   check: {
     question: 'You have 4 {tokens}. I give you 3 more. How many {tokens} now?',
     lookFor: '7. Your child starts at 4 and counts on: 5, 6, 7.',

@@ -21,7 +21,7 @@ export const shapes: Skill = {
       { shape: 'square', label: '4' },
       { shape: 'rectangle', label: '4' },
       { shape: 'hexagon', label: '6' },
-      { shape: 'circle' },
+      { shape: 'circle', label: '0' },
     ],
   },
   check: {

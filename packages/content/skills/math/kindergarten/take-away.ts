@@ -6,7 +6,7 @@ export const takeAway: Skill = {
   grade: 'kindergarten',
   strand: 'operations',
   order: 5,
-  short: 'Taking Away to 10',
+  short: 'Taking Away within 10',
   iCan: 'I can show taking some away and tell how many are left.',
   codes: ['K.OA.1', 'K.OA.2'],
   prerequisites: ['math.k.count-to-10', 'math.k.add-to-10'],

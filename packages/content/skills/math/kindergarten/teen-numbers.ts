@@ -13,7 +13,7 @@ export const teenNumbers: Skill = {
   keywords: [{ word: 'teen number', definition: 'a number from 13 to 19' }],
   model:
     'Draw a row of ten dots and a ring around it: one ten. Draw 4 more under it. Say: The ring holds ten. I go on: 11, 12, 13, 14. Ten and 4 more is the teen number 14. Write 10 + 4 = 14. Cover the ring: 14 is ten and how many more? 4.',
-  picture: { kind: 'dots', rows: [10, 4] },
+  picture: { kind: 'dots', rows: [10, 4], circled: 'first' },
   check: {
     question: 'Ten and 6 more: what number is that?',
     lookFor: '16. Notice whether your child starts at ten and goes on, or counts all from 1.',
