@@ -24,7 +24,7 @@ const longerDays: Record<60 | 90, Timetable> = {
  */
 const timetables: Record<Band, Record<Duration, Timetable>> = {
   'K-1': {
-    30: { opener: 2, activities: [10, 10], breaks: breaksAfter(3, 1), close: 5 },
+    30: { opener: 4, activities: [10, 10], breaks: breaksAfter(3, 1), close: 3 },
     60: { opener: 5, activities: [14, 14, 14], breaks: breaksAfter(4, 1, 2), close: 5 },
     90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },
@@ -33,11 +33,11 @@ const timetables: Record<Band, Record<Duration, Timetable>> = {
     ...longerDays,
   },
   '3': {
-    30: { opener: 2, activities: [12, 12], breaks: [], close: 4 },
+    30: { opener: 3, activities: [12, 12], breaks: [], close: 3 },
     ...longerDays,
   },
   '4-5': {
-    30: { opener: 2, activities: [12, 12], breaks: [], close: 4 },
+    30: { opener: 3, activities: [12, 12], breaks: [], close: 3 },
     60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
     90: { opener: 4, activities: [18, 18, 18, 18], breaks: breaksAfter(3, 1, 2, 3), close: 5 },
   },
