@@ -166,7 +166,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: "A plane's window has two pairs of parallel sides, four right angles and two side lengths. Which names fit: square, rectangle, rhombus, parallelogram?",
+    ask: "A plane's safety card has two pairs of parallel sides, four right angles and two side lengths. Which names fit: square, rectangle, rhombus, parallelogram?",
     answer: 'rectangle and parallelogram',
   },
   {

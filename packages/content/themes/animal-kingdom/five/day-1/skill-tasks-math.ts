@@ -35,7 +35,7 @@ const ordersOfWork: StoryTask = {
   today:
     'Could just anybody open our cabin at night? The door lock wants a number, hidden in a sum. Mateo added first and could not get in.',
   problem: 'Only the right order of steps gives the number. Each right answer turns one lock wheel.',
-  payoff: 'The last lock wheel turns, and Noor knows how hard that is. Mateo came in by the window.',
+  payoff: 'The last lock wheel turns, and Noor knows how hard that is. Mateo held his breath till then.',
   token: { one: 'lock wheel', many: 'lock wheels', mark: 'wheel' },
 }
 
@@ -65,7 +65,7 @@ const decimals: StoryTask = {
   today:
     'Our marks are tiny, so Noor measures in tenths and hundredths. All that scratches is measured, too. Small, says Mateo, about all of them.',
   problem: 'Line up the points, and small marks can be compared. Each right answer fills one mark slip.',
-  payoff: 'The last mark slip is full, and small has a number. Four kits were measured twice, for fun.',
+  payoff: "The last mark slip is full, and small has a number. Suki's four kits were measured twice, for fun.",
   token: { one: 'mark slip', many: 'mark slips', mark: 'ticket' },
 }
 

@@ -61,7 +61,7 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'care-hut',
   today:
-    'How heavy are our things? Noor weighs pebble, twig and badge to the hundredth. Mateo weighs a cracker, and then less of it.',
+    'How heavy are our things? Noor weighs pebble, twig and cone to the hundredth. Mateo weighs a cracker, and then less of it.',
   problem: 'Line up the points, and the numbers can be trusted. Each right answer fills one weight slip.',
   payoff: "The last weight slip is full, and each thing has its number. The cracker's is zero.",
   token: { one: 'weight slip', many: 'weight slips', mark: 'ticket' },

@@ -34,7 +34,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   measurement: {
     scene: 'fox-den',
-    today: 'Four kits have tried on the green thing beside the fox den. It slid off four times, once onto Mateo.',
+    today: 'Four fox kits have tried on the green thing by their den. It slid off four times, once onto Mateo.',
     problem: 'To see what fits where, we must measure. Each right answer ties one hat ribbon.',
     payoff: 'The last hat ribbon is tied, and all is measured. Suki asks for a wider hook.',
     token: { one: 'hat ribbon', many: 'hat ribbons', mark: 'ribbon' },

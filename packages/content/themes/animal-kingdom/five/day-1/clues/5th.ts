@@ -51,10 +51,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: "Olu pecks 26 times a minute. The noise lasted 30 minutes, but it had only 55 sounds. Olu's rests take 300 pecks at most. Evaluate 26 × 30 - 55 to find how many are missing.",
+    ask: 'Olu pecks 26 times a minute. The noise lasted 30 minutes, but it had only 55 sounds. Resting, Olu skips 300 pecks at most. Evaluate 26 × 30 - 55 to find how many are missing.',
     answer: '725',
     sum: '26 * 30 - 55',
-    tells: "725 pecks are missing, and rests take 300 at most. So the noise did not come from Olu's beak.",
+    tells: "725 pecks are missing, and a rest skips 300 at most. So the noise did not come from Olu's beak.",
     clears: 'olu',
   },
   {

@@ -127,9 +127,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A kite droops by our heap. Square ones fly from 8 miles an hour, long ones from 20. Its equal rods cross in their middles, at right angles. Draw them, join their ends and classify the shape.',
+    ask: 'A toy kite lies by our heap. Square ones fly from 8 miles an hour, long ones from 20, and 6 blew. Its equal rods cross in their middles, at right angles. Draw them, join their ends and classify the shape.',
     answer: 'a square',
-    tells: 'A square, and not even 8 miles blew. So it was not the wind.',
+    tells: 'A square, and 6 miles are too few even for that. So it was not the wind.',
     clears: 'wind',
   },
   {

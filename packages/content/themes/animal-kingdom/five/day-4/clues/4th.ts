@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: "The same feet brought all three things. From the bend to us and back, three times, it is 133,488 inches. All of Pip's night tracks add up to 131,984. Which number is greater?",
+    ask: "The same feet brought all three things. From the river bend to us and back, three times, it is 133,488 inches. All of Pip's night tracks add up to 131,984. Which number is greater?",
     answer: '133488',
     tells: '133,488, so Pip walked too little for three trips. It was not Pip.',
     clears: 'pip',

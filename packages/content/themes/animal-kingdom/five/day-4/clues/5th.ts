@@ -66,7 +66,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'From the bend to us and back, it is 1.13 kilometers. On badge night Pip took three walks, of 0.45, 0.3 and 0.28 kilometers. How many kilometers is that?',
+    ask: 'From the river bend to us and back, it is 1.13 kilometers. On badge night Pip took three walks, of 0.45, 0.3 and 0.28 kilometers. How many kilometers is that?',
     answer: '1.03',
     sum: '0.45 + 0.3 + 0.28',
     tells: "1.03 kilometers, less than 1.13. All of Pip's walks together are too short.",
@@ -102,7 +102,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A thief moves one thing a visit. In our book, visits go 0, 3, 6, 9. Moved things go 0, 6, 12, 18. How many things have moved after 24 visits?',
+    ask: 'A thief moves one thing a visit. Say our visitor goes on like this: visits 0, 3, 6, 9, and moved things 0, 6, 12, 18. How many have moved after 24 visits?',
     answer: '48',
     sum: '24 * 2',
     tells: '48, twice as many as visits: one out and one in. A thief moves only 24.',
@@ -110,7 +110,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'The tower noted only 9 gusts. Such gusts go 0, 1, 2, and the inches that they roll our pebble 0, 2, 4. From door to bench it is 60 inches. Which point has the up number 60?',
+    ask: 'After 0, 1 and 2 gusts a pebble has rolled 0, 2 and 4 inches. Only 9 gusts came. Ours lay 60 inches from the door. Which point has the up number 60?',
     answer: '(30, 60)',
     tells: '(30, 60), so it takes 30 and not 9. It was not a storm.',
     clears: 'storm',

@@ -95,10 +95,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The green thing just fits into a box 2 inches long, 2 inches wide and 3 inches high. One woodrat can drag up to 20 cubic inches. How many cubic inches is the box?',
+    ask: 'The green thing just fits into a box 2 inches long, 2 inches wide and 3 inches high. The biggest thing that our visitor ever left here filled 20 cubic inches. How many cubic inches is the box?',
     answer: '12',
     sum: '2 * 2 * 3',
-    tells: '12 cubic inches, less than 20. So one woodrat could drag it alone.',
+    tells: '12 cubic inches, less than 20. So one woodrat could have brought it alone.',
   },
   {
     skills: ['math.5.volume'],
@@ -130,7 +130,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'No print in the flour has straight sides. Every hiker boot prints shapes with two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, with no right angle. Classify them.',
+    ask: "No print in the flour has straight sides. Our only hiker's boots print shapes with two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, with no right angle. Classify them.",
     answer: 'parallelograms',
     tells: 'Parallelograms, with straight sides. The flour has none, so it was no hiker.',
     clears: 'hiker',

@@ -33,7 +33,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "In a clear view every 2/3 show a star. 1/3 of Acorn's view came before lunch and another 2/5 after it, all gray. What fraction is here?",
+    ask: "In a clear view, any two thirds hold a star. 1/3 of Acorn's view came before lunch and another 2/5 after it, all gray. What fraction is here?",
     answer: '11/15',
     tells: '11/15 is more than 2/3, with no star. So something covers the whole view.',
   },

@@ -73,7 +73,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "Thick ice takes 1/5 more light than thin ice. Under thin ice, a copy of the eye gets 4/5. Acorn's eye gets 1/6. How much less is that?",
+    ask: "Under thin ice, a copy of the eye gets 4/5 of the light, under thick ice 1/5 less. Acorn's eye gets 1/6. How much less than under thin ice is that?",
     answer: '19/30',
     tells: '19/30 is far more than 1/5. So it is not ice, not even thick ice.',
     clears: 'ice',

@@ -132,9 +132,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The dark spot just fits into a square frame. Our power wing has four right angles, two long sides and two short ones. Which is its most exact name?',
+    ask: 'The dark spot is just as wide as it is high. Our power wing has four right angles, two long sides and two short ones. Which is its most exact name?',
     answer: 'rectangle',
-    tells: 'Only a square fills a square frame. So it is not our power wing.',
+    tells: 'A rectangle, longer than it is wide, and the spot is not. So it is not our power wing.',
     clears: 'wing',
   },
   {

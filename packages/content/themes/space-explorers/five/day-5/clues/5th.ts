@@ -87,10 +87,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Stone loses no water. Nine fresh things like ours were 54 grams. After three weeks of drying, 2/3 of that was left. How many grams?',
+    ask: "A Moon pebble has no water to lose. Acorn's scale showed 54 grams when our thing came in, and 2/3 of that after three weeks. How many grams?",
     answer: '36',
     sum: '54 * 2 / 3',
-    tells: '36 is less than 54, so they lost water. It is no Moon pebble of stone.',
+    tells: '36 is less than 54, so it lost water. It is no Moon pebble of stone.',
     clears: 'pebble',
   },
   {
@@ -110,7 +110,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Our thing needs a box of 12,800 cubic millimeters. A box for the biggest button is 20 by 20 by 4 millimeters. How many cubic millimeters is that?',
+    ask: 'By its shadow, our thing fills 12,800 cubic millimeters. A box for the biggest button is 20 by 20 by 4 millimeters. How many cubic millimeters is that?',
     answer: '1600',
     sum: '20 * 20 * 4',
     tells: '1,600 is far less than 12,800. So it is no lost button.',
