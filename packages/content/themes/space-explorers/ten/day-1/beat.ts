@@ -7,12 +7,12 @@ export const beat: Beat = {
   title: 'The Chest with Eight Locks',
   description: 'A forgotten chest turns up in the sky garden. Each of its locks wears a planet.',
   opener:
-    'Hello, {child}, and welcome to Marigold Station! This morning Ravi pulled up a giant radish. Behind it stood a metal chest. It has eight locks, one for each planet. A note says: One a day, no peeking. Robot Dot peeked and got a puff of glitter. {guesses} Some right answers give a letter. What will wake the chest?',
+    'Hello, {child}, and welcome to Marigold Station! This morning Ravi pulled up a giant radish. Behind it stood a metal chest. It has eight locks, one for each planet. A note says: One a day, no peeking. Robot Dot tried to peek and got a puff of glitter. {guesses} Some right answers give a letter. What will wake the chest?',
   close:
     'Show your family the answer you liked best today. We slide the chest to the window. The Sun shines on the lid. Eight tiny lamps come on! The lamp by Mercury blinks. Mercury is the planet nearest to the Sun, so it goes first. Tomorrow we open lock number one.',
   older: {
     opener:
-      'Welcome to Marigold Station, {child}. This morning Ravi pulled up a giant radish. Behind it stood a metal chest with a blue lid. Its eight locks show planets. A note says: one a day, no peeking. Dot peeked and still sheds glitter. {guesses} Some right answers give a letter. What will wake the chest?',
+      'Welcome to Marigold Station, {child}. This morning Ravi pulled up a giant radish. Behind it stood a metal chest with a blue lid. Its eight locks show planets. A note says: one a day, no peeking. Dot tried and still sheds glitter. {guesses} Some right answers give a letter. What will wake the chest?',
     close:
       'Show your family the answer you would bet a radish on. The chest moves to the window. The blue lid turns light into power, as our solar panels do. Eight lamps come on, in order from the Sun outward. Mercury blinks first. So there is a system. Tomorrow we test it.',
   },

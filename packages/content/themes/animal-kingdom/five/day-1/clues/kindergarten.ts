@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Somebody hungry pulls off 10 scales or more. Our cone lost these: top, top, side, tip, tip. Draw a dot for each. How many dots?',
+    ask: 'To get a seed out, you pull off 10 scales. Our cone lost these: top, top, side, tip, tip. Draw a dot for each. How many dots?',
     answer: '5',
     tells: 'Just 5, and that is fewer than 10. So nobody came to eat.',
   },
@@ -101,7 +101,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Our marks have corners. Olu pecks at a test cone. The dent is round and has no corners. Circle or triangle?',
+    ask: 'Our marks have corners. Olu bites a test cone. The dent is round and has no corners. Circle or triangle?',
     answer: 'circle',
     tells: "A circle. Our marks have corners, so Olu's beak does not fit.",
     clears: 'olu',

@@ -47,17 +47,17 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Did it jump up to the spoon? That takes 9 taps at most. Olu heard 8 soft taps, then 2 more. How many taps?',
+    ask: 'Did it jump up to the spoon? A jump makes 2 taps. Olu heard 8 soft taps, then 2 more. How many taps?',
     answer: '10',
     sum: '8 + 2',
-    tells: 'Ten is more than 9. So the visitor did not jump: it walked.',
+    tells: 'Ten is more than 2. So the visitor did not jump: it walked.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Hold up 8 fingers for 8 huts. In 4, all spoons are dull, and none went. From the others one went. How many others?',
+    ask: 'Hold up 8 fingers for 8 huts. 4 have dull spoons. The others have shiny spoons, and one of those went. How many others?',
     answer: '4',
     sum: '8 - 4',
-    tells: 'Four, and those have shiny spoons. So our visitor goes where things shine.',
+    tells: 'Four, and there a spoon went. So our visitor goes where things shine.',
   },
   {
     skills: ['math.k.partners-of-10'],

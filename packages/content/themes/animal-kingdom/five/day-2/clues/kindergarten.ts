@@ -11,9 +11,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'If a snake goes out, 7 or fewer stay in the den. Last night 3 rows of 3 slept there. Draw dots. How many?',
+    ask: '9 snakes live in the den. Last night 3 rows of 3 slept there. Draw dots. How many?',
     answer: '9',
-    tells: 'Nine is more than 7. So a snake was not out last night.',
+    tells: 'Nine, so all were in. It was not a snake.',
     clears: 'snake',
   },
   {

@@ -75,7 +75,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A beaver stays within 5 minutes of its pond. From the pond, Noor walks 37 minutes, then 5 more to the heap. How many?',
+    ask: 'Our beaver stays within 5 minutes of its pond. From the pond, Noor walks 37 minutes, then 5 more to the heap. How many?',
     answer: '42',
     sum: '37 + 5',
     further: true,

@@ -31,7 +31,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A pika puts at most 9 twigs in its hay. Our heap shows ten twigs in front and 7 more behind. How many twigs?',
+    ask: 'In the hay of our pika are 9 twigs, says Noor. Our heap shows ten twigs in front and 7 more behind. How many twigs?',
     answer: '17',
     sum: '10 + 7',
     tells: 'Seventeen is more than 9. So it was not a pika.',
@@ -39,7 +39,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A beaver stays within 5 minutes of its pond. Noor walks up from the pond for ten minutes and 9 more. How many minutes?',
+    ask: 'Our beaver stays within 5 minutes of its pond. Noor walks up from the pond for ten minutes and 9 more. How many minutes?',
     answer: '19',
     sum: '10 + 9',
     tells: 'Nineteen minutes, far more than 5. So it was not a beaver.',

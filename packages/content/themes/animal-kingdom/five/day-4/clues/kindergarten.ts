@@ -141,7 +141,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'From hunger, you sniff at acorns. Ours sniffed at all that shines. The shelf has key, acorn, coin, spoon, twig. How many shine?',
+    ask: 'Hungry feet stop at an acorn. Ours stopped at all that shines. The shelf has key, acorn, coin, spoon, twig. How many shine?',
     answer: '3',
     tells: 'Three, and not the acorn. So it was not hunger.',
     clears: 'hunger',

@@ -38,9 +38,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: "A frog's foot prints a triangle. The only print has 4 equal sides and 4 square corners. Name it.",
+    ask: 'The print of a frog has long toes. The only print has 4 equal sides and 4 square corners. Name it.',
     answer: 'square',
-    tells: 'A square is no triangle. So no frog in the garden!',
+    tells: 'A square has no toes. So no frog in the garden!',
     clears: 'frog',
   },
   {

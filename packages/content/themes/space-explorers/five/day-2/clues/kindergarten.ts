@@ -63,7 +63,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: '5 bits of ice cover an eye. In sun like that at Acorn, Kenji lays 10 bits. 7 melt. How many are left?',
+    ask: '5 bits of ice cover an eye. Kenji lays 10 bits in the same sun. 7 melt. How many are left?',
     answer: '3',
     sum: '10 - 7',
     tells: '3 are too few to cover it. So it is not ice.',
@@ -104,7 +104,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The eye was still clear 14 days before. Moss needs ten days and 6 more to cover an eye. How many days?',
+    ask: 'The eye was still clear 14 days before. In our garden, moss needs ten days and 6 more. How many days?',
     answer: '16',
     sum: '10 + 6',
     tells: '16 days are more than 14. So moss is too slow.',

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Behind a dust cloud at most 2 of the stars are hidden. Lucia counts 6, but she counted one twice. How many are hidden?',
+    ask: 'The dust cloud can hide just 2 stars. Lucia counts 6 hidden ones, but she counted one twice. How many are hidden?',
     answer: '5',
     tells: '5 is more than 2. So it is no dust cloud.',
     clears: 'dust',

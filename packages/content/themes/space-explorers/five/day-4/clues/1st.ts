@@ -162,7 +162,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'The thing has no corners. The head of a screw is a closed shape with 6 sides. Draw it and name it.',
+    ask: 'Dot feels the thing: no corners. The head of a screw is a closed shape with 6 sides. Draw it and name it.',
     answer: 'a hexagon',
     tells: 'A hexagon has corners. So it is not a screw.',
     clears: 'screw',

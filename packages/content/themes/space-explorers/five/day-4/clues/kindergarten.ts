@@ -68,11 +68,11 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Dot finds 7 whole ice cubes. There were 10. The crew used 3: go back from 10. How many should be left?',
+    ask: 'There were 10 whole ice cubes. The crew used 3: go back from 10. How many should be left?',
     answer: '7',
     sum: '10 - 3',
     further: true,
-    tells: '7 should be left, and 7 are. So no crumb of ice broke off.',
+    tells: '7 should be left, and Dot finds 7. So no crumb of ice broke off.',
     clears: 'ice',
   },
   {
@@ -135,7 +135,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'The thing has no corners. Draw a screw head: 6 dots in a ring. Join each to the next. Name it.',
+    ask: 'Dot feels the thing: no corners. Draw a screw head: 6 dots in a ring. Join each to the next. Name it.',
     answer: 'a hexagon',
     tells: 'A hexagon has corners. So the thing is not a screw.',
     clears: 'screw',

@@ -31,10 +31,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: "Acorn's lid holds well with 16 screws. It has ten screws and 8 more. How many screws?",
+    ask: "Acorn's lid was built with 18 screws. It has ten screws and 8 more. How many screws?",
     answer: '18',
     sum: '10 + 8',
-    tells: '18 is more than 16. So the lid lost no part: it is no loose part.',
+    tells: 'All 18 are there. So the lid lost no part: it is no loose part.',
     clears: 'part',
   },
   {
@@ -98,9 +98,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'An opened lock skips a color. Ours blinks green, red, green, red, green. What color comes next if it was not opened?',
+    ask: 'An opened lock skips a color. Ours blinks green, red, green, red, green. What color must come next?',
     answer: 'red',
-    tells: 'It does blink red. So no crumb of the comet got in.',
+    tells: 'Look, it blinks red! So no crumb of the comet got in.',
     clears: 'comet',
   },
   {

@@ -21,7 +21,7 @@ export const fourthClues: Clue[] = [
     ask: 'Kenji bets on 1,000 strikes. The clock strikes 156 times a day. How many times does it strike in 7 days?',
     answer: '1092',
     sum: '7 * 156',
-    tells: '1,092 is more than 1,000, and the chest slept on all week. So it is not the clock.',
+    tells: '1,092 is more than 1,000, and the chest slept on for years. So it is not the clock.',
     clears: 'clock',
   },
   {

@@ -48,10 +48,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'After one tap, the thing makes a sound for 1/10 of a minute. How many tenths more would make half a minute?',
+    ask: "A bell hums on after a tap. In Dot's log of half a minute, only the first tenth of a minute has a sound: the tap. How many tenths are silent?",
     answer: '4',
     sum: '10 / 2 - 1',
-    tells: 'It stops long before half a minute. A bell hums for longer than that, so it is not a bell.',
+    tells: '4 tenths are silent, so nothing hums on. It is not a bell.',
     clears: 'bell',
   },
   {

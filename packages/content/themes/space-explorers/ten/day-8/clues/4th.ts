@@ -37,7 +37,7 @@ export const fourthClues: Clue[] = [
     ask: 'Ravi has a strip of 52 inches. He cuts as many sniff cards of 8 inches as he can. How many cards does he get?',
     answer: '6',
     sum: '(52 - 4) / 8',
-    tells: 'Each of 6 noses sniffs a card and says: not sweet. So it is not an old apple.',
+    tells: 'On each of 6 cards the smell is the same: not sweet. So it is not an old apple.',
     clears: 'apple',
   },
   {
