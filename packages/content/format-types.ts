@@ -67,6 +67,8 @@ export interface FormatTake {
   wrongAnswers?: true
   /** Of a page's game: it goes from spot to spot, so the page must have them, in an order and each for itself. */
   spots?: true
+  /** On a page, the child says which items come first. */
+  ownOrder?: true
   /** At least so many questions; a lesson asks as many as its format says, beside a page three where time is short. */
   questions?: number
   /** To the parent: the whole way of working in three short sentences. Read alone they are enough to begin. */

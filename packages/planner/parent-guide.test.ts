@@ -58,6 +58,14 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(told).toContain('what is left can wait. Cross out the wind.')
 })
 
+test('where the child says what comes first, what gives letters is not left out', () => {
+  const inShort = { you: 'Ask why.', child: 'Picks what comes first.' }
+  const take = { say: 'Go.', steps: ['Get out paper.'], inShort, ownOrder: true } as unknown as GuideParts['take']
+  expect(guide({ take, sheetMinutes: 6 })).toContain('Leave out neither number 1 nor number 2.')
+  const told = guide({ take, sheetMinutes: 6, sheet: { ...sheet, riddle } })
+  expect(told).toContain('Leave out none of numbers 2, 4, 5 and 10: they spell FROG.')
+})
+
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {
   const recall = { question: 'What is 4 + 3?', lookFor: '7.' }
   const told = guide({ recall, before: 1 })

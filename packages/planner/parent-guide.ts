@@ -121,7 +121,7 @@ function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): s
   const handed = `${guideTexts.page} "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}.`
   const left = `Stop after about ${sheetMinutes} minutes; what is left can wait. ${clearedBy(sheet?.riddle)}`.trim()
   return [
-    [handed, sheet && firstItems(sheet), `Say: "${unquoted(say(line))}"`].filter(Boolean).join(' '),
+    [handed, sheet && firstItems(sheet, take.ownOrder), `Say: "${unquoted(say(line))}"`].filter(Boolean).join(' '),
     ...players(take, say),
     ...ruleLines([...steps.slice(1).map(say), left]),
     ...endOf(take, say),

@@ -20,8 +20,14 @@ const looseKinds: readonly SheetKind[] = [
   'decimal-grid',
 ]
 
-/** What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. */
-export function firstItems({ kind, riddle }: Sheet): string {
+/**
+ * What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. Where
+ * the child says what comes first, these are not left out.
+ */
+export function firstItems({ kind, riddle }: Sheet, isOwnOrder = false): string {
+  if (isOwnOrder && riddle)
+    return `Leave out none of numbers ${itemsOf(riddle)}: they spell ${riddle.word.toUpperCase()}.`
+  if (isOwnOrder) return looseKinds.includes(kind) ? 'Leave out neither number 1 nor number 2.' : ''
   if (riddle) return spelling(riddle)
   return looseKinds.includes(kind) ? 'Begin with numbers 1 and 2, then do some of each part.' : ''
 }
@@ -39,7 +45,10 @@ export function clearedBy({ clears }: Partial<SheetRiddle> = {}): string {
 }
 
 /** The word of a page, and what it takes to spell it. */
-function spelling({ word, letters }: SheetRiddle): string {
-  const items = listed(letters.map(({ item }) => item).sort(byValue.compare))
-  return `Do numbers ${items} first: they spell ${word.toUpperCase()}.`
+function spelling(riddle: SheetRiddle): string {
+  return `Do numbers ${itemsOf(riddle)} first: they spell ${riddle.word.toUpperCase()}.`
+}
+
+function itemsOf({ letters }: SheetRiddle): string {
+  return listed(letters.map(({ item }) => item).sort(byValue.compare))
 }

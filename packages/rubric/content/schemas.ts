@@ -84,6 +84,7 @@ export const formatSchema = z.strictObject({
       answers: z.enum(answerKinds).optional(),
       wrongAnswers: z.literal(true).optional(),
       spots: z.literal(true).optional(),
+      ownOrder: z.literal(true).optional(),
       questions: z.int().min(2).max(6).optional(),
       child: text,
       inShort: z.strictObject({ you: text, child: text, end: text.optional() }),

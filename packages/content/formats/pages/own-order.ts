@@ -18,6 +18,7 @@ export const ownOrder: Format = {
       title: 'Smile and Star',
       ages: 'younger',
       spots: true,
+      ownOrder: true,
       child:
         'Help {friend} with each question. Then look over your whole page. Mark the easiest spot with a smile, the hardest with a star. Choose which to do first: smile or star.',
       inShort: {
@@ -32,6 +33,7 @@ export const ownOrder: Format = {
       title: 'Hardest First',
       ages: 'older',
       spots: true,
+      ownOrder: true,
       child:
         'Work out the questions for {friend}. Then read your whole page before you write. Star the spot that looks hardest, and begin there. Choose the order of the others.',
       inShort: {
@@ -50,7 +52,7 @@ export const ownOrder: Format = {
       child:
         'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a sun for sure or a cloud for not sure. Choose one cloud, the first or last, to clear up with me.',
       inShort: {
-        you: 'When the page is full, look at one cloud together: what do you know here?',
+        you: 'When you stop, look at one cloud together: what do you know here?',
         child: 'Fills each spot. Draws a sun beside it if sure, a cloud if not. Clears up one cloud with you.',
       },
       steps: [
@@ -76,6 +78,7 @@ export const ownOrder: Format = {
     {
       title: 'Pick and Tell',
       spots: true,
+      ownOrder: true,
       child:
         'Answer first, for {hero}. Then choose three spots of your page to do first. Say why you picked them. Fill these, and then the others.',
       inShort: {

@@ -56,9 +56,9 @@ export const quietPage: Format = {
     {
       title: 'Best of the Page',
       child:
-        'Answer what {place} needs. Then fill your page. Choose your best answer, in the first or the last row. Ring it and tell its story.',
+        'Answer what {place} needs. Then fill your page. Choose your best answer, the hardest or the neatest. Ring it and tell its story.',
       inShort: {
-        you: 'Let your child work. Then ask about the ringed one: what was the turn in it?',
+        you: 'Let your child work. Then ask about the ringed one: what made it hard?',
         child: 'Fills the page and rings the best answer. Tells you how it was found, from start to end.',
       },
       steps: ['Get out pencils.', 'A mistake? Mend it first: that may be the best one.'],

@@ -73,7 +73,7 @@ export const turnAbout: Format = {
       child:
         'Say what {place} needs to know. Then look on your page for the two most alike spots. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
       inShort: {
-        you: 'When the page is full, ask: which two are most alike? What still differs?',
+        you: 'When you stop, ask: which two are most alike? What still differs?',
         child: 'Fills the page and marks the two most alike. Tells you what is the same and what differs.',
       },
       steps: ['Get out pencils.', 'None found? Compare the first two together.'],
