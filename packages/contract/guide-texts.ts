@@ -16,8 +16,8 @@ export const guideTexts = {
   wrong: 'Wrong?',
   /** Another rule, in a line below the first. */
   also: '–',
-  /** What a lesson adds that shows the skill one step further. */
-  further: 'Then harder:',
+  /** How a lesson that shows the skill one step further is played once question 1 is. */
+  further: 'From question 2 on:',
   /** What is done once the questions are out. */
   end: 'At the end:',
   /** A step of its own; the answers follow, one a line. */

@@ -83,7 +83,7 @@ describe('a game', () => {
   const gameOf = (parts: Partial<GuideParts>) =>
     guide({ take, prompts: [{ ask: 'What is 2 + 2?', answer: '4' }], ...parts })
       .split('\n')
-      .filter((line) => /^(?:You|Your child|Then|Wrong\?|Question 1|Then harder|At the end)/.test(line))
+      .filter((line) => /^(?:You|Your child|Then|Wrong\?|Question 1|From question 2 on|At the end)/.test(line))
 
   test('is told in the order of doing, what to do about a wrong answer after the other rules', () => {
     expect(gameOf({})).toEqual([
@@ -100,7 +100,7 @@ describe('a game', () => {
     const levels = { easier: '', harder: '', model: 'Write 3 + 9.' }
     expect(gameOf({ levels }).slice(-3)).toEqual([
       'Question 1: Your child says 4.',
-      'Then harder: Deal three cards.',
+      'From question 2 on: Deal three cards.',
       'At the end: Count all beans.',
     ])
   })

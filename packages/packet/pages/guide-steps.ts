@@ -27,11 +27,13 @@ export function isGame([first = '']: readonly string[]): boolean {
   return first.startsWith(guideTexts.play)
 }
 
-interface GameParts {
+export interface GameParts {
   /** What each player does. */
   before: string[]
   /** How the first question is played, without its label. */
   firstRound: string | null
+  /** How the others are played, in the same way. */
+  further: string | null
   /** What is told once it has been played. */
   after: string[]
 }
@@ -39,9 +41,19 @@ interface GameParts {
 /** The lines of a game as a page sets them: around the questions, and below the first of them. */
 export function gameParts(game: readonly string[]): GameParts {
   const at = game.findIndex((line) => line.startsWith(guideTexts.firstQuestion))
-  if (at < 0) return { before: [...game], firstRound: null, after: [] }
-  const firstRound = game[at]?.slice(guideTexts.firstQuestion.length).trim() ?? null
-  return { before: game.slice(0, at), firstRound, after: game.slice(at + 1) }
+  if (at < 0) return { before: [...game], firstRound: null, further: null, after: [] }
+  const told = (name: string) =>
+    game
+      .find((line) => line.startsWith(name))
+      ?.slice(name.length)
+      .trim() ?? null
+  const after = game.slice(at + 1).filter((line) => !line.startsWith(guideTexts.further))
+  return {
+    before: game.slice(0, at),
+    firstRound: told(guideTexts.firstQuestion),
+    further: told(guideTexts.further),
+    after,
+  }
 }
 
 /** Whether it is the step of the answers, which pages set beside their questions. */

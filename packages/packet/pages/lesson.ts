@@ -6,7 +6,7 @@ import { examplePicture } from '@pencil-quest/worksheets/figures/example-picture
 import { html, type Markup, trusted } from '../markup.ts'
 import { subjectName } from '../wording.ts'
 import type { ChildPart } from './child-parts.ts'
-import { gameParts, isAnswers, isExample, isGame } from './guide-steps.ts'
+import { type GameParts, gameParts, isAnswers, isExample, isGame } from './guide-steps.ts'
 import { ledLine, lessonText } from './lesson-text.ts'
 import { sheetOf } from './sheet-name.ts'
 import { minutesOf, phasesOf, stepLine } from './step-words.ts'
@@ -56,15 +56,17 @@ function grouped(steps: readonly string[][]): string[][][] {
 
 /** The questions; those of a game below what each player does, the first with how it is played. */
 function askedStep({ meta: { sheetMinutes } }: Activity, questions: readonly Question[], step: string[][]): Markup {
-  const { before, firstRound, after } = gameParts(step.find(isGame) ?? [])
+  const { before, after, ...rounds } = gameParts(step.find(isGame) ?? [])
   const begin =
     sheetMinutes === undefined
       ? 'The questions of the game; find the first answer together.'
       : 'Ask these questions, and find the first answer together.'
-  const table = html`${stepLine(begin)}${questionTable(questions, firstRound)}`
+  const table = html`${stepLine(begin)}${questionTable(questions, rounds)}`
   if (before.length === 0) return table
   return html`${stepLines(before)}${table}${after.length > 0 && html`<div class="told">${after.map(lead)}</div>`}`
 }
+
+type Rounds = Pick<GameParts, 'firstRound' | 'further'>
 
 function childPart({ label, text }: ChildPart): Markup {
   return html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`
@@ -79,13 +81,15 @@ function stepLines(lines: readonly string[], picture?: ExamplePicture): Markup {
   return html`${stepLine(first)}<div class="pictured">${told}<figure>${trusted(examplePicture(picture).svg)}</figure></div>`
 }
 
-function questionTable(questions: readonly Question[], firstRound: string | null): Markup {
+function questionTable(questions: readonly Question[], { firstRound, further }: Rounds): Markup {
   const tempts = questions.some(({ tempting }) => tempting !== undefined)
-  const played = html`<tr class="played"><td colspan="${tempts ? 3 : 2}"><span class="label">${guideTexts.likeThis}</span> ${firstRound}</td></tr>`
+  const played = (name: string, told: string | null) =>
+    told !== null &&
+    html`<tr class="played"><td colspan="${tempts ? 3 : 2}"><span class="label">${name}</span> ${told}</td></tr>`
   return html`<table class="questions${tempts && ' tempting'}"><thead><tr><th scope="col">Question</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
 ${questions.map(
   ({ ask, answer, working, tempting, tells, clears }, i) =>
-    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells"><b>${guideTexts.afterClue}</b> ${tells}${clears && html` <b>${secretTexts.clear(clears)}</b>`}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>${i === 0 && firstRound !== null && played}`,
+    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells"><b>${guideTexts.afterClue}</b> ${tells}${clears && html` <b>${secretTexts.clear(clears)}</b>`}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>${i === 0 && played(guideTexts.likeThis, firstRound)}${i === 0 && played(guideTexts.further, further)}`,
 )}
 </tbody></table>`
 }
