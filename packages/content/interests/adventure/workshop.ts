@@ -75,7 +75,7 @@ export const workshop: Format = {
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw a map that {hero} can follow to {place}.',
       steps: [
-        'Get out paper, pencils and socks. Draw a dot in the middle of the sheet: the door, your start. Up is toward the window.',
+        'Get out paper, pencils and socks. Draw a dot in the middle of the sheet: the door, your start. Up is toward the window, and a shoe is one thumb wide.',
         'Wrong? Work it out together.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',

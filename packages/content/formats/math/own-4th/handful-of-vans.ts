@@ -27,7 +27,7 @@ export const handfulOfVans: Format = {
       round:
         'Your child says {answer}, grabs 47 and chooses 4: 11 R 3. 11 vans are full. 3 are left over, so 12 must come.',
       steps: ['Get out dry beans. Each bean is a traveler, and a van is a heap.'],
-      further: 'Add 200 to the count, 247. Choose 6 to 9. Divide in writing, multiply to check.',
+      further: 'Add 200 to the count: 47 becomes 247. Choose 6 to 9. Divide in writing, multiply to check.',
       say: 'All aboard! Will the last van be full?',
     },
     {

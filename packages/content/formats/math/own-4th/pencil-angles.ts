@@ -20,11 +20,11 @@ export const pencilAngles: Format = {
   takes: [
     {
       child:
-        'Throw two dice and choose for {friend}: 42 degrees or 24? Turn a pencil that far, then throw and turn once more. Find what is missing to a straight line. Name that angle: acute, right or obtuse.',
+        'Throw two dice and choose for {friend}: 42 degrees or 24? Turn a pencil about that far, then throw and turn once more. Find what is missing to a straight line. Name that angle: acute, right or obtuse.',
       inShort: {
         you: 'Ask a question. Hand over the dice. Ask: how many degrees are missing to a straight line?',
         child:
-          'Answers, throws both dice twice and turns one pencil each time. Calculates what is missing to 180. Calls it acute, right or obtuse.',
+          'Answers, throws both dice twice and turns one pencil about so far each time. Calculates what is missing to 180. Calls it acute, right or obtuse.',
       },
       round: 'Your child says {answer} and throws 4 and 2, then 3 and 5: 42 and 35 degrees. 180 - 77 = 103, so obtuse.',
       steps: [

@@ -18,14 +18,14 @@ export const pushTheSquare: Format = {
     {
       title: 'Push the Square',
       child:
-        'Lay the shape that you hear. Tell every name that fits. Choose the corner that gets the push: left or right. Look what changes, and tell {friend} which names still fit.',
+        'Lay the shape that you hear. Tell every name that fits. Choose where its top is pushed: left or right. Look what changes, and tell {friend} which names still fit.',
       inShort: {
-        you: 'Ask a question. Name the next shape: square, rectangle, rhombus, parallelogram. Push a corner: which names change?',
+        you: 'Ask a question. Name the next shape: square, rectangle, rhombus, parallelogram. Slide its top straw aside: which names change?',
         child:
           'Answers. Lays the shape with four straws and lists every name. After the push, tells what changed, and why.',
       },
       round:
-        'Your child says {answer}, lays a square and lists five names. You push: right angles go, so rectangle and square no longer fit.',
+        'Your child says {answer}, lays a square and lists five names. You slide its top aside: right angles go, so rectangle and square no longer fit.',
       steps: [
         'Get out straws. Fold two in half, for short sides.',
         'Square: five names. Rectangle or rhombus: three. Parallelogram: two.',

@@ -25,7 +25,7 @@ export const loopOfShapes: Format = {
       },
       round:
         'Your child says {answer}. You say: 3 sides! Your child lays the loop, says triangle and walks: 3 sides. Touched and counted: 3 corners.',
-      steps: ['Get out yarn. Knot the ends of one long piece and lay it on the floor.'],
+      steps: ['Get out yarn. Knot the ends of one long piece and lay it on the floor. A corner stays where it is pulled.'],
       further: 'Ask for a thin triangle, too. Your child looks from the other end and counts again: still that shape?',
       say: 'A round loop! How many corners can it get?',
       safety: [
