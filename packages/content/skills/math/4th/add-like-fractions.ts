@@ -12,7 +12,7 @@ export const addLikeFractions: Skill = {
   prerequisites: ['math.4.equivalent-fractions'],
   keywords: [
     { word: 'mixed number', definition: 'a whole number and a fraction together' },
-    { word: 'lowest terms', definition: 'a fraction with the smallest numbers that it can have' },
+    { word: 'lowest terms', definition: 'a fraction written with the smallest numbers it can have' },
   ],
   model:
     'Write 5/8 + 6/8. Say: The parts are eighths, so the denominator stays 8. 5 + 6 = 11, so the sum is 11/8. 8/8 are one whole, so it is the mixed number 1 3/8. In a difference the 8 stays, too: 7/8 - 1/8 = 6/8. Two eighths are one fourth: 3/4 in lowest terms.',
