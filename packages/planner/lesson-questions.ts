@@ -83,8 +83,9 @@ export class LessonQuestions {
   for(asking: Asking): LessonAsks {
     const { visit, before, take, count, workshop } = asking
     const { skill, isReview } = visit
+    const isOnGrid = skill.drawnOn === 'grid'
     const own = (wanted: number, beside: readonly Prompt[]) =>
-      this.turn.prompts(take, skill, wanted, { beside, isReview })
+      this.turn.prompts(take, skill, wanted, { beside, isReview, part: isOnGrid && wanted === 1 ? 'graph' : undefined })
     const all = workshop ? this.likes.questionsOf(workshop, visit) : this.likes.questions(visit, count)
     const isFurther = ({ prompt }: LikedQuestion) => isReview && prompt.further === true
     const liking = all
@@ -92,7 +93,8 @@ export class LessonQuestions {
       .sort((a, b) => Number(isFurther(b)) - Number(isFurther(a)))
     const found = this.cluesOf(asking)
     // Where nothing is about an interest, the story has them all; a skill that comes back asks its new step.
-    const forStory = workshop ? inWorkshop.clues : count - Math.min(1, liking.length)
+    // A page with a grid has a question of its own that is drawn there.
+    const forStory = workshop ? inWorkshop.clues : count - (isOnGrid ? 1 : Math.min(1, liking.length))
     const plain = isReview && skill.prompts.some(({ further }) => further) ? Math.floor(count / 2) : count
     // One plain question is a clue that clears somebody, if there is one, before it is about an interest.
     const wantsClue = plain === 1 && found.some(({ clears, further }) => clears !== undefined && !further)

@@ -18,6 +18,8 @@ const reachOf: Record<Difficulty, readonly [number, number]> = { easy: [0, 0.7],
 interface Asking {
   beside?: readonly Prompt[]
   isReview?: boolean
+  /** Of this part of the goal alone, as far as there are such. */
+  part?: string | undefined
 }
 
 /** Remembers what a plan has asked of each skill, so that it asks something else the next time. */
@@ -39,8 +41,15 @@ export class QuestionTurn {
    * of difficulty. A skill that comes back is asked what is shown one step further. No answer gives away that of
    * another question of the lesson.
    */
-  prompts(take: FormatTake, skill: Skill, count: number, { beside = [], isReview = false }: Asking = {}): Prompt[] {
-    const all = questionsFor(take, skill)
+  prompts(
+    take: FormatTake,
+    skill: Skill,
+    count: number,
+    { beside = [], isReview = false, part }: Asking = {},
+  ): Prompt[] {
+    const able = questionsFor(take, skill)
+    const ofPart = part === undefined ? [] : able.filter((prompt) => prompt.part === part)
+    const all = ofPart.length >= count ? ofPart : able
     const further = all.filter((prompt) => prompt.further)
     const known = all.filter((prompt) => !prompt.further)
     const isMarked = further.length > 0

@@ -266,3 +266,19 @@ test('a page that can rule out a suspect says so at its head; one of sums what t
     { numRuns: 20 },
   )
 })
+
+test('a lesson on a grid has a question that is drawn there', () => {
+  let found = 0
+  fc.assert(
+    fc.property(request, (wish) => {
+      const onGrid = planOf({ ...wish, grade: '5th' }, ['math']).days.flatMap(({ activities }) =>
+        activities.filter(({ meta }) => meta.drawnOn === 'grid'),
+      )
+      found += onGrid.length
+      for (const { meta } of onGrid)
+        expect(meta.questions?.some(({ ask }) => /\b(?:graph|draw)\b/i.test(ask))).toBe(true)
+    }),
+    { numRuns: 20 },
+  )
+  expect(found).toBeGreaterThan(0)
+})

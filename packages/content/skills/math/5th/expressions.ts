@@ -82,8 +82,8 @@ export const expressions: Skill = {
     { part: 'evaluate', ask: '{friend} says 7 + 2 × 4 is 36. What is right?', answer: '15', sum: '7 + 2 * 4' },
     {
       part: 'write',
-      ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. Which line fits, A: 30 ÷ 5 + 2 or B: 30 ÷ (5 + 2)?',
-      answer: 'line A',
+      ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. Which fits: A, which is 30 ÷ 5 + 2, or B, which is 30 ÷ (5 + 2)?',
+      answer: 'A',
     },
     {
       part: 'evaluate',
