@@ -71,6 +71,8 @@ export interface FormatTake {
   ownOrder?: true
   /** At least so many questions; a lesson asks as many as its format says, beside a page three where time is short. */
   questions?: number
+  /** A right answer earns one turn of the game, and `inShort` tells the turn alone; else the question is its move. */
+  earned?: true
   /** To the parent: the whole way of working in three short sentences. Read alone they are enough to begin. */
   inShort: InShort
   /**

@@ -2,8 +2,8 @@
 export const guideTexts = {
   /** The example follows, a line each: of a new skill, of one that comes back, and of its next step. */
   example: { first: 'Show first:', faded: 'Only if it has faded, show:', further: 'Then show one step further:' },
-  /** A step of its own, which tells a game. */
-  play: 'Play, one turn for each question. Say:',
+  /** A step of its own, which tells a game: one that answers questions, and one whose turns answers earn. */
+  play: { answering: 'Play, one turn for each question. Say:', earned: 'Play: each right answer earns a turn. Say:' },
   you: 'You:',
   child: 'Your child:',
   /** What the child may choose, read aloud once the game is told. */

@@ -96,6 +96,14 @@ describe('a game', () => {
     ])
   })
 
+  test('says whether a turn answers a question or is earned by the answer', () => {
+    const prompts = [{ ask: 'What is 2 + 2?', answer: '4' }]
+    expect(guide({ take, prompts })).toContain('Play, one turn for each question. Say: "Go."')
+    expect(guide({ take: { ...take, earned: true }, prompts })).toContain(
+      'Play: each right answer earns a turn. Say: "Go."',
+    )
+  })
+
   test('becomes harder after the first question where the lesson shows one step further', () => {
     const levels = { easier: '', harder: '', model: 'Write 3 + 9.' }
     expect(gameOf({ levels }).slice(-3)).toEqual([

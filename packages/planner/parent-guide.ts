@@ -93,9 +93,10 @@ function answerLines(asked: Asked, say: Say): string[] {
 
 /** From the first word to the end, in the order of playing. */
 function game(asked: Asked, levels: Levels, say: Say): string[] {
-  const { say: line, steps, further } = asked.take
+  const { say: line, steps, further, earned } = asked.take
+  const { play } = guideTexts
   return [
-    `${guideTexts.play} "${unquoted(say(line))}"`,
+    `${earned ? play.earned : play.answering} "${unquoted(say(line))}"`,
     ...players(asked.take, say),
     ...ruleLines(steps.slice(1).map(say)),
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,

@@ -24,7 +24,7 @@ const number = /^\d+\.\s*/
 
 /** Whether it tells a game from its first line on. */
 export function isGame([first = '']: readonly string[]): boolean {
-  return first.startsWith(guideTexts.play)
+  return Object.values(guideTexts.play).some((text) => first.startsWith(text))
 }
 
 export interface GameParts {

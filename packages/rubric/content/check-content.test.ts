@@ -163,6 +163,11 @@ test.each<[string, string, Partial<Format>]>([
   ],
   ['a setting up of nothing', 'minutes', withTake({ prepMinutes: 2, materials: [] })],
   ['a player who is named twice', 'in short', withTake({ inShort: { ...take.inShort, you: 'You hold it up.' } })],
+  [
+    'a turn that is earned and asked for',
+    'in short',
+    withTake({ earned: true, inShort: { ...take.inShort, you: 'Ask a question. Then hold it up.' } }),
+  ],
   ['a first question that is read twice', 'round', withTake({ round: `You read question 1. ${take.round}` })],
   ['a child text without its world', 'theme', withTake({ child: 'Count all socks. Count on. Choose how far.' })],
 ])('a format with %s is refused', (_what, rule, change) => {

@@ -104,12 +104,15 @@ const ownSlots: Partial<Record<string, RegExp>> = {
 
 /** The three lines that tell the game, the first question played through, and what is made before. */
 function guideFaults(faults: Faults, part: string, take: FormatTake, playsSheet: boolean): void {
-  const { inShort, round = '', steps, answers, wrongAnswers } = take
+  const { inShort, earned, round = '', steps, answers, wrongAnswers } = take
   const lengths = { you: [3, 24], child: [4, 30], end: [3, 12] } as const
   for (const [name, text] of Object.entries(inShort) as [keyof typeof lengths, string][])
     faults.within(wordsOf(text).length, lengths[name], `${part}.inShort.${name}`, 'in short', 'words')
   // The lines begin with "You:" and "Question 1:".
   faults.expect(!/^You\b/.test(inShort.you), `${part}.inShort.you`, 'in short', 'begins with "You", as its line does')
+  const asks = /^(?:Ask|Read) a question\b/.test(inShort.you) || /^Answers\b/.test(inShort.child)
+  faults.expect(!(earned && asks), `${part}.inShort`, 'in short', 'tells the question, which the step of the game does')
+  faults.expect(!(earned && playsSheet), `${part}.earned`, 'in short', 'has no questions that earn a turn')
   faults.expect(
     !/^(?:You )?read question 1\./i.test(round),
     `${part}.round`,

@@ -87,6 +87,7 @@ export const formatSchema = z.strictObject({
       ownOrder: z.literal(true).optional(),
       questions: z.int().min(2).max(6).optional(),
       child: text,
+      earned: z.literal(true).optional(),
       inShort: z.strictObject({ you: text, child: text, end: text.optional() }),
       round: text.optional(),
       steps: z.array(text),

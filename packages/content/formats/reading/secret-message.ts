@@ -34,9 +34,10 @@ export const secretMessage: Format = {
       say: '{hero} is stuck at {place} until this message is read. Shall we crack it?',
     },
     {
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, hold out the torn strips like a fan.',
-        child: 'Answers, pulls any strip and writes or draws the answer on its back.',
+        you: 'Hold out the torn strips like a fan.',
+        child: 'Pulls any strip and writes or draws the answer on its back.',
         end: 'Your child fits the line together, then rereads the backs.',
       },
       round: 'Your child says {answer}, pulls a strip from the fan and writes or draws that on its back.',

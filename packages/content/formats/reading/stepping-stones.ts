@@ -51,9 +51,10 @@ export const steppingStones: Format = {
       say: 'The {things} get home only where the path is safe. What is the answer here?',
     },
     {
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, ask: How do you know? Be the tide: tickle a foot that has no proof.',
-        child: 'Answers and moves one foot onto the next stone. Gives a reason and moves the other.',
+        you: 'Ask: How do you know? Be the tide: tickle a foot that has no proof.',
+        child: 'Moves one foot onto the next stone. Gives a reason and moves the other.',
       },
       round:
         'Your child says {answer}: one foot on stone 1. How do you know? No reason yet: tickle! Then a reason: the other foot follows.',

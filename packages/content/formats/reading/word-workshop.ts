@@ -21,10 +21,11 @@ export const wordWorkshop: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      earned: true,
       inShort: {
-        you: 'Read a question. When its word card is torn, mix the parts on the tray.',
+        you: 'When its word card is torn, mix the parts on the tray.',
         child:
-          'Answers and tears the word card into letters or claps. Builds the mixed word again, touches each part and reads it.',
+          'Tears the word card into letters or claps. Builds the mixed word again, touches each part and reads it.',
       },
       round:
         'Your child says {answer} and tears card 1 into parts. You mix them on the tray. Your child builds the word, touches each part and reads it.',
@@ -37,9 +38,10 @@ export const wordWorkshop: Format = {
       say: 'We join word parts for {hero}. Which part goes first?',
     },
     {
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, hand over its card from the tray.',
-        child: 'Answers, reads the card, counts its letters and lays it in line: short words first, long words last.',
+        you: 'Hand over its card from the tray.',
+        child: 'Reads the card, counts its letters and lays it in line: short words first, long words last.',
         end: 'Eyes shut: swap two cards. Your child puts them right.',
       },
       round:
@@ -53,9 +55,10 @@ export const wordWorkshop: Format = {
       say: 'The word cargo is all mixed up. Where does this one go?',
     },
     {
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, say the word on its card, which lacks a letter.',
-        child: 'Answers, writes the missing letter in color and reads the word.',
+        you: 'Say the word on its card, which lacks a letter.',
+        child: 'Writes the missing letter in color and reads the word.',
       },
       round:
         'You read question 1, and your child says {answer}. Then you say the word on card 1. Your child hears what is missing, fills the gap in color and reads it.',

@@ -19,9 +19,10 @@ export const livingPicture: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, call freeze and admire the picture.',
-        child: 'Answers, freezes in costume as {hero}, then writes the words at the table.',
+        you: 'Call freeze and admire the picture.',
+        child: 'Freezes in costume as {hero}, then writes the words at the table.',
         end: 'Point to a mistake: your child mends it.',
       },
       round:

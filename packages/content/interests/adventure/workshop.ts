@@ -18,9 +18,10 @@ export const workshop: Format = {
     {
       title: 'Follow My Trail',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then look away.',
-        child: 'Answers, walks on up to five steps, counted aloud, and lays the next sock there, its toe pointing on.',
+        you: 'Look away until it lies.',
+        child: 'Walks on up to five steps, counted aloud, and lays the next sock there, its toe pointing on.',
         end: 'Follow the socks. At each one, your child says its answer.',
       },
       round:
@@ -40,10 +41,10 @@ export const workshop: Format = {
     {
       title: 'Make Camp',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and help to build.',
-        child:
-          'Answers and shows how, then chooses and builds the next part of the camp: a roof, a fire, a bed or a spyglass.',
+        you: 'Help to build the next part.',
+        child: 'Shows how, then chooses and builds the next part of the camp: a roof, a fire, a bed or a spyglass.',
         end: 'Your child names the camp and calls you in.',
       },
       round: 'Your child says {answer} and chooses the roof. Together you lay the blanket over two chairs.',
@@ -65,9 +66,10 @@ export const workshop: Format = {
     {
       title: 'The Pace Map',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Wait at the door, and do not watch.',
-        child: 'Answers, walks up to nine shoes, heel to toe, and draws an arrow with that number and the answer.',
+        you: 'Wait at the door, and do not watch.',
+        child: 'Walks up to nine shoes, heel to toe, and draws an arrow with that number and the answer.',
         end: 'Your child hides the sock there. Find it by the map.',
       },
       round:
@@ -89,10 +91,10 @@ export const workshop: Format = {
     {
       title: 'Gorge Ropeway',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then hold your end still, catch the cargo and read it.',
-        child:
-          'Answers, writes on a slip how it was found and clips it on the tube. Guesses how high to lift, and lifts.',
+        you: 'Hold your end still, catch the cargo and read it.',
+        child: 'Writes on a slip how it was found and clips it on the tube. Guesses how high to lift, and lifts.',
       },
       round:
         'Your child says {answer}, clips the slip on and guesses: chin high. The tube stops. Lifted higher, it slides to you.',

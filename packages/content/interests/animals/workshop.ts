@@ -21,10 +21,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Be the vet of {place}. Choose your patient: a cat, a mouse or a rabbit. Answer a question to give the next treatment. Send {hero} a healthy animal with its chart.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on the chart.',
-        child:
-          'Answers, then gives the sock animal one treatment of up to ten taps or rubs, counted aloud. Draws it on the chart.',
+        you: 'Write the right answer on the chart.',
+        child: 'Gives the sock animal one treatment of up to ten taps or rubs, counted aloud. Draws it on the chart.',
         end: 'Your child reads the chart to you.',
       },
       round:
@@ -46,10 +46,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Build a nest for a harvest mouse near {place}. Answer a question to make its next part. Choose who lives in it: one mouse or two. Carry it home through the wind!',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on a sheet.',
-        child:
-          'Answers, crumples that sheet and shapes it into the next part of the nest: a wall, a bed, a roof, a door.',
+        you: 'Write the right answer on a sheet.',
+        child: 'Crumples that sheet and shapes it into the next part of the nest: a wall, a bed, a roof, a door.',
         end: 'Your child carries the nest across the room while you blow.',
       },
       round:
@@ -68,9 +68,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Read the ground near {place} as animal trackers do. Answer a question to test one gait, a way of walking. Draw its prints for your field guide. Choose one gait for the secret trail of socks.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then name the next animal: cat, bear, rabbit.',
-        child: 'Answers, walks that way on hands and feet and draws the prints on a new page, beside the answer.',
+        you: 'Name the next animal: cat, bear, rabbit.',
+        child: 'Walks that way on hands and feet and draws the prints on a new page, beside the answer.',
         end: 'Your child lays one trail with socks. You name the animal.',
       },
       round:
@@ -92,9 +93,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Tear moths as big as your hand. Answer a question to send one out at {place}. Choose its resting spot and copy the pattern there. Use animal camouflage to fool {friend}, the bird.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then look away while the moth lands.',
-        child: 'Answers, writes the answer under a paper moth, colors it like its resting spot and lays it there.',
+        you: 'Look away while the moth lands.',
+        child: 'Writes the answer under a paper moth, colors it like its resting spot and lays it there.',
         end: 'Hunt the moths, a sock beak on your hand, for thirty counts.',
       },
       round:

@@ -18,9 +18,10 @@ export const workshop: Format = {
     {
       title: 'Pocket Press',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and print the right answer on the next page.',
-        child: 'Answers, then draws on that page how the story goes on.',
+        you: 'Print the right answer on the next page.',
+        child: 'Draws on that page how the story goes on.',
         end: 'Your child finds a title and tells you the whole book.',
       },
       round:
@@ -36,9 +37,10 @@ export const workshop: Format = {
     {
       title: 'Lift the Flap',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Write the right answer on a flap, shut your eyes, then guess what is drawn behind it.',
-        child: 'Answers, draws a secret thing behind the flap and gives you a hint.',
+        you: 'Write the right answer on a flap, shut your eyes, then guess what is drawn behind it.',
+        child: 'Draws a secret thing behind the flap and gives you a hint.',
       },
       round:
         'Your child says {answer}. You write it on a flap and shut your eyes. Your child draws a cat behind it and hints: it purrs. You guess a lion.',
@@ -59,10 +61,10 @@ export const workshop: Format = {
     {
       title: 'Two Ways On',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. At the end, read each page and choose a door.',
-        child:
-          'Answers, then draws two doors on the next page. Writes the answer on one and a tempting wrong answer on the other.',
+        you: 'At the end, read each page and choose a door.',
+        child: 'Draws two doors on the next page. Writes the answer on one and a tempting wrong answer on the other.',
         end: 'You fall for one trap, and your child tells why.',
       },
       round:

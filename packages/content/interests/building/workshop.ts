@@ -21,9 +21,10 @@ export const workshop: Format = {
     {
       title: 'The Coin Bridge',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then count the coins aloud as your child loads the bridge.',
-        child: 'Answers, adds one more sheet to the bridge, flat or folded, and lays on coins until it sags.',
+        you: 'Count the coins aloud as your child loads the bridge.',
+        child: 'Adds one more sheet to the bridge, flat or folded, and lays on coins until it sags.',
       },
       round: 'Your child says {answer} and lays a sheet across the gap. Coins go on, one by one, until it sags at two.',
       child:
@@ -42,10 +43,11 @@ export const workshop: Format = {
     {
       title: 'Street of Answers',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Write the right answer over the door of the house, then blow.',
+        you: 'Write the right answer over the door of the house, then blow.',
         child:
-          'Answers, then bends a sheet into walls and tapes it shut: a house. Tapes coins inside, low down, until it stands in your wind.',
+          'Bends a sheet into walls and tapes it shut: a house. Tapes coins inside, low down, until it stands in your wind.',
         end: 'Your child shows you every door and says its answer.',
       },
       round:
@@ -67,9 +69,10 @@ export const workshop: Format = {
     {
       title: 'Column Test',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then hand over the books one by one.',
-        child: 'Answers, makes a sheet into a column and guesses how many books it holds. Loads it until it buckles.',
+        you: 'Hand over the books one by one.',
+        child: 'Makes a sheet into a column and guesses how many books it holds. Loads it until it buckles.',
         end: 'Your child tells which form held most.',
       },
       round:
@@ -94,9 +97,10 @@ export const workshop: Format = {
       title: 'Over the Edge',
       ages: 'older',
       prepMinutes: 3,
+      earned: true,
       inShort: {
-        you: 'Ask a question, and steady the books.',
-        child: 'Answers, adds one paper beam to an arm over the table edge and measures how far the arm reaches.',
+        you: 'Steady the books.',
+        child: 'Adds one paper beam to an arm over the table edge and measures how far the arm reaches.',
       },
       round:
         'Your child says {answer} and takes a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches.',

@@ -19,9 +19,10 @@ export const workshop: Format = {
     {
       title: 'Pit Stop',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call the pit stop and count the seconds until the wheel clicks.',
-        child: 'Answers, then clips one clothespin wheel on the race car, as fast as can be.',
+        you: 'Call the pit stop and count the seconds until the wheel clicks.',
+        child: 'Clips one clothespin wheel on the race car, as fast as can be.',
         end: 'Your child adds a missing wheel and sends the car down.',
       },
       round:
@@ -43,9 +44,10 @@ export const workshop: Format = {
     {
       title: 'Sign Street',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then push your coin along the road and obey the new sign.',
-        child: 'Answers, then draws a road sign on a slip and stands it by the road.',
+        you: 'Push your coin along the road and obey the new sign.',
+        child: 'Draws a road sign on a slip and stands it by the road.',
         end: 'Your child drives the whole road, and you are the police.',
       },
       round:
@@ -66,9 +68,10 @@ export const workshop: Format = {
     {
       title: 'Brake Test',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then mark with a clothespin where you think the coin will stop.',
-        child: 'Answers, chooses a start on the ramp, marks a guess as well and lets the coin slide.',
+        you: 'Mark with a clothespin where you think the coin will stop.',
+        child: 'Chooses a start on the ramp, marks a guess as well and lets the coin slide.',
         end: 'Your child tells what makes braking longer.',
       },
       round:
@@ -84,9 +87,10 @@ export const workshop: Format = {
     {
       title: 'Rally Notes',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then shut your eyes and draw along the next stretch as your child tells you.',
-        child: 'Answers, then guides your pencil along the next stretch by words alone.',
+        you: 'Shut your eyes and draw along the next stretch as your child tells you.',
+        child: 'Guides your pencil along the next stretch by words alone.',
       },
       round:
         'Your child says {answer}. You shut your eyes and hear: short, then hard right, stop! Your pencil stands on the first line.',

@@ -21,9 +21,10 @@ export const workshop: Format = {
       title: 'Noodle Kitchen',
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then guess how many thumbs long the new noodle is.',
-        child: 'Answers, then rolls a noodle of any length and measures it, thumb after thumb.',
+        you: 'Guess how many thumbs long the new noodle is.',
+        child: 'Rolls a noodle of any length and measures it, thumb after thumb.',
         end: 'Your child lays the noodles in order, from shortest to longest.',
       },
       round:
@@ -60,10 +61,10 @@ export const workshop: Format = {
       title: 'Recipe Test',
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the answer, hand over half a spoon of water.',
-        child:
-          'Answers, predicts how the dough will change and kneads the water in. Pulls a finger of dough until it breaks.',
+        you: 'Hand over half a spoon of water.',
+        child: 'Predicts how the dough will change and kneads the water in. Pulls a finger of dough until it breaks.',
         end: 'Your child tells the recipe of the longest noodle.',
       },
       round:
@@ -86,9 +87,10 @@ export const workshop: Format = {
       title: 'The Pasta Pass',
       ages: 'older',
       strands: ['number', 'operations', 'fractions'],
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then order two, three or four pieces of pasta.',
-        child: 'Answers, rolls a dough log and cuts it into as many equal parts as you order. Shapes them all alike.',
+        you: 'Order two, three or four pieces of pasta.',
+        child: 'Rolls a dough log and cuts it into as many equal parts as you order. Shapes them all alike.',
       },
       round:
         'Your child calls {answer}, and you order four pieces. Your child rolls a log, cuts it into four equal parts with the spoon and presses each into an ear.',

@@ -20,9 +20,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Make up a dance for {hero} at {place}. Answer a question to win its next move. Choose a reach, a turn, a stamp or a wiggle. Dance it all from the start each time!',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then clap a steady beat, and draw the new move on the dance list.',
-        child: 'Answers, makes up a move and does it four times, saying the answer. Then dances all moves so far.',
+        you: 'Clap a steady beat, and draw the new move on the dance list.',
+        child: 'Makes up a move and does it four times, saying the answer. Then dances all moves so far.',
         end: 'Your child shows the whole dance and bows.',
       },
       round:
@@ -35,9 +36,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Build a statue garden at {place} with your body. Answer a question to win one pose. Choose high, middle or low. Dance slowly from statue to statue when {friend} visits.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on a card. At the end, hold up the cards one by one.',
-        child: 'Answers and strikes a pose. Then draws the pose on that card as a stick figure.',
+        you: 'Write the right answer on a card. At the end, hold up the cards one by one.',
+        child: 'Strikes a pose. Then draws the pose on that card as a stick figure.',
         end: 'At each card, your child becomes the statue and says its answer.',
       },
       round:
@@ -50,9 +52,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Invent a short dance for {hero}: eight counts, four moves. Answer a question to win a change. Choose how far to push it. Show theme and changes at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, name the next change and count to eight. The changes: backward, half speed, close to the floor, as big as possible.',
-        child: 'Answers, then dances the theme with that change.',
+        you: 'Name the next change and count to eight. The changes: backward, half speed, close to the floor, as big as possible.',
+        child: 'Dances the theme with that change.',
         end: 'Your child dances the theme and all changes without a stop.',
       },
       round:
@@ -68,9 +71,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Write a dance that a stranger can read at {place}. Answer a question to add one bar. Choose its four moves and draw a sign for each. Test it: {friend} dances only what is written.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then dance the new bar exactly as it is written.',
-        child: 'Answers, then writes one bar: a sign for each of four moves. Mends any sign that you dance wrong.',
+        you: 'Dance the new bar exactly as it is written.',
+        child: 'Writes one bar: a sign for each of four moves. Mends any sign that you dance wrong.',
         end: 'You dance the whole score without any help.',
       },
       round:

@@ -21,9 +21,10 @@ export const workshop: Format = {
       title: 'Open the Squares',
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
+      earned: true,
       inShort: {
-        you: 'Ask a question, then let your child dig.',
-        child: 'Answers, brushes one square clear, sorts its bones into claws and toes, and counts all bones so far.',
+        you: 'Let your child dig.',
+        child: 'Brushes one square clear, sorts its bones into claws and toes, and counts all bones so far.',
         end: 'Open what is still covered, and count all ten bones.',
       },
       round: 'Your child says {answer} and sweeps one square clear: two claws and one toe, three bones!',
@@ -69,9 +70,10 @@ export const workshop: Format = {
       title: 'Ten Brush Strokes',
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then count ten strokes of the brush.',
-        child: 'Answers, brushes ten strokes in one spot and tells which dinosaur it cannot be.',
+        you: 'Count ten strokes of the brush.',
+        child: 'Brushes ten strokes in one spot and tells which dinosaur it cannot be.',
         end: 'Your child names the dinosaur and proves it by its bones.',
       },
       round: 'Your child says {answer} and sweeps the middle. Ten strokes lay a smooth back bare, so it had no plates.',
@@ -87,9 +89,10 @@ export const workshop: Format = {
       title: 'Trackway Tale',
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then measure the new gaps. One finger means it crept, two that it walked, four that it ran.',
-        child: 'Answers, plans in secret how the dinosaur moves and prints three tracks with even gaps.',
+        you: 'Measure the new gaps. One finger means it crept, two that it walked, four that it ran.',
+        child: 'Plans in secret how the dinosaur moves and prints three tracks with even gaps.',
         end: 'Your child tells the whole adventure along the tracks.',
       },
       round:

@@ -21,10 +21,11 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Make a drawing that talks at {place}! Answer a question to bring one creature to life. Choose its face: silly, shy or grand. Open the card to let it speak to {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Write the right answer inside a card, then speak for the creature.',
+        you: 'Write the right answer inside a card, then speak for the creature.',
         child:
-          'Answers, draws a face on the front of the card and inside a huge open mouth with counted teeth around the answer.',
+          'Draws a face on the front of the card and inside a huge open mouth with counted teeth around the answer.',
       },
       round:
         'Your child says {answer}, and you write it inside a card. Your child draws a face in front and six teeth around {answer}. The card opens and speaks.',
@@ -43,9 +44,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Start a big drawing of {place}. Answer a question to add one part. Hide one {token} in a roof, a wing or a cloud. Choose the trickiest spot to fool {friend}!',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then look away while one {token} is hidden in the picture. At the end, hunt for them all.',
-        child: 'Answers, draws the next part of the picture and hides one {token} in its lines.',
+        you: 'Look away while one {token} is hidden in the picture. At the end, hunt for them all.',
+        child: 'Draws the next part of the picture and hides one {token} in its lines.',
       },
       round:
         'Your child says {answer} and draws a small hill, far off. You look away while one {token} is hidden in its side.',
@@ -65,9 +67,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Draw a street at {place} that runs into the distance. Answer a question to raise one building. Choose what it is and letter its sign in perspective. Let your drawing pull {hero} in.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then check that the lines of the new building meet at the dot.',
-        child: 'Answers, draws a building toward the dot and writes the answer on its sign.',
+        you: 'Check that the lines of the new building meet at the dot.',
+        child: 'Draws a building toward the dot and writes the answer on its sign.',
       },
       round:
         'Your child says {answer}, draws an upright line and joins its top and foot to the dot. A second upright ends the wall. The sign says {answer}.',

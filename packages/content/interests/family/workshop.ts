@@ -18,9 +18,10 @@ export const workshop: Format = {
     {
       title: 'Museum of Us',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Once your child has brought a thing, tell where it comes from.',
-        child: 'Answers, then fetches one thing from home that cannot break and draws it on a label.',
+        you: 'Once your child has brought a thing, tell where it comes from.',
+        child: 'Fetches one thing from home that cannot break and draws it on a label.',
         end: 'Your child sets the oldest thing first and gives a tour.',
       },
       round:
@@ -36,10 +37,11 @@ export const workshop: Format = {
     {
       title: 'Our Own Game',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the answer, ask why.',
+        you: 'Ask why it is so.',
         child:
-          'Answers, tells why and draws a rule on the third empty square ahead. Moves the coin there and does what it says.',
+          'Tells why and draws a rule on the third empty square ahead. Moves the coin there and does what it says.',
         end: 'Move on by twos until the coin is home.',
       },
       round:
@@ -61,10 +63,10 @@ export const workshop: Format = {
     {
       title: 'Family Front Page',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then your child interviews you: tell a true story from your life.',
-        child:
-          'Answers, asks you one question about your life and writes a headline for what you tell, five words at most.',
+        you: 'Your child interviews you: tell a true story from your life.',
+        child: 'Asks you one question about your life and writes a headline for what you tell, five words at most.',
         end: 'Your child reads the front page aloud.',
       },
       round:
@@ -80,9 +82,10 @@ export const workshop: Format = {
     {
       title: 'Crest and Blazon',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then guess whom the new picture stands for.',
-        child: 'Answers, then fills one field of the family shield with a picture for somebody.',
+        you: 'Guess whom the new picture stands for.',
+        child: 'Fills one field of the family shield with a picture for somebody.',
         end: 'Your child hides the shield and tells one field: you draw it.',
       },
       round: 'Your child says {answer}. Field 1 turns blue, with two yellow spoons crossed. You guess who loves soup.',

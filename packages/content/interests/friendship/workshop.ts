@@ -18,9 +18,10 @@ export const workshop: Format = {
     {
       title: 'Good for One',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write what the new coupon is good for.',
-        child: 'Answers, then thinks of a gift for a real friend and draws it on a coupon.',
+        you: 'Write what the new coupon is good for.',
+        child: 'Thinks of a gift for a real friend and draws it on a coupon.',
         end: 'Be the friend: pick one coupon, and your child acts it out.',
       },
       round:
@@ -36,9 +37,10 @@ export const workshop: Format = {
     {
       title: 'Peace Bridge',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then be the grumpy puppet, a bit friendlier with each plank.',
-        child: 'Answers, lays a plank and lets a puppet speak: I feel, then you feel, what if we, thank you.',
+        you: 'Be the grumpy puppet, a bit friendlier with each plank.',
+        child: 'Lays a plank and lets a puppet speak: I feel, then you feel, what if we, thank you.',
         end: 'The puppets hug on the bridge.',
       },
       round:
@@ -58,9 +60,10 @@ export const workshop: Format = {
     {
       title: 'Knot Code Bracelet',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and hold the end of the yarn.',
-        child: 'Answers, claps the syllables of the answer and ties a knot for each.',
+        you: 'Hold the end of the yarn.',
+        child: 'Claps the syllables of the answer and ties a knot for each.',
         end: 'With shut eyes, your child reads all answers off the knots.',
       },
       round:
@@ -88,9 +91,10 @@ export const workshop: Format = {
     {
       title: 'The Locked Letter',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and look away while your child writes.',
-        child: 'Answers, then writes the answer in secret code on the next line of a letter.',
+        you: 'Look away while your child writes.',
+        child: 'Writes the answer in secret code on the next line of a letter.',
         end: 'You open the folded letter and try to crack one line.',
       },
       round:

@@ -19,9 +19,10 @@ export const workshop: Format = {
     {
       title: 'Through the Page',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and hold the folded page still.',
-        child: 'Answers, says the answer like a spell and cuts along the next two lines.',
+        you: 'Hold the folded page still.',
+        child: 'Says the answer like a spell and cuts along the next two lines.',
         end: 'Your child steps through the page.',
       },
       round: 'Your child says {answer} in a deep voice and cuts lines 1 and 2 to their ends.',
@@ -37,9 +38,10 @@ export const workshop: Format = {
     {
       title: 'The Snap Chain',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then bend the strip like an S. One clip joins its front two layers, another its back two, a thumb apart.',
-        child: 'Answers, says the answer like a spell and pulls both ends of the strip. Counts the chain of clips.',
+        you: 'Bend the strip like an S. One clip joins its front two layers, another its back two, a thumb apart.',
+        child: 'Says the answer like a spell and pulls both ends of the strip. Counts the chain of clips.',
       },
       round: 'Your child says {answer} like a spell and pulls both ends. Snap: the two clips jump off, linked!',
       child:
@@ -59,9 +61,10 @@ export const workshop: Format = {
     {
       title: 'The Sure Prediction',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After question 1, tell the trick: every slip gets that answer.',
-        child: 'Answers, then writes the answer to question 1 on a slip and folds it twice.',
+        you: 'After question 1, tell the trick: every slip gets that answer.',
+        child: 'Writes the answer to question 1 on a slip and folds it twice.',
         end: 'Mix the slips and draw one. Your child knows what it says.',
       },
       round:
@@ -83,9 +86,10 @@ export const workshop: Format = {
     {
       title: 'Impossible Rings',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then tell the twist: ring 1 none, ring 2 half, then as your child likes.',
-        child: 'Answers, tapes a strip into a ring with that twist, guesses, and cuts along its middle, all around.',
+        you: 'Tell the twist: ring 1 none, ring 2 half, then as your child likes.',
+        child: 'Tapes a strip into a ring with that twist, guesses, and cuts along its middle, all around.',
       },
       round:
         'Your child says {answer}, tapes ring 1 without a twist and guesses: one thin ring. The cut makes two rings!',

@@ -21,9 +21,10 @@ export const workshop: Format = {
     {
       title: 'Word Beats',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and pat a slow, steady beat on your knees.',
-        child: 'Answers and drums the answer: a number up to 20 tap by tap, all else syllable by syllable.',
+        you: 'Pat a slow, steady beat on your knees.',
+        child: 'Drums the answer: a number up to 20 tap by tap, all else syllable by syllable.',
         end: 'Your child drums all the answers in a row.',
       },
       round: 'Your child says {answer} and drums it slowly, once for each part, while you keep the beat below it.',
@@ -43,9 +44,10 @@ export const workshop: Format = {
     {
       title: 'Story in Sounds',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then shut your eyes and tell what you hear.',
-        child: 'Answers and tells how. Makes the next sound of a journey and draws a sign for it on the path.',
+        you: 'Shut your eyes and tell what you hear.',
+        child: 'Tells how. Makes the next sound of a journey and draws a sign for it on the path.',
         end: 'Point along the path. Your child plays the whole journey.',
       },
       round:
@@ -67,9 +69,10 @@ export const workshop: Format = {
     {
       title: 'Eight-Box Groove',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Count to eight, slowly, again and again. Tap the drum or spoons at their letters.',
-        child: 'Answers. Writes D for drum or S for spoons in some boxes of a bar. While you play it, tells how.',
+        you: 'Count to eight, slowly, again and again. Tap the drum or spoons at their letters.',
+        child: 'Writes D for drum or S for spoons in some boxes of a bar. While you play it, tells how.',
         end: 'You play all the bars in a row.',
       },
       round:
@@ -92,9 +95,10 @@ export const workshop: Format = {
     {
       title: 'Kitchen Rondo',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the chant, drum the theme: slow, slow, quick-quick, slow.',
-        child: 'Answers, then chants how to find the answer, in a new voice, with the shaker.',
+        you: 'After the chant, drum the theme: slow, slow, quick-quick, slow.',
+        child: 'Chants how to find the answer, in a new voice, with the shaker.',
       },
       round: 'Your child says {answer} and chants how to find it, very low, to the shaker. You drum the theme.',
       child:

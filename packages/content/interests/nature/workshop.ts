@@ -20,9 +20,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Make the weather at {place} with sounds. Answer a question to win a new one. Choose wind, rain, hail or thunder. Bring a storm to {hero}, then let it pass!',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then conduct the new sound: hands up for loud, hands down for soft.',
-        child: 'Answers, then makes a new weather sound with a sheet.',
+        you: 'Conduct the new sound: hands up for loud, hands down for soft.',
+        child: 'Makes a new weather sound with a sheet.',
         end: 'You both play the whole storm and let it fade away.',
       },
       round:
@@ -39,9 +40,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Be a tall maple tree at {place}. Answer a question to win one spinner. Choose where to aim, then let it whirl down. Plant a new forest for {hero}!',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on a spinner.',
-        child: 'Answers, reaches high, lets the spinner whirl down and counts until it lands. A tree grows there.',
+        you: 'Write the right answer on a spinner.',
+        child: 'Reaches high, lets the spinner whirl down and counts until it lands. A tree grows there.',
         end: 'Your child tours the forest and tells every answer.',
       },
       round: 'Your child says {answer}, and you write it on a wing. Your child lets go and counts: one, two. It lands.',
@@ -56,9 +58,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Choose one window as your sit spot. Answer a question to open one sense. Look near, far or up, or listen. Keep a page of nature notes for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then sit still together and count silently to twenty.',
-        child: 'Answers, then looks or listens while you count, and draws one find in a journal box.',
+        you: 'Sit still together and count silently to twenty.',
+        child: 'Looks or listens while you count, and draws one find in a journal box.',
       },
       round:
         'Your child says {answer} and chooses to look near. After twenty counts, your child draws an ant in the first box and writes: I wonder where it lives.',
@@ -73,9 +76,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Choose a place in nature: a pond, a forest or a meadow. Answer a question to let one living thing move in. Draw the arrows from its food. Show {friend} of {place} why each one counts.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then tell who moves in: a plant, a plant eater, a hunter, a fungus.',
-        child: 'Answers, draws that living thing and an arrow to it from all that feeds it.',
+        you: 'Tell who moves in: a plant, a plant eater, a hunter, a fungus.',
+        child: 'Draws that living thing and an arrow to it from all that feeds it.',
         end: 'Cover one living thing: your child tells who goes hungry.',
       },
       round:

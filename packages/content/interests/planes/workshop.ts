@@ -19,10 +19,10 @@ export const workshop: Format = {
     {
       title: 'Airmail Route',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on the plane as mail.',
-        child:
-          'Answers, throws the plane toward the pillow and counts the steps that it flew. The next flight starts there.',
+        you: 'Write the right answer on the plane as mail.',
+        child: 'Throws the plane toward the pillow and counts the steps that it flew. The next flight starts there.',
         end: 'Your child flies on to the pillow, and you read the mail.',
       },
       round:
@@ -38,9 +38,10 @@ export const workshop: Format = {
     {
       title: 'Cockpit Check',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer below the new dial.',
-        child: 'Answers, then draws a dial from 0 to 10 on the panel, names it and sets its hand.',
+        you: 'Write the right answer below the new dial.',
+        child: 'Draws a dial from 0 to 10 on the panel, names it and sets its hand.',
         end: 'You call each dial, your child says its answer, and you fly.',
       },
       round:
@@ -61,9 +62,10 @@ export const workshop: Format = {
     {
       title: 'The Airshow',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then tell how to bend the plane for the figure.',
-        child: 'Answers, chooses a figure, bends the plane that way, predicts the flight and throws.',
+        you: 'Tell how to bend the plane for the figure.',
+        child: 'Chooses a figure, bends the plane that way, predicts the flight and throws.',
       },
       round: 'Your child says {answer}, chooses a turn, bends the tail left and guesses: it curves left. It does!',
       child:
@@ -79,9 +81,10 @@ export const workshop: Format = {
     {
       title: 'The Loadmaster',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and hand over one more coin of cargo.',
-        child: 'Answers, tapes the coin to the plane, predicts whether it will reach the pillow, and throws.',
+        you: 'Hand over one more coin of cargo.',
+        child: 'Tapes the coin to the plane, predicts whether it will reach the pillow, and throws.',
         end: 'Your child shows where heavy cargo must sit.',
       },
       round:

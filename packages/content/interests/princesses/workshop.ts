@@ -20,9 +20,10 @@ export const workshop: Format = {
     {
       title: 'Mind the Drawbridge',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on the wall as a password.',
-        child: 'Answers, then builds the next part of the gate: a bridge, a tower, a flag, a second tower.',
+        you: 'Write the right answer on the wall as a password.',
+        child: 'Builds the next part of the gate: a bridge, a tower, a flag, a second tower.',
         end: 'Be the guest. Say each password, and the bridge comes down.',
       },
       round:
@@ -45,9 +46,10 @@ export const workshop: Format = {
     {
       title: 'Crown of Promises',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, write the right answer on a point of the crown, and cheer for the promise.',
-        child: 'Answers, draws a jewel around the answer and promises the people one good deed.',
+        you: 'Write the right answer on a point of the crown, and cheer for the promise.',
+        child: 'Draws a jewel around the answer and promises the people one good deed.',
         end: 'Count the jewels, tape the band to fit, and crown your child.',
       },
       round:
@@ -69,9 +71,10 @@ export const workshop: Format = {
     {
       title: 'The Split Treaty',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then, as envoy of a neighbor, want too much: all the river, all the apples, the moonlight.',
-        child: 'Answers, writes the answer big on a strip and bargains. Then cuts the strip: one piece for each side.',
+        you: 'As envoy of a neighbor, want too much: all the river, all the apples, the moonlight.',
+        child: 'Writes the answer big on a strip and bargains. Then cuts the strip: one piece for each side.',
         end: 'Mix the pieces. Your child finds the partners.',
       },
       round:
@@ -89,10 +92,11 @@ export const workshop: Format = {
     {
       title: 'Pop-Up Castle',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then guess how far the new tower will stand out.',
+        you: 'Guess how far the new tower will stand out.',
         child:
-          'Answers, makes two equal cuts in from the fold and pushes the strip between them inside: a tower. Writes the answer on it.',
+          'Makes two equal cuts in from the fold and pushes the strip between them inside: a tower. Writes the answer on it.',
       },
       round:
         'Your child says {answer} and makes two cuts, three fingers deep. You guess two. Pushed inside, the tower stands out three.',

@@ -18,9 +18,10 @@ export const workshop: Format = {
     {
       title: 'Jigsaw to Order',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then order a thing for the picture: a cloud, a whale with boots, a tiny house, a flying cake.',
-        child: 'Answers and shows how, then draws your order as big as a hand.',
+        you: 'Order a thing for the picture: a cloud, a whale with boots, a tiny house, a flying cake.',
+        child: 'Shows how, then draws your order as big as a hand.',
         end: 'Your child cuts the picture up, and you do the jigsaw.',
       },
       round: 'Your child says {answer}. You order a cloud over {place}, and your child draws it.',
@@ -41,9 +42,10 @@ export const workshop: Format = {
     {
       title: 'Tangled Trails',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then turn away. Follow trails with your finger until you find the right answer.',
-        child: 'Answers, then draws three tangled trails on a card. One ends at the right answer, two at wrong ones.',
+        you: 'Turn away. Follow trails with your finger until you find the right answer.',
+        child: 'Draws three tangled trails on a card. One ends at the right answer, two at wrong ones.',
       },
       round:
         'Your child says {answer} and draws three loopy trails. You follow A: a wrong answer! You follow B: {answer}!',
@@ -62,10 +64,11 @@ export const workshop: Format = {
     {
       title: 'The Cross-Number Maker',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: "Ask a question. Then work out your child's clue and fill the boxes.",
+        you: "Work out your child's clue and fill the boxes.",
         child:
-          'Answers, writes the answer across in boxes and draws boxes down through one of them. Gives a clue to what goes down.',
+          'Writes the answer across in boxes and draws boxes down through one of them. Gives a clue to what goes down.',
       },
       round:
         'Your child says {answer} and writes it across, one digit or letter a box. Boxes run down through one. You work out the clue.',
@@ -81,9 +84,10 @@ export const workshop: Format = {
     {
       title: 'The Silhouette Set',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then guess the figure that your child lays.',
-        child: 'Answers and tells how. Cuts one piece in two and lays a figure from all pieces.',
+        you: 'Guess the figure that your child lays.',
+        child: 'Tells how. Cuts one piece in two and lays a figure from all pieces.',
         end: 'You rebuild the half sheet, or your child shows you how.',
       },
       round:

@@ -48,9 +48,10 @@ export const workshop: Format = {
     {
       title: 'If This, Then That',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: "Ask a question, write your child's rule on a card, and call the answer.",
-        child: 'Answers, then makes up a robot move for that answer, with how many times, and does it when you call.',
+        you: "Write your child's rule on a card, and call the answer.",
+        child: 'Makes up a robot move for that answer, with how many times, and does it when you call.',
         end: 'Call the answers, mixed and ever faster.',
       },
       round:
@@ -69,9 +70,10 @@ export const workshop: Format = {
       title: 'The Drawing Robot',
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'geometry'],
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then be the robot: draw exactly what the new line of code says.',
-        child: 'Answers and tells how. Writes one line of code on a card, and mends it if your drawing goes astray.',
+        you: 'Be the robot: draw exactly what the new line of code says.',
+        child: 'Tells how. Writes one line of code on a card, and mends it if your drawing goes astray.',
       },
       round:
         'Your child says {answer} and writes: repeat 4 times, ahead 3, turn right. You draw a square, three fingers wide.',
@@ -93,10 +95,10 @@ export const workshop: Format = {
     {
       title: 'Hidden Fault',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then do the commands as a robot with one secret fault, and tell what comes out.',
-        child:
-          'Answers and writes on a card, as three commands, how the answer is found. Watches you and names the fault.',
+        you: 'Do the commands as a robot with one secret fault, and tell what comes out.',
+        child: 'Writes on a card, as three commands, how the answer is found. Watches you and names the fault.',
       },
       round:
         'Your child says {answer} and writes three commands for it. You beep, do two of them and tell what comes out. Your child calls: you skipped one!',

@@ -20,9 +20,10 @@ export const workshop: Format = {
     {
       title: 'The Water Dome',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then count the drops out loud.',
-        child: 'Answers, guesses whether six more drops will stay on the coin, and adds them.',
+        you: 'Count the drops out loud.',
+        child: 'Guesses whether six more drops will stay on the coin, and adds them.',
         end: 'Drip on until the dome spills, and tell its record.',
       },
       round:
@@ -51,9 +52,10 @@ export const workshop: Format = {
     {
       title: 'Blossoms on Water',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on a square. Then count until the flower opens.',
-        child: 'Answers, folds the corners over the answer, gently or hard, guesses the seconds and floats it.',
+        you: 'Write the right answer on a square. Then count until the flower opens.',
+        child: 'Folds the corners over the answer, gently or hard, guesses the seconds and floats it.',
         end: 'Your child tells which folds open sooner.',
       },
       round:
@@ -76,9 +78,10 @@ export const workshop: Format = {
     {
       title: 'The Drop Lens',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then read the tiny writing through the drop.',
-        child: 'Answers, writes the answer as tiny as can be, covers it with the wrap and sets a new drop on top.',
+        you: 'Read the tiny writing through the drop.',
+        child: 'Writes the answer as tiny as can be, covers it with the wrap and sets a new drop on top.',
         end: 'Your child names the best lens.',
       },
       round:
@@ -106,9 +109,10 @@ export const workshop: Format = {
     {
       title: 'The Coin Collider',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and bet on how many coins will fly off.',
-        child: 'Answers, slides one or more coins into the row and predicts how many fly off.',
+        you: 'Bet on how many coins will fly off.',
+        child: 'Slides one or more coins into the row and predicts how many fly off.',
         end: 'Your child tells the law and proves it.',
       },
       round:

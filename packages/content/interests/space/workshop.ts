@@ -23,9 +23,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Make a night sky for {place}. Answer a question to open one bright star. Choose where its tiny stars will twinkle. Give {hero} a star show in the dark!',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and hold the foil still while your child pokes.',
-        child: 'Answers, then pokes one big star and up to five tiny ones into the foil, and counts them.',
+        you: 'Hold the foil still while your child pokes.',
+        child: 'Pokes one big star and up to five tiny ones into the foil, and counts them.',
         end: 'In a dim room, light the foil. Your child names the picture.',
       },
       round:
@@ -47,9 +48,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Land in a dark crater on the Moon. Answer a question to switch on your light. Find the ice for {place}, piece by piece. Choose: carry it in slow hops or long glides.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then hand over the light.',
-        child: 'Answers, finds one piece of ice with the light, brings it back to you and counts the hops.',
+        you: 'Hand over the light.',
+        child: 'Finds one piece of ice with the light, brings it back to you and counts the hops.',
       },
       round:
         'Your child says {answer} and gets the light. A glint under the chair! The ice comes back to you in five slow Moon hops.',
@@ -74,9 +76,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Build a space telescope in pieces for {place}. Answer a question to earn one mirror. Choose its tilt and steer its light. Bring all the light to one spot for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and hold the light still in one place.',
-        child: 'Answers, folds foil around one paper square, stands it up and tilts it until its glow hits the target.',
+        you: 'Hold the light still in one place.',
+        child: 'Folds foil around one paper square, stands it up and tilts it until its glow hits the target.',
       },
       round:
         'Your child says {answer}, folds foil over a square, shiny side out, and bends up one edge as a foot. The glow creeps onto the target.',
@@ -96,9 +99,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Design a lander that sets a foil astronaut down upright. Answer a question to add or improve one part. Choose legs, a crush zone or wide wings. Land on a far planet and report to {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then judge the landing: upright, tipped or thrown out.',
-        child: 'Answers, adds or changes one part of the lander and drops it from the shoulder.',
+        you: 'Judge the landing: upright, tipped or thrown out.',
+        child: 'Adds or changes one part of the lander and drops it from the shoulder.',
       },
       round:
         'Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on.',

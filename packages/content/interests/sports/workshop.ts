@@ -22,9 +22,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Run a lap of honor for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and guard the goal: first with one hand, then none, then on your knees, then with shut eyes.',
-        child: 'Answers, then kicks the sock ball until it is in the goal, and counts the kicks.',
+        you: 'Guard the goal: first with one hand, then none, then on your knees, then with shut eyes.',
+        child: 'Kicks the sock ball until it is in the goal, and counts the kicks.',
         end: 'Your child runs a lap of honor.',
       },
       round: 'Your child says {answer}, so one hand goes behind your back. You stop kick one. Kick two rolls in: goal!',
@@ -43,9 +44,10 @@ export const workshop: Format = {
       ages: 'younger',
       child:
         'Open the games at {place}. Answer a question to start the next sports event. Choose a jump, tosses or a stand on one leg. Get your name on the record board for {hero}!',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on the board. Then measure and write the result beside it.',
-        child: 'Answers and tells how to find it. Then jumps, tosses five times at the basket or stands on one leg.',
+        you: 'Write the right answer on the board. Then measure and write the result beside it.',
+        child: 'Tells how to find it. Then jumps, tosses five times at the basket or stands on one leg.',
         end: 'Your child reads the board aloud.',
       },
       round:
@@ -61,9 +63,10 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Invent one of the sports that nobody has played yet. Answer a question to pass one rule. Choose a turn, a bounce or your own idea. Play the first final at {place}.',
+      earned: true,
       inShort: {
-        you: "Ask a question. Then write your child's new rule in the rule book.",
-        child: 'Answers and makes up one rule for throwing the sock ball at the basket. You each throw once that way.',
+        you: "Write your child's new rule in the rule book.",
+        child: 'Makes up one rule for throwing the sock ball at the basket. You each throw once that way.',
         end: 'You each throw once more, by all the rules.',
       },
       round:
@@ -79,10 +82,11 @@ export const workshop: Format = {
       ages: 'older',
       child:
         'Coach your team at {place}. Answer a question to draw up one play. Choose where to cut to surprise {friend}. Run the play when you hear its code.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the drawing, call any code in the playbook and pass the sock ball at the cut.',
+        you: 'After the drawing, call any code in the playbook and pass the sock ball at the cut.',
         child:
-          'Answers. Draws a run to the basket with one cut. Writes the answer beside it: its code. Runs the play you call, catches and throws.',
+          'Draws a run to the basket with one cut. Writes the answer beside it: its code. Runs the play you call, catches and throws.',
       },
       round:
         'Your child says {answer}, draws a run that cuts at the sofa and writes {answer}. You call {answer}. Your child runs, cuts, catches and throws.',

@@ -22,9 +22,10 @@ export const workshop: Format = {
     {
       title: 'The Rescue Route',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then lay yarn on the floor as the obstacle that your child chooses.',
-        child: 'Answers, chooses an obstacle and crosses it in counted steps, calling the answer as power word.',
+        you: 'Lay yarn on the floor as the obstacle that your child chooses.',
+        child: 'Chooses an obstacle and crosses it in counted steps, calling the answer as power word.',
         end: 'Your child takes the whole route to the kitten.',
       },
       round:
@@ -52,9 +53,10 @@ export const workshop: Format = {
     {
       title: 'The Gadget Belt',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on the new gadget as its name.',
-        child: 'Answers, makes one paper gadget, tapes it to the waistband and shows what it does.',
+        you: 'Write the right answer on the new gadget as its name.',
+        child: 'Makes one paper gadget, tapes it to the waistband and shows what it does.',
         end: 'Call for help from a roof, then from fog. Your child helps.',
       },
       round:
@@ -73,9 +75,10 @@ export const workshop: Format = {
     {
       title: 'The Beam Corridor',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question, tape up the new beam, and watch for touches.',
-        child: 'Answers, tells where the next beam goes, and slips through them all.',
+        you: 'Tape up the new beam, and watch for touches.',
+        child: 'Tells where the next beam goes, and slips through them all.',
         end: 'Your child fetches the power core.',
       },
       round:
@@ -97,9 +100,10 @@ export const workshop: Format = {
     {
       title: 'The Dispatch Desk',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call for help: a burst pipe, a stuck elevator, a goat on a roof, a boat adrift.',
-        child: 'Answers, asks where and who is hurt, and writes 1, 2 or 3 there, 1 for most urgent.',
+        you: 'Call for help: a burst pipe, a stuck elevator, a goat on a roof, a boat adrift.',
+        child: 'Asks where and who is hurt, and writes 1, 2 or 3 there, 1 for most urgent.',
         end: 'Your child draws one route to all callers, most urgent first.',
       },
       round:

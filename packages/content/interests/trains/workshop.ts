@@ -19,10 +19,11 @@ export const workshop: Format = {
     {
       title: 'The Freight Run',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and hand over two coins as freight.',
+        you: 'Hand over two coins as freight.',
         child:
-          'Answers and writes or draws on a half sheet how it was found. Tapes it to the train as a car, loads it and counts all coins.',
+          'Writes or draws on a half sheet how it was found. Tapes it to the train as a car, loads it and counts all coins.',
         end: 'Your child pulls out slowly, so that nothing falls.',
       },
       round:
@@ -44,9 +45,10 @@ export const workshop: Format = {
     {
       title: 'All Stops Ride',
       ages: 'younger',
+      earned: true,
       inShort: {
-        you: 'Ask a question, and write the right answer on a slip. Then ride along.',
-        child: 'Answers, drives you to a new station, lays down the slip and calls the answer as its name.',
+        you: 'Write the right answer on a slip. Then ride along.',
+        child: 'Drives you to a new station, lays down the slip and calls the answer as its name.',
         end: 'Ride the whole line. Your child calls every stop.',
       },
       round:
@@ -68,9 +70,10 @@ export const workshop: Format = {
     {
       title: 'The Switching Yard',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then say in which order all cars shall stand on an empty track.',
-        child: 'Answers, adds a car with the answer to the train and moves all cars. Some may wait on the third track.',
+        you: 'Say in which order all cars shall stand on an empty track.',
+        child: 'Adds a car with the answer to the train and moves all cars. Some may wait on the third track.',
       },
       round:
         'Your child says {answer} and sets its car to the right of Milk. You order: Milk, then {answer}, on B. Car {answer} waits on C until Milk has moved.',
@@ -91,10 +94,10 @@ export const workshop: Format = {
     {
       title: 'One Track, Many Trains',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then call ticks: at each one, every train drives one station on or waits.',
-        child:
-          'Answers, sets a new coin on the left end and brings every train to its other end. Trains pass only in stations.',
+        you: 'Call ticks: at each one, every train drives one station on or waits.',
+        child: 'Sets a new coin on the left end and brings every train to its other end. Trains pass only in stations.',
       },
       round:
         'Your child says {answer} and sets a coin on the left end. You call three ticks: the train is at the right end.',

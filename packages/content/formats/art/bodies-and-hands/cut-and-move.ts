@@ -24,9 +24,10 @@ export const cutAndMove: Format = {
       title: 'Badge of Pieces',
       child:
         'Make a badge for {hero} of {place}. Answer a task and find a piece for it: one {token}. Move the pieces before you stick them. Show two plans and choose the better one.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Keep the glue until the end.',
-        child: 'Answers, finds a piece that goes with the answer and lays it on the badge.',
+        you: 'Keep the glue until the end.',
+        child: 'Finds a piece that goes with the answer and lays it on the badge.',
         end: 'Your child glues the better of two layouts and colors it.',
       },
       round:
@@ -41,9 +42,10 @@ export const cutAndMove: Format = {
       title: 'Torn Scene',
       child:
         'Build a scene for {friend} from torn and cut pieces. Answer a task to add one piece: one {token}. Name the piece you moved most. Make {place} look busy or calm.',
+      earned: true,
       inShort: {
-        you: 'Read a question. From the second piece on, shut your eyes while one is moved, then find it.',
-        child: 'Answers and adds one torn piece to a scene. Moves another while your eyes are shut.',
+        you: 'From the second piece on, shut your eyes while one is moved, then find it.',
+        child: 'Adds one torn piece to a scene. Moves another while your eyes are shut.',
         end: 'Your child glues and colors the scene.',
       },
       round:
@@ -58,9 +60,10 @@ export const cutAndMove: Format = {
       title: 'The Card Shop',
       child:
         'Make cards for the art shop at {place}. Cut and color one for each answer. Praise it and sell it: one {token}. Find the best card for {hero}. Choose large cards or small ones.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and buy each praised card with a scrap.',
-        child: 'Answers, makes a card for the answer, praises it and sells it to you.',
+        you: 'Buy each praised card with a scrap.',
+        child: 'Makes a card for the answer, praises it and sells it to you.',
         end: 'Sort all cards by color, size or mood.',
       },
       round:

@@ -21,9 +21,10 @@ export const giantSketch: Format = {
     {
       child:
         'Put a sock on your hand. Answer a task and draw it giant in the air. Draw it small for {hero}: one {token}. Choose a slow arm or a quick arm at {place}.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and copy each giant drawing.',
-        child: 'Answers, draws something of the answer huge in the air, then small on the sheet.',
+        you: 'Copy each giant drawing.',
+        child: 'Draws something of the answer huge in the air, then small on the sheet.',
         end: 'Ask: Which came out better, giant or small?',
       },
       round:
@@ -35,9 +36,10 @@ export const giantSketch: Format = {
       title: 'Draw With Feet',
       child:
         'Walk your answer through {place}. Drop a sock where you stop. Draw your walk from memory: one {token}. Tell {friend} what your feet drew. Pick hopping, tiptoes or long steps.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and watch what the feet draw.',
-        child: 'Answers and walks a line of the answer, or its first letter. Then draws that walk at the table.',
+        you: 'Watch what the feet draw.',
+        child: 'Walks a line of the answer, or its first letter. Then draws that walk at the table.',
         end: 'Point to one drawn walk: which question was it?',
       },
       round:
@@ -52,9 +54,10 @@ export const giantSketch: Format = {
       title: 'Mirror and Sketch',
       child:
         'Answer a task and make a pose that goes with it. Watch your mirror freeze. Draw the copy in ten lines for {hero}: one {token}. Act it at {place}, high or low.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Copy the pose and freeze for ten breaths.',
-        child: 'Answers, strikes a pose for the answer and sketches your copy in ten lines.',
+        you: 'Copy the pose and freeze for ten breaths.',
+        child: 'Strikes a pose for the answer and sketches your copy in ten lines.',
         end: 'Lay out the sketches. Which pose is clearest?',
       },
       round:

@@ -40,9 +40,10 @@ export const looseParts: Format = {
       title: 'Part by Part',
       child:
         'Make one {thing} for {friend} out of loose parts. Show or tell an answer to win a part: one {token}. Put down the big parts first. Pick a plain ground or a busy one from {place}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, hand over a button and some pasta.',
-        child: 'Answers, and adds the button and pasta to one {thing}.',
+        you: 'Hand over a button and some pasta.',
+        child: 'Adds the button and pasta to one {thing}.',
         end: 'Your child draws the {thing}.',
       },
       round:
@@ -57,9 +58,10 @@ export const looseParts: Format = {
       title: 'Two Halves',
       child:
         'Build half of a scene at {place}. Show or tell an answer to set one button: one {token}. Shut your eyes, then find what has moved. Choose a half to draw for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and copy each new part on your half.',
-        child: 'Answers, and lays a button and some pasta on the other half.',
+        you: 'Copy each new part on your half.',
+        child: 'Lays a button and some pasta on the other half.',
         end: 'Secretly move a part. Your child finds it and draws a half.',
       },
       round:

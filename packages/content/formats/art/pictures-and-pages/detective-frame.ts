@@ -38,9 +38,10 @@ export const detectiveFrame: Format = {
       title: 'Inside One Picture',
       child:
         'Choose a picture from a book for {place}. Answer a task and look for it there. Name what the artist did in that spot. Draw one {token}. Show {friend} the best trick.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and hold the book open.',
-        child: 'Answers, then searches one picture through the tube: is the answer there or not?',
+        you: 'Hold the book open.',
+        child: 'Searches one picture through the tube: is the answer there or not?',
         end: 'Your child sketches the best trick of the artist.',
       },
       round:

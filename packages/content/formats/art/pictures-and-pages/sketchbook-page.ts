@@ -38,9 +38,10 @@ export const sketchbookPage: Format = {
       title: 'Look and Draw',
       child:
         'Answer a task, then pick a real thing that goes with it. Draw it slowly for {friend}. Put one {token} beside it. Choose a corner of {place} to draw behind it.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Now and then say: look again.',
-        child: 'Answers, picks a thing that goes with the answer and draws it slowly.',
+        you: 'Now and then say: look again.',
+        child: 'Picks a thing that goes with the answer and draws it slowly.',
         end: 'Compare the first drawing with the last.',
       },
       round:

@@ -22,10 +22,10 @@ export const drawByEar: Format = {
       title: 'Over the Wall',
       child:
         'Draw your answer behind the wall. Say each line as you draw it. Show both pictures to {hero} and compare. Win one {token} for {place} when two things match. Choose how high the wall is.',
+      earned: true,
       inShort: {
-        you: 'Read a question, then draw only what you hear.',
-        child:
-          'Answers, sketches something of the answer behind the pillow and tells each line. Then finds two things alike.',
+        you: 'Draw only what you hear.',
+        child: 'Sketches something of the answer behind the pillow and tells each line. Then finds two things alike.',
       },
       round:
         'Your child says {answer}, sketches something of it behind the pillow and tells each line. You draw along. Wall down: two things are alike!',
@@ -40,9 +40,10 @@ export const drawByEar: Format = {
       title: 'Back to Back',
       child:
         'Say an answer, then orders for {friend} to draw it. Use art words, no pointing. Find the word that got lost. Draw one {token} for {place}. Play it slower or shorter.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and draw only what you are told.',
-        child: 'Answers, then orders three lines of a drawing for the answer.',
+        you: 'Draw only what you are told.',
+        child: 'Orders three lines of a drawing for the answer.',
       },
       round:
         'Back to back, you read question 1. Your child shows or says {answer}, then orders three lines for it: a long one from left to right first. You draw them.',

@@ -58,9 +58,10 @@ export const rhythmDrawing: Format = {
       title: 'A Row of Sounds',
       child:
         'Give each answer a sound. Draw what the sound looks like: one {token}. Put it in the row like a note. Sing or tap the row for {friend} at {place}.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and echo each new sound.',
-        child: 'Answers, makes a sound for the answer and draws that sound in the row.',
+        you: 'Echo each new sound.',
+        child: 'Makes a sound for the answer and draws that sound in the row.',
         end: 'Tap the spoons while your child plays the row.',
       },
       round:
@@ -75,9 +76,10 @@ export const rhythmDrawing: Format = {
       title: 'Chant and Draw',
       child:
         'Say each answer like a line of a song. Draw one part of {place} for each line. Add one {token} to it. Choose a lullaby or a march. Show {hero} the finished picture.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, tap the beat.',
-        child: 'Answers, chants the answer twice and draws a part of {place}.',
+        you: 'Tap the beat.',
+        child: 'Chants the answer twice and draws a part of {place}.',
         end: 'Your child chants all lines and points to their parts.',
       },
       round:

@@ -71,9 +71,10 @@ export const chalkTrail: Format = {
       answers: 'short',
       child:
         'Draw the numbers of a clock that is wider than you. Answer a question to set its hands. Choose the time: from the question or your own. Win {tokens} for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Then be the long hand: stand where your child sends you.',
-        child: 'Answers and picks a time. Sends you to its minutes and stands at its hour. Reads the time.',
+        you: 'Be the long hand: stand where your child sends you.',
+        child: 'Picks a time. Sends you to its minutes and stands at its hour. Reads the time.',
       },
       round: "Your child says {answer} and picks 4:00. You go to the 12, your child to the 4: four o'clock!",
       steps: [
@@ -88,9 +89,10 @@ export const chalkTrail: Format = {
       answers: 'numbers',
       child:
         'Draw a line ten giant steps long for {hero}. Answer a question and send your grown-up to where its number belongs. Choose your signals: words or arms. Write the number there.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Be its answer: stand on the line where your child sends you.',
-        child: 'Answers and sends you left or right to keep numbers in order. Writes the number at your feet.',
+        you: 'Be the answer: stand on the line where your child sends you.',
+        child: 'Sends you left or right to keep numbers in order. Writes the number at your feet.',
       },
       round: 'Your child says {answer} and sends you to the middle. Smaller numbers will go left, larger ones right.',
       steps: ['Get out chalk. Outside, your child draws a line ten giant steps long.', 'Wrong? Work it out together.'],
@@ -102,9 +104,10 @@ export const chalkTrail: Format = {
       answers: 'short',
       child:
         'Draw a big shape once a question is answered. Choose which: from the question or your own. Lead your grown-up around it, eyes shut, for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, stand on the shape. Shut your eyes and walk as told.',
-        child: 'Answers and draws a shape as big as a bed. Leads you around its line with step, turn and stop.',
+        you: 'Stand on the shape. Shut your eyes and walk as told.',
+        child: 'Draws a shape as big as a bed. Leads you around its line with step, turn and stop.',
       },
       round: 'Your child says {answer} and draws a triangle. Step, step, stop, turn left! You end where you began.',
       steps: ['Get out chalk. Find a clear spot outside.', 'Wrong? Work it out together in chalk.'],

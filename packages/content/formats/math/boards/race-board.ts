@@ -22,9 +22,10 @@ export const raceBoard: Format = {
     {
       child:
         'Draw a track to {place}. Choose a straight track or one in bends. Answer a question and tell or draw how you know. Roll and move your button.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer ask: how do you know?',
-        child: 'Answers and tells or draws why. Rolls and moves the button that many squares.',
+        you: 'Ask: how do you know?',
+        child: 'Tells or draws why. Rolls and moves the button that many squares.',
         end: 'How far did the button get toward {place}?',
       },
       round: 'Your child says {answer} and draws how it came out. A 4: the button moves four squares.',
@@ -69,9 +70,10 @@ export const raceBoard: Format = {
       ages: 'younger',
       child:
         'Roll a stunt once you have answered. Choose its move: frog jumps or spins. Count for {hero} while your grown-up does it. Call stop at the number you rolled.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the roll, do the move as often as your child counts.',
-        child: 'Answers, names a silly move and rolls. Counts your moves aloud and calls stop at the number rolled.',
+        you: 'After the roll, do the move as often as your child counts.',
+        child: 'Names a silly move and rolls. Counts your moves aloud and calls stop at the number rolled.',
       },
       round:
         'Your child says {answer}, chooses frog jumps and rolls a 3. You jump, and your child counts: one, two, three, stop!',

@@ -21,9 +21,10 @@ export const clueHunt: Format = {
       questions: 4,
       child:
         'Make a hidden card hum with your answer. Follow the sound: choose to hop or to creep. Write or draw your proof on the card for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, hum: the nearer a hidden card is, the louder.',
-        child: 'Answers and follows your humming to a card. Writes or draws on it how the answer came out.',
+        you: 'Hum: the nearer a hidden card is, the louder.',
+        child: 'Follows your humming to a card. Writes or draws on it how the answer came out.',
       },
       round:
         'Your child says {answer} and walks about. You hum softly, then louder. A card in a shoe! Your child draws on it how {answer} came out.',

@@ -21,9 +21,10 @@ export const tossAndSolve: Format = {
       title: 'Sock Golf',
       child:
         'Answer a question to get the next hole of {place}. Toss a pair at it. Toss again from where it lands. Choose how to toss: underhand or over your shoulder.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, put the basket somewhere new in the room.',
-        child: 'Answers and tosses one pair at it. Missed? Tosses again from where it landed.',
+        you: 'Put the basket somewhere new in the room.',
+        child: 'Tosses one pair at it. Missed? Tosses again from where it landed.',
       },
       round:
         'Your child says {answer}. You put the basket by the door. Missed! Your child tosses again from where the pair landed. In!',

@@ -25,9 +25,10 @@ export const beanWorkshop: Format = {
       answers: 'counts',
       child:
         'Answer a question and lay its number in beans. Choose how to look away: turn around or shut your eyes. Tell {hero} how many hide under a hand.',
+      earned: true,
       inShort: {
-        you: 'Read a question. When your child looks away, cover some beans with your hand.',
-        child: 'Answers and lays that many beans in rows of five. Looks away. Then tells how many hide, and looks.',
+        you: 'When your child looks away, cover some beans with your hand.',
+        child: 'Lays the answer in beans, in rows of five. Looks away. Then tells how many hide, and looks.',
       },
       round:
         'Your child says {answer}, lays that many beans and looks away. You cover some. Your child counts the rest and tells how many hide.',
@@ -41,9 +42,10 @@ export const beanWorkshop: Format = {
       answers: 'counts',
       child:
         'Lay your answer as a bar of beans. Choose how it lies: up or across. Hear a clue about the covered bar. Tell {hero} how tall that one is.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Lay a bar under your hand. Say that it has 1 or 2 more.',
-        child: 'Answers and lays that many beans as a bar. Says how many you hide, then counts.',
+        you: 'Lay a bar under your hand. Say that it has 1 or 2 more.',
+        child: 'Lays the answer as a bar of beans. Says how many you hide, then counts.',
       },
       round:
         'Your child says {answer} and lays that bar. You hide another: mine has 2 more! Your child says how many, and counts.',
@@ -56,10 +58,10 @@ export const beanWorkshop: Format = {
       strands: ['geometry'],
       child:
         'Build a secret shape with beans as corners. Choose how many corners: three, four, five or six. Tell clues about its sides and corners. Win one {token} for {hero} when it is guessed.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, turn your back. Guess the secret shape, then look.',
-        child:
-          'Answers and lays beans as the corners of a secret shape. Tells its corners and sides until you guess it.',
+        you: 'Turn your back. Guess the secret shape, then look.',
+        child: 'Lays beans as the corners of a secret shape. Tells its corners and sides until you guess it.',
       },
       round:
         'Your child says {answer} and lays four beans behind your back. Four corners, equal sides! A square, you guess, and look.',
@@ -72,9 +74,10 @@ export const beanWorkshop: Format = {
       strands: ['time'],
       child:
         'Set the clock at {place} after each right answer. Choose the time: from the question or your own. Look away while one hand moves. Mend the clock to win one {token}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. When your child looks away, turn one hand.',
-        child: 'Answers, sets a time, reads it and looks away. Turns the moved hand back and reads again.',
+        you: 'When your child looks away, turn one hand.',
+        child: 'Sets a time, reads it and looks away. Turns the moved hand back and reads again.',
       },
       round:
         "Your child says {answer}, sets 4:00 and looks away. You turn the long hand. Your child turns it back: four o'clock!",
@@ -94,9 +97,10 @@ export const beanWorkshop: Format = {
       strands: ['patterns'],
       child:
         'Think up a rule for heaps of beans. Choose: repeat 2, 1, 2, 1 or grow 1, 2, 3. Answer a question to lay the next heap. Mend the row for {hero} when a bean is gone.',
+      earned: true,
       inShort: {
-        you: 'Read a question. When your child looks away, take one bean from any heap.',
-        child: 'Answers, lays the next heap by the rule and looks away. Then finds and mends the spoiled heap.',
+        you: 'When your child looks away, take one bean from any heap.',
+        child: 'Lays the next heap by the rule and looks away. Then finds and mends the spoiled heap.',
         end: 'Your child tells the next two heaps.',
       },
       round:
@@ -113,9 +117,10 @@ export const beanWorkshop: Format = {
       strands: ['measurement'],
       child:
         'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap, then measure.',
+      earned: true,
       inShort: {
-        you: 'Read a question. When the bean stops, ask: how wide is the gap to the ring?',
-        child: 'Answers and slides the bean toward the ring. Guesses the gap, then measures it in finger widths.',
+        you: 'When the bean stops, ask: how wide is the gap to the ring?',
+        child: 'Slides the bean toward the ring. Guesses the gap, then measures it in finger widths.',
       },
       round: 'Your child says {answer} and pushes the bean. The guess is 2 fingers. It measures 3.',
       steps: [

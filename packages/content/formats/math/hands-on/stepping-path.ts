@@ -81,9 +81,10 @@ export const steppingPath: Format = {
       strands: ['measurement'],
       child:
         'Answer a question, then choose a length, short or long. Lay the sheet where you guess it ends. Measure for {hero}, step by step. Tell how far off you were.',
+      earned: true,
       inShort: {
-        you: 'Read a question. When your child names a length, ask: where will it end?',
-        child: 'Answers and names a length, such as 5 shoes. Lays the sheet where it may end, then measures.',
+        you: 'When your child names a length, ask: where will it end?',
+        child: 'Names a length, such as 5 shoes. Lays the sheet where it may end, then measures.',
       },
       round: 'Your child says {answer}, names 5 shoes and lays the sheet down. It is one shoe too far!',
       steps: [
@@ -99,9 +100,10 @@ export const steppingPath: Format = {
       questions: 4,
       child:
         'Choose your rule for the row: cross, ring, ring or another. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Act out the whole row, sometimes with one wrong move.',
-        child: 'Answers and draws the next sign by the rule. Watches you and calls right or cheated.',
+        you: 'Act out the whole row, sometimes with one wrong move.',
+        child: 'Draws the next sign by the rule. Watches you and calls right or cheated.',
         end: 'Your child acts out the next two signs.',
       },
       round: 'Your child says {answer} and draws a cross. You clap. Cheated, calls your child! You jump.',

@@ -53,9 +53,10 @@ export const pocketBook: Format = {
       ages: 'older',
       child:
         'Answer each question first, then change it. Choose what changes in the question: a number or a word. Tell what happens to the answer. Win one {token} for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the change ask: does the answer change, too?',
-        child: 'Answers, then changes one number or word of the question. Says if the answer changes, and why.',
+        you: 'After the change ask: does the answer change, too?',
+        child: 'Changes one number or word of the question. Says if the answer changes, and why.',
       },
       round:
         'Your child says {answer} and changes one number by 1. Does the answer change, too? Your child says yes or no, and why.',
@@ -91,9 +92,10 @@ export const pocketBook: Format = {
       ages: 'younger',
       child:
         'Work out your answer, then pull a slip without looking. Choose which hand pulls: left or right. Tell it or draw it, as the slip shows. Prove it for {place}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, hold out your pocket.',
-        child: 'Answers and pulls a slip. A mouth means: tell how you know. A hand means: draw it.',
+        you: 'Hold out your pocket.',
+        child: 'Pulls a slip. A mouth means: tell how you know. A hand means: draw it.',
       },
       round: 'Your child says {answer} and pulls a slip with a hand. Your child draws how {answer} came out.',
       steps: [

@@ -22,9 +22,10 @@ export const twinCards: Format = {
       questions: 4,
       child:
         'Work each question out, then look for its card. Choose one to turn up: a new one or one you remember. Tell how you know, and bring {hero} one {token}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Turn cards that do not fit face down again.',
-        child: 'Answers and tells how. Then turns up cards, one by one, until the answer is found.',
+        you: 'Turn cards that do not fit face down again.',
+        child: 'Tells how. Then turns up cards, one by one, until the answer is found.',
       },
       round: 'Your child says {answer} and turns up a card. It does not fit: face down! The next says {answer}.',
       steps: [

@@ -22,9 +22,10 @@ export const cardsSetTheClock: Format = {
       title: 'Paper-Hand Clock',
       child:
         'Turn up an hour. Lay both hands on your clock. Choose something {hero} does at that time. Let half an hour go by and read the clock again.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Turn up a card for the hour. Then say: half an hour later.',
-        child: 'Answers. Lays both hands for the full hour and reads it. Then lays and reads the half past.',
+        you: 'Turn up a card for the hour. Then say: half an hour later.',
+        child: 'Lays both hands for the full hour and reads it. Then lays and reads the half past.',
       },
       round:
         'Your child says {answer}. The card is 4: 4:00. Half an hour later: long hand on 6, short hand halfway to 5. Half past 4!',
@@ -40,10 +41,10 @@ export const cardsSetTheClock: Format = {
       prepMinutes: 0,
       child:
         'Stand with your back to me and be the clock at {place}. Show the time I call with both arms. Say it with numbers. Choose how your clock ticks: loudly or softly.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call a time: half past 2, 4:00, half past 1, half past 4.',
-        child:
-          'Answers. Points the left arm to 12 or 6. Points the other to the hour, or halfway on. Says it with numbers.',
+        you: 'Call a time: half past 2, 4:00, half past 1, half past 4.',
+        child: 'Points the left arm to 12 or 6. Points the other to the hour, or halfway on. Says it with numbers.',
       },
       round:
         'Your child says {answer}. You call half past 2. Left arm down to 6. Right arm between 2 and 3. It is 2:30!',

@@ -22,10 +22,11 @@ export const downThroughTen: Format = {
       title: 'The Bottom Row First',
       child:
         'Roll how many {things} join the first ten. Choose which way the row runs. Take the bottom row away first. Tell {hero} how many stay.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the roll, say how many to take away: 7, 8 or 9.',
+        you: 'After the roll, say how many to take away: 7, 8 or 9.',
         child:
-          'Answers and rolls. Lays ten beans in a row, the rolled number below. Takes the bottom row first. Says the whole fact.',
+          'Rolls. Lays ten beans in a row, the rolled number below. Takes the bottom row first. Says the whole fact.',
       },
       round:
         'Your child says {answer} and rolls 3. You say 7. Your child takes 3 from below, then 4 more: 13 minus 7 is 6.',
@@ -39,9 +40,10 @@ export const downThroughTen: Format = {
       prepMinutes: 1,
       child:
         'Hop back from a high number for {friend}. Choose 11, 12, 13 or 14 to start. Stop at ten on the way. Say where you land at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call how many hops back: 5, 6, 7, 8 or 9.',
-        child: 'Answers. Puts the bean on 11, 12, 13 or 14. Hops back to 10, then hops the rest. Says the fact.',
+        you: 'Call how many hops back: 5, 6, 7, 8 or 9.',
+        child: 'Puts the bean on 11, 12, 13 or 14. Hops back to 10, then hops the rest. Says the fact.',
       },
       round:
         'Your child says {answer} and starts at 14. You call 6. The bean hops 4 to 10, then 2 more: 14 minus 6 is 8.',

@@ -22,10 +22,10 @@ export const foldToProve: Format = {
       title: 'Folded Flags',
       child:
         'Fold a flag for {place} into equal parts. Choose where the folds run. Color the part that I call. Name what stays white.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call the part to color: one half or one fourth.',
-        child:
-          'Answers. Folds a flag into equal parts, opens it and colors one. Names the colored part and the white one.',
+        you: 'Call the part to color: one half or one fourth.',
+        child: 'Folds a flag into equal parts, opens it and colors one. Names the colored part and the white one.',
       },
       round:
         'Your child says {answer}. You call one fourth. Your child folds twice, opens 4 equal parts and colors one: a fourth. Three fourths are white.',
@@ -39,10 +39,11 @@ export const foldToProve: Format = {
       prepMinutes: 0,
       child:
         'Press pancakes of dough for the guests of {hero}. Choose round or square ones. Mark the lines for two or four guests. Name the part each guest gets.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Say how many guests share the pancake: two or four.',
+        you: 'Say how many guests share the pancake: two or four.',
         child:
-          'Answers. Flattens a pancake, marks the lines and pulls it apart. Lays the parts on each other to compare. Names one part.',
+          'Flattens a pancake, marks the lines and pulls it apart. Lays the parts on each other to compare. Names one part.',
       },
       round:
         'Your child says {answer}. You say four guests. Your child marks a cross and pulls. The parts match: each guest gets a fourth.',

@@ -23,10 +23,10 @@ export const headsTensTailsOnes: Format = {
       title: 'Lines for Heads',
       child:
         'Toss for {hero}: heads brings tens, tails brings ones. Choose 13, 21 or 32 to begin. Roll how many come. Draw them and read your new number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then toss the coin: heads adds tens, tails adds ones.',
-        child:
-          'Answers. Draws 13, 21 or 32: lines for tens, dots for ones. Rolls, draws so many more, and says the fact.',
+        you: 'Toss the coin: heads adds tens, tails adds ones.',
+        child: 'Draws 13, 21 or 32: lines for tens, dots for ones. Rolls, draws so many more, and says the fact.',
       },
       round:
         'Your child says {answer} and draws 21. The coin shows heads, the die 4. Your child draws 4 more lines: 21 and 40 is 61.',
@@ -39,9 +39,10 @@ export const headsTensTailsOnes: Format = {
       title: 'Big Jumps, Small Steps',
       child:
         'Jump big for each ten and step small for each one. Choose where {place} begins on the floor. Count aloud as you go. Shout the number where you land.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call a sum: 41 + 20, 23 + 4, 52 + 30, 34 + 5.',
-        child: 'Answers. Jumps big for each ten, or steps small for each one. Counts on aloud and says the sum.',
+        you: 'Call a sum: 41 + 20, 23 + 4, 52 + 30, 34 + 5.',
+        child: 'Jumps big for each ten, or steps small for each one. Counts on aloud and says the sum.',
       },
       round: 'Your child says {answer}. You call 41 + 20. Two big jumps: 51, 61. Your child says: 41 and 20 is 61.',
       steps: ['Get out the paper. Lay it on the floor as the start of a clear path.'],

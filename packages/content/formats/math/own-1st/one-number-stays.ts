@@ -22,9 +22,10 @@ export const oneNumberStays: Format = {
       title: 'Cover What Is Out',
       child:
         'Listen to my clues about a secret number of {hero}. Cover every number that is out. Choose when to say the last one. Tell which clue helped most.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Think of a number. Give clues until one stays: over, under, not.',
-        child: 'Answers. Covers the numbers that each clue throws out. Names the one that stays and tells why.',
+        you: 'Think of a number. Give clues until one stays: over, under, not.',
+        child: 'Covers the numbers that each clue throws out. Names the one that stays and tells why.',
       },
       round:
         'Your child says {answer}. You say: over 12. Beans cover 5 to 12. Under 16: 13, 14, 15 stay. Not 13, not 15: 14 stays.',
@@ -38,10 +39,11 @@ export const oneNumberStays: Format = {
       prepMinutes: 0,
       child:
         'Lay nine cards in a row for {friend}. Choose what to ask: over or under which number? Turn over what is out. Say why the last card must be mine.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Note a secret number from 2 to 10. Answer with yes or no.',
+        you: 'Note a secret number from 2 to 10. Answer with yes or no.',
         child:
-          'Answers. Asks if your number is over or under another one. Turns over what is out. Tells why the last one stays.',
+          'Asks if your number is over or under another one. Turns over what is out. Tells why the last one stays.',
       },
       round: 'Your child says {answer}, then asks: over 5? Yes: 2 to 5 go. Under 8? Yes: 6 and 7 stay. Over 6? Yes: 7!',
       steps: ['Get out the playing cards. Lay them face up, in order.'],

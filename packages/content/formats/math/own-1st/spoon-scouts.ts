@@ -19,10 +19,11 @@ export const spoonScouts: Format = {
       title: 'Guess, Lay, Count',
       child:
         'Scout for things to measure at {place}. Choose one and guess its length in spoons. Lay the spoons so that they touch. Count and tell {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name a place: the floor, a table, the bed, the sofa.',
+        you: 'Name a place: the floor, a table, the bed, the sofa.',
         child:
-          'Answers. Chooses something there, up to an arm long. Guesses its length. Lays touching spoons from edge to edge and counts them.',
+          'Chooses something there, up to an arm long. Guesses its length. Lays touching spoons from edge to edge and counts them.',
       },
       round:
         'Your child says {answer} and chooses a pillow. The guess is 5. Touching spoons reach from edge to edge: it is 4 spoons long.',
@@ -35,10 +36,11 @@ export const spoonScouts: Format = {
       title: 'Spot My Gap',
       child:
         'Choose a thing that I measure for {friend}. Find the gap, the overlap or the wrong start. Tell if my number is too big or too small. Mend the row and count.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Measure the chosen thing with one mistake: a gap, an overlap, a wrong start.',
+        you: 'Measure the chosen thing with one mistake: a gap, an overlap, a wrong start.',
         child:
-          'Answers and chooses a thing. Finds your mistake. Tells if your number is too big or too small. Mends the row and counts.',
+          'Chooses a thing. Finds your mistake. Tells if your number is too big or too small. Mends the row and counts.',
       },
       round:
         'Your child says {answer} and chooses a chair. You lay 3 spoons with a gap. Too small! Your child closes the gap: now 4 fit.',

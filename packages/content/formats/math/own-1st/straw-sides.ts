@@ -22,10 +22,10 @@ export const strawSides: Format = {
       title: 'Straws and Corners',
       child:
         'Close a shape with as many straws as I call. Choose which way it points. Put a bean on each corner. Name it for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call 3 sides, 6 sides, or 4 sides with square corners.',
-        child:
-          'Answers. Lays a closed shape of so many straws. Puts a bean on each corner. Counts both and names the shape.',
+        you: 'Call 3 sides, 6 sides, or 4 sides with square corners.',
+        child: 'Lays a closed shape of so many straws. Puts a bean on each corner. Counts both and names the shape.',
       },
       round:
         'Your child says {answer}. You call 3 sides. Your child closes a shape of 3 straws, with 3 beans: a triangle.',
@@ -38,9 +38,10 @@ export const strawSides: Format = {
       title: 'Drawn on My Back',
       child:
         'Turn your back and feel what a finger draws there. Count the corners as it turns. Choose to whisper or to shout the name. Draw the shape for {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Draw a triangle, a rectangle or a hexagon on the back. Tap each corner.',
-        child: 'Answers. Counts the taps and tells how many sides there are. Names the shape and draws it.',
+        you: 'Draw a triangle, a rectangle or a hexagon on the back. Tap each corner.',
+        child: 'Counts the taps and tells how many sides there are. Names the shape and draws it.',
       },
       round:
         'Your child says {answer}. You draw a triangle: tap, tap, tap. Your child says: 3 corners, 3 sides, a triangle, and draws it.',

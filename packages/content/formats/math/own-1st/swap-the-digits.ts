@@ -22,10 +22,11 @@ export const swapTheDigits: Format = {
     {
       child:
         'Lay two cards as a number for {hero}. Choose which card tells the tens. Draw it with lines and dots. Swap the cards and find the greater number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then turn up two cards.',
+        you: 'Turn up two cards.',
         child:
-          'Answers. Lays them as a number. Draws lines for tens, dots for ones. Swaps the cards. Tells which number is greater and why.',
+          'Lays them as a number. Draws lines for tens, dots for ones. Swaps the cards. Tells which number is greater and why.',
       },
       round:
         'Your child says {answer} and lays 3 and 7: 3 lines, 7 dots. Swapped, they make 73. It is greater: 7 tens are more.',
@@ -39,10 +40,11 @@ export const swapTheDigits: Format = {
       prepMinutes: 0,
       child:
         'Turn up your number, two cards. Stomp once for each ten and clap once for each one. Choose to stomp like {hero} or like {friend}. Point at the greater number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then turn up two cards, too, and read your number.',
+        you: 'Turn up two cards, too, and read your number.',
         child:
-          'Answers and turns up two cards, tens first. Stomps the tens and claps the ones, counting aloud. Tells which number is greater and why.',
+          'Turns up two cards, tens first. Stomps the tens and claps the ones, counting aloud. Tells which number is greater and why.',
       },
       round:
         'Your child says {answer} and turns up 24. Stomps: 10, 20. Claps: 21, 22, 23, 24. Yours is 53. It is greater: 5 tens.',

@@ -22,10 +22,10 @@ export const tenNests: Format = {
       title: 'Fill the Nests',
       child:
         'Fill ten nests for {hero} at {place}. Choose which empty nest to fill first. Push beans over until the ten is full. Call out the sum.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Put 7, 8 or 9 beans into the nests. Lay 4, 5 or 6 beside.',
-        child:
-          'Answers. Fills the empty nests from the beans beside. Tells what is left over and the sum. Empties the nests.',
+        you: 'Put 7, 8 or 9 beans into the nests. Lay 4, 5 or 6 beside.',
+        child: 'Fills the empty nests from the beans beside. Tells what is left over and the sum. Empties the nests.',
       },
       round:
         'Your child says {answer}. You put in 8 beans and lay 6 beside. Your child puts in 2 more: 10 and 4 make 14.',
@@ -38,10 +38,11 @@ export const tenNests: Format = {
       title: 'Twenty Fingers',
       child:
         'Turn up two cards with a friend of {hero}. Show the first number with your fingers. Choose a silly voice for the sum. Make all ten of your fingers stand up.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. When two cards are up, show the second with your fingers. Fold them one by one.',
+        you: 'When two cards are up, show the second with your fingers. Fold them one by one.',
         child:
-          'Answers. Turns two cards and shows the first. Puts up a finger for each that you fold, until ten stand. Says the sum.',
+          'Turns two cards and shows the first. Puts up a finger for each that you fold, until ten stand. Says the sum.',
       },
       round: 'Your child says {answer}. The cards are 8 and 6. You fold 2 of your 6 fingers: 10 and 4, that is 14!',
       steps: ['Get out the playing cards. Mix them face down.'],

@@ -23,10 +23,11 @@ export const threeRowsToRead: Format = {
       title: 'Blind Pick Graph',
       child:
         'Pick things from the heap with closed eyes. Choose how many: three, four or five. Lay them in three rows for {friend}. Tell how many more one row has.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the pick ask: how many more has the longest row than the shortest?',
+        you: 'After the pick ask: how many more has the longest row than the shortest?',
         child:
-          'Answers. Picks 3, 4 or 5 things with eyes shut. Adds them to three rows, matched one by one. Tells how many more.',
+          'Picks 3, 4 or 5 things with eyes shut. Adds them to three rows, matched one by one. Tells how many more.',
       },
       round:
         'Your child says {answer} and picks 5 things: 3 beans, 1 noodle, 1 button. Matched one by one, there are 2 more beans.',
@@ -40,10 +41,10 @@ export const threeRowsToRead: Format = {
       prepMinutes: 0,
       child:
         'Listen to claps, stomps and knocks. Draw one box for each sound. Choose how I sound: fast or slow. Tell {hero} which bar is longest, and by how many.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then make 5 sounds: some claps, some stomps, some knocks.',
-        child:
-          'Answers. Adds one box for each sound to its row. Tells how many more the longest row has than each other row.',
+        you: 'Make 5 sounds: some claps, some stomps, some knocks.',
+        child: 'Adds one box for each sound to its row. Tells how many more the longest row has than each other row.',
       },
       round:
         'Your child says {answer}. You clap 3 times, stomp once and knock once. Your child draws 3, 1 and 1 boxes: 2 more claps.',

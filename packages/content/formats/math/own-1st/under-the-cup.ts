@@ -23,10 +23,11 @@ export const underTheCup: Format = {
       title: 'Lift and Look',
       child:
         'Count the beans before some hide. Choose how many play: 8 to 15. Write the fact with a gap for {friend}. Lift the cover to test your number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. While your child looks away, hide some beans under the cup.',
+        you: 'While your child looks away, hide some beans under the cup.',
         child:
-          'Answers, counts out 8 to 15 beans and looks away. Writes a plus or minus fact with a gap. Fills it. Lifts the cup.',
+          'Counts out 8 to 15 beans and looks away. Writes a plus or minus fact with a gap. Fills it. Lifts the cup.',
       },
       round:
         'Your child says {answer} and counts 13 beans. You hide 5. Your child writes 13 - __ = 8. Fills in 5. Lifts the cup: 5!',
@@ -39,10 +40,10 @@ export const underTheCup: Format = {
       title: 'The Frog Gap',
       child:
         'Hop two fingers like a frog at {place}. Choose where the frog starts. Say the number of hops before you hop. Test it on the row.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Point to where the frog must land: above the start, next time below.',
-        child:
-          'Answers and puts two fingers on a number. Says the fact with the missing number. Then hops there and counts.',
+        you: 'Point to where the frog must land: above the start, next time below.',
+        child: 'Puts two fingers on a number. Says the fact with the missing number. Then hops there and counts.',
       },
       round:
         'Your child says {answer} and starts at 6. You point to 10. Your child says: 6 and 4 is 10, and hops: 7, 8, 9, 10.',

@@ -21,10 +21,11 @@ export const beanBus: Format = {
     {
       child:
         'Play the driver on the way to {place}. Turn over two cards. Choose who gets on and who gets off. Write both steps and move the beans.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then your child turns over two cards.',
+        you: 'Your child turns over two cards.',
         child:
-          'Answers. Decides for each card: do they get on or off? Writes both steps. Then moves the beans and counts to check.',
+          'Decides for each card: do they get on or off? Writes both steps. Then moves the beans and counts to check.',
       },
       round: 'Your child says {answer}. 8 get on: 24 + 8 = 32. 5 get off: 32 - 5 = 27. The beans move: 27 ride.',
       steps: [
@@ -38,9 +39,10 @@ export const beanBus: Format = {
       title: 'Under the Bowl',
       child:
         'Watch what goes in and what comes out. Write both steps for {friend}. Say how many hide. Choose: lift the bowl fast or slowly.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Turn over two cards. Put in the first number, take out the second.',
-        child: 'Answers. Writes both steps and says how many beans hide. Then lifts the bowl and counts.',
+        you: 'Turn over two cards. Put in the first number, take out the second.',
+        child: 'Writes both steps and says how many beans hide. Then lifts the bowl and counts.',
       },
       round: 'Your child says {answer}. 25 hide. 7 go in: 25 + 7 = 32. 6 come out: 32 - 6 = 26. The bowl hides 26!',
       steps: [

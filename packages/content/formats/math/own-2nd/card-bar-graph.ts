@@ -18,10 +18,11 @@ export const cardBarGraph: Format = {
     {
       child:
         'Lay the cards in four columns for {hero}. Guess which suit leads, or wait and see. Compare two columns. Count what reaches higher.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Your child turns over six cards. Point at two suits: how many more?',
+        you: 'Your child turns over six cards. Point at two suits: how many more?',
         child:
-          'Answers. Lays each card in the column of its suit. Subtracts, and checks by counting the cards that reach higher.',
+          'Lays each card in the column of its suit. Subtracts, and checks by counting the cards that reach higher.',
       },
       round:
         'Your child says {answer} and lays 3 hearts, 2 spades, 1 club. Hearts and clubs: 3 - 1 = 2 more. Two hearts reach higher.',
@@ -36,10 +37,11 @@ export const cardBarGraph: Format = {
       title: 'Bars of a Room',
       child:
         'Walk around and find things of four colors for {friend}. Choose what you count. Color one box for each. Tell how many more one bar shows.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then send your child to find four things: red, blue, green or brown.',
+        you: 'Send your child to find four things: red, blue, green or brown.',
         child:
-          'Answers. Colors a box for each in the bar of its color. Subtracts the shortest bar from the tallest: how many more?',
+          'Colors a box for each in the bar of its color. Subtracts the shortest bar from the tallest: how many more?',
       },
       round:
         'Your child says {answer} and finds 3 brown things and 1 red. 3 - 0 = 3 more: brown reaches 3 boxes higher than blue.',

@@ -25,10 +25,11 @@ export const coinHop: Format = {
     {
       child:
         'Take a handful of coins without looking. Lay them in a row toward {place}. Hop along and count aloud. Choose: a funny hop or a quiet one.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then your child takes a handful of coins without looking.',
+        you: 'Your child takes a handful of coins without looking.',
         child:
-          'Answers. Lays dimes, then nickels, then pennies in a row. Hops past them, skip counting aloud. You count again to check.',
+          'Lays dimes, then nickels, then pennies in a row. Hops past them, skip counting aloud. You count again to check.',
       },
       round:
         'Your child says {answer} and takes 2 dimes, 3 nickels, a penny. The hops count 10, 20, 25, 30, 35, 36. You count 36, too.',
@@ -43,10 +44,10 @@ export const coinHop: Format = {
       title: 'Corner Shop Prices',
       child:
         'Choose what you buy for {hero}: a small or a big thing. Lay the coins, dimes first, and skip count. Call out the last number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then your child chooses a thing. Name its price: 30 to 70 cents.',
-        child:
-          'Answers. Pays with dimes, nickels and pennies, skip counting aloud. You count them again. If right, it is sold.',
+        you: 'Your child chooses a thing. Name its price: 30 to 70 cents.',
+        child: 'Pays with dimes, nickels and pennies, skip counting aloud. You count them again. If right, it is sold.',
       },
       round:
         'Your child says {answer} and chooses a lamp. You say 48 cents: 10, 20, 30, 40, 45, 46, 47, 48. You count 48, too: sold!',

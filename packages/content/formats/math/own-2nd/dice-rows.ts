@@ -21,10 +21,10 @@ export const diceRows: Format = {
     {
       child:
         'Choose how many rows {hero} needs. Roll for the beans in each. Lay them and say the adding fact. Slide all beans into two rows to prove it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Your child chooses 2 to 5 rows and rolls for the beans in each.',
-        child:
-          'Answers. Lays the rows and adds them. Slides all beans into two rows, counting by twos. Same sum? Is it even?',
+        you: 'Your child chooses 2 to 5 rows and rolls for the beans in each.',
+        child: 'Lays the rows and adds them. Slides all beans into two rows, counting by twos. Same sum? Is it even?',
       },
       round:
         'Your child says {answer}, chooses 3 rows and rolls 5: 5 + 5 + 5 = 15. Two rows of 7, 1 over: 15, not even.',
@@ -36,10 +36,10 @@ export const diceRows: Format = {
       title: 'Clap in Rows',
       child:
         'Hush and listen to my claps. Draw one dot for each. Choose dots or tiny stars for {friend}. Write the adding fact below.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then clap 2 to 5 equal rows, with a breath after each.',
-        child:
-          'Answers. Draws a dot for each clap, a new row after each breath. Writes the adding fact and checks by columns.',
+        you: 'Clap 2 to 5 equal rows, with a breath after each.',
+        child: 'Draws a dot for each clap, a new row after each breath. Writes the adding fact and checks by columns.',
       },
       round:
         'Your child says {answer}. You clap 2, four times. Your child draws and writes 2 + 2 + 2 + 2 = 8. Columns: 4, 8.',

@@ -22,10 +22,11 @@ export const fillTenCircles: Format = {
     {
       child:
         'Lay beans in the circles for {hero}. Choose where you begin: top or bottom. Tell if a new ten is full. Call out the sum.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then lay two new cards on the gaps.',
+        you: 'Lay two new cards on the gaps.',
         child:
-          'Answers. Lays the ones as beans in the circles. Tells if they make a new ten. Writes the sum, with a small 1 if so.',
+          'Lays the ones as beans in the circles. Tells if they make a new ten. Writes the sum, with a small 1 if so.',
       },
       round:
         'Your child says {answer}. The cards make 36 + 47. Ten circles get full, 3 beans stay out. Write 3, a small 1 and 8 tens: 83.',
@@ -40,10 +41,10 @@ export const fillTenCircles: Format = {
       title: 'Ten Fingers Trade',
       child:
         'Choose a number from 21 to 49 and hide it. Show your ones with your fingers. Fold ten away and clap. Call out the sum to {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then each of you secretly writes a number from 21 to 49.',
-        child:
-          'Answers. Both show the ones as fingers. Ten or more? Folds ten away and claps. Adds the tens and says the sum.',
+        you: 'Each of you secretly writes a number from 21 to 49.',
+        child: 'Both show the ones as fingers. Ten or more? Folds ten away and claps. Adds the tens and says the sum.',
       },
       round:
         'Your child says {answer}. You wrote 28, your child 35. 8 and 5 fingers: ten fold, clap, 3 stay. 5 tens and one more: 63.',

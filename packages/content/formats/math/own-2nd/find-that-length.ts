@@ -21,10 +21,10 @@ export const findThatLength: Format = {
     {
       child:
         'Choose inches or centimeters. Find a thing near {place} as long as the card says. Measure it from 0. Tell how much longer or shorter it is.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Your child turns over a card and chooses inches or centimeters.',
-        child:
-          'Answers. Brings a thing about that long and measures it from 0. Tells how much longer or shorter it is.',
+        you: 'Your child turns over a card and chooses inches or centimeters.',
+        child: 'Brings a thing about that long and measures it from 0. Tells how much longer or shorter it is.',
       },
       round:
         'Your child says {answer}. A 6: your child chooses inches and brings a spoon. It measures 7 inches: 7 - 6 = 1 inch longer.',
@@ -39,10 +39,10 @@ export const findThatLength: Format = {
       title: 'Button Slide',
       child:
         'Slide a button as far as you like. Measure both slides for {hero}. Choose who slides first, you or I. Tell how much longer one is.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call inches or centimeters. Then each of you slides a button from one edge.',
-        child:
-          'Answers. Measures both slides from 0. Subtracts: how much longer is one? Counts on along the marks to check.',
+        you: 'Call inches or centimeters. Then each of you slides a button from one edge.',
+        child: 'Measures both slides from 0. Subtracts: how much longer is one? Counts on along the marks to check.',
       },
       round:
         "Your child says {answer}. You call centimeters. Your button slides 47, your child's 62. 62 - 47 = 15 centimeters longer.",

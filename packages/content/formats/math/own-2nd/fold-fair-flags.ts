@@ -21,9 +21,10 @@ export const foldFairFlags: Format = {
     {
       child:
         'Listen for the flag that {hero} needs. Fold a strip into equal shares. Write the name on each. Choose how many to color, one or more.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call halves, thirds or fourths.',
-        child: 'Answers. Folds a strip into those equal shares, opens it and labels each. Colors some and names them.',
+        you: 'Call halves, thirds or fourths.',
+        child: 'Folds a strip into those equal shares, opens it and labels each. Colors some and names them.',
       },
       round:
         'Your child says {answer}. You call thirds. Your child folds until no share peeps out. Each is labeled third. Two get color: two thirds.',
@@ -39,10 +40,10 @@ export const foldFairFlags: Format = {
       title: 'Dough for Guests',
       child:
         'Roll a bar of dough for guests at {place}. Press it into equal shares. Choose whom the first share is for. Name one share.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then say how many guests come: two, three or four.',
-        child:
-          'Answers. Presses the bar into an equal share for each guest. Lays them side by side, evens them and names one.',
+        you: 'Say how many guests come: two, three or four.',
+        child: 'Presses the bar into an equal share for each guest. Lays them side by side, evens them and names one.',
       },
       round:
         'Your child says {answer}. Three guests come: your child presses two lines. One share is longer, so a bit moves over. Each is a third.',

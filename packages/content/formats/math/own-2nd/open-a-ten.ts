@@ -22,10 +22,11 @@ export const openATen: Format = {
     {
       child:
         'Take away what the card tells for {hero}. Choose which slip to open if you need more ones. Tell what is left. Add both heaps to check.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then turn over a card: 2 tens and that many ones go.',
+        you: 'Turn over a card: 2 tens and that many ones go.',
         child:
-          'Answers. Takes them from 63, trading a slip for ten beans if needed. Tells what is left. Adds both heaps to check.',
+          'Takes them from 63, trading a slip for ten beans if needed. Tells what is left. Adds both heaps to check.',
       },
       round:
         'Your child says {answer}. The card is 7: 27 go. Your child opens a ten: 36 are left. Check: 36 + 27 = 63.',
@@ -40,10 +41,11 @@ export const openATen: Format = {
       title: 'Jump Back to Check',
       child:
         'Choose a start number from 80 to 99. Subtract in writing for {friend}. Jump forward with a finger to check. Call stop if you land wrong.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then lay two cards as tens and ones to take away.',
+        you: 'Lay two cards as tens and ones to take away.',
         child:
-          'Answers. Chooses a start from 80 to 99 and subtracts in writing. Checks with finger jumps from the result to the start.',
+          'Chooses a start from 80 to 99 and subtracts in writing. Checks with finger jumps from the result to the start.',
       },
       round:
         'Your child says {answer} and picks 92. You lay 36. 92 - 36 = 56. From 56 the finger jumps 30, then 6: 92!',

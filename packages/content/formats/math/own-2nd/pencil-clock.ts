@@ -18,10 +18,10 @@ export const pencilClock: Format = {
     {
       child:
         'Read our paper clock for {hero}. Count the minutes by fives. Choose a.m. or p.m. Show what we do then, true or silly.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then set both hands to a time that ends in 0 or 5.',
-        child:
-          'Answers. Counts the minutes by fives and reads the time. Chooses a.m. or p.m. and acts what we do then.',
+        you: 'Set both hands to a time that ends in 0 or 5.',
+        child: 'Counts the minutes by fives and reads the time. Chooses a.m. or p.m. and acts what we do then.',
       },
       round:
         'Your child says {answer}. The short hand is past 4, the long on 7: 35. It is 4:35 p.m., so your child munches.',
@@ -36,10 +36,10 @@ export const pencilClock: Format = {
       title: 'Hop by Fives',
       child:
         'Hop around our floor clock and count by fives. Stop when I clap. Read the time to {friend}. Choose: hop on one foot or on two.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Lay the sock between two numbers. Say morning or evening. Clap to end the hops.',
-        child:
-          'Answers. Hops beside the slips from 12 on, counting by fives, until you clap. Reads the time with a.m. or p.m.',
+        you: 'Lay the sock between two numbers. Say morning or evening. Clap to end the hops.',
+        child: 'Hops beside the slips from 12 on, counting by fives, until you clap. Reads the time with a.m. or p.m.',
       },
       round:
         'Your child says {answer}. The sock lies just past 9: morning. You clap when your child lands on 4. It is 9:20 a.m.',

@@ -18,10 +18,10 @@ export const secretRuleCard: Format = {
     {
       child:
         'Choose a start from 40 to 60. Find the rule of my row for {hero}. Test it on every step. Say what comes next, then see the card.',
+      earned: true,
       inShort: {
-        you: "Ask a question. Write your child's start. Add or take away a secret card three times, and write each number.",
-        child:
-          'Answers and names a start from 40 to 60. Then names the rule, tests each step and says the next number.',
+        you: "Write your child's start. Add or take away a secret card three times, and write each number.",
+        child: 'Names a start from 40 to 60. Then names the rule, tests each step and says the next number.',
       },
       round:
         'Your child says {answer} and names 53. You write 53, 46, 39, 32. Take away 7, says your child, then 25. You show a 7.',
@@ -33,10 +33,10 @@ export const secretRuleCard: Format = {
       title: 'Cross Out by Clues',
       child:
         'Roll for your rule and write a row. Choose: add or take away. Cross out what my clues forbid. Tell {friend} the one that is left.',
+      earned: true,
       inShort: {
-        you: "Ask a question. Think of one number in your child's row. Give clues: over, under, not.",
-        child:
-          'Answers. Rolls and writes five numbers from 40, adding or taking away the roll. Crosses out until one is left.',
+        you: "Think of one number in your child's row. Give clues: over, under, not.",
+        child: 'Rolls and writes five numbers from 40, adding or taking away the roll. Crosses out until one is left.',
       },
       round:
         'Your child says {answer}, rolls 4 and writes 40, 44, 48, 52, 56. Over 44, under 56, not 48, you say: 52 is left.',

@@ -18,10 +18,11 @@ export const threeCardNumbers: Format = {
     {
       child:
         'Lay three cards for {hero} as the greatest number. Read it as hundreds, tens and ones. Open two fingers to the greater number. Choose who goes first.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then turn over three cards for each of you.',
+        you: 'Turn over three cards for each of you.',
         child:
-          'Answers. Makes the greatest number from your cards, and from its own. Says both in expanded form. Opens two fingers to the greater one.',
+          'Makes the greatest number from your cards, and from its own. Says both in expanded form. Opens two fingers to the greater one.',
       },
       round: 'Your child says {answer}. 742 is 700 + 40 + 2, 731 is 700 + 30 + 1. The fingers open to 742: more tens.',
       steps: [
@@ -35,10 +36,11 @@ export const threeCardNumbers: Format = {
       title: 'Stomp, Clap, Tap',
       child:
         'Listen for stomps, claps and taps. Write the number for {friend}. Choose a greater number. Play it back to me.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Secretly write a number such as 304. Stomp hundreds, clap tens, tap ones.',
+        you: 'Secretly write a number such as 304. Stomp hundreds, clap tens, tap ones.',
         child:
-          'Answers. Listens and writes the number in expanded form. You show yours. Then your child plays a greater number back.',
+          'Listens and writes the number in expanded form. You show yours. Then your child plays a greater number back.',
       },
       round:
         'Your child says {answer}. Three stomps, no clap, four taps: your child writes 300 + 4 = 304. You show 304. Your child plays 410.',

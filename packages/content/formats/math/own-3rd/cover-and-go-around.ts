@@ -38,10 +38,11 @@ export const coverAndGoAround: Format = {
       title: 'Same Rug, New Fence',
       child:
         'Lay all 12 squares side by side for {place}. Count the edges all around. Change the shape each time. Choose to make the fence longer or shorter.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Check the new shape: count its edges along with your child.',
+        you: 'Check the new shape: count its edges along with your child.',
         child:
-          'Answers. Lays all 12 squares as a new shape, whole sides touching. Counts the edges around it and says area and perimeter.',
+          'Lays all 12 squares as a new shape, whole sides touching. Counts the edges around it and says area and perimeter.',
       },
       round:
         'Your child says {answer} and lays 3 rows of 4. The area is 12. Around it are 14 edges, so the perimeter is 14.',

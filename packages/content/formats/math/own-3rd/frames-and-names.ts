@@ -19,10 +19,11 @@ export const framesAndNames: Format = {
       title: 'Straw Frames',
       child:
         'Lay the shape for {hero} with four straws. Look how it changes. Say its new name and what stayed alike. Choose to begin with a square or a rectangle.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then change the frame: lean it over, or swap 2 sides.',
+        you: 'Change the frame: lean it over, or swap 2 sides.',
         child:
-          'Answers and lays a square or a rectangle of straws. Names the frame you make of it. Says what is alike and different.',
+          'Lays a square or a rectangle of straws. Names the frame you make of it. Says what is alike and different.',
       },
       round:
         'Your child says {answer} and lays a square. You lean it over. Rhombus, says your child: the sides stay equal, the corners change.',
@@ -37,9 +38,10 @@ export const framesAndNames: Format = {
       title: 'Run to the Names',
       child:
         'Listen to the clue. Run to every name of {place} that fits it. Tell why the rest do not fit. Choose to run or to tiptoe.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call the next clue, such as: it must have 4 equal sides.',
-        child: 'Answers. Runs to touch every name that fits the clue. Says why a name does not fit.',
+        you: 'Call the next clue, such as: it must have 4 equal sides.',
+        child: 'Runs to touch every name that fits the clue. Says why a name does not fit.',
       },
       round:
         'Your child says {answer}. You call: 4 equal sides! Your child touches square and rhombus. A rectangle may have sides of 2 lengths.',

@@ -22,9 +22,10 @@ export const oneStandsForMany: Format = {
       title: 'A New Key',
       child:
         'Turn over a key for {hero}. Read both rows of pasta by it. Tell how many more the longer row shows. Pick what they stand for: owls or bats.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then lay 2 rows of pasta. One has the half piece.',
-        child: 'Answers. Turns over a key and reads both rows by it. Says how many more the longer row shows.',
+        you: 'Lay 2 rows of pasta. One has the half piece.',
+        child: 'Turns over a key and reads both rows by it. Says how many more the longer row shows.',
       },
       round:
         'Your child says {answer}. You lay 4 pieces, and below them 2 and a half. The key is 10: 40 and 25, so 15 more.',

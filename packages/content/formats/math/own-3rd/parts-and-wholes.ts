@@ -22,10 +22,11 @@ export const partsAndWholes: Format = {
       title: 'Fold a Whole',
       child:
         'Fold a strip into equal parts for {hero}. Color some of them. Name the colored parts. Touch fold after fold and count, as on a number line. Choose how often to fold: once, twice or three times.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Check: both fractions together must make the whole strip.',
+        you: 'Check: both fractions together must make the whole strip.',
         child:
-          'Answers. Folds a strip in half once, twice or 3 times. Colors some parts from the left. Names both fractions. Touches each fold from the left: 1/8, 2/8 and on.',
+          'Folds a strip in half once, twice or 3 times. Colors some parts from the left. Names both fractions. Touches each fold from the left: 1/8, 2/8 and on.',
       },
       round:
         'Your child says {answer}. Your child folds 3 times and colors 5 parts. 5/8 is colored and 3/8 white. The color ends at fold 5/8.',
@@ -40,10 +41,11 @@ export const partsAndWholes: Format = {
       prepMinutes: 1,
       child:
         'Listen for the fraction that {friend} needs. Walk from 0 heel to toe, one step for each fourth. Tell where you stand and how far it is to the next whole. Choose to march or to tiptoe.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a fraction: 3/4, next 1/4, last 4/4.',
+        you: 'Call a fraction: 3/4, next 1/4, last 4/4.',
         child:
-          'Answers. Walks from 0 heel to toe, one step for each fourth, counting: 1/4, 2/4. Says how many fourths are left to the next whole.',
+          'Walks from 0 heel to toe, one step for each fourth, counting: 1/4, 2/4. Says how many fourths are left to the next whole.',
       },
       round: 'Your child says {answer}. You call 3/4. Your child takes 3 steps from 0. 1/4 is left to the 1.',
       steps: [

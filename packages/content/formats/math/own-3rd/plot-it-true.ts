@@ -23,10 +23,11 @@ export const plotItTrue: Format = {
       title: 'True-Size Plot',
       child:
         'Find something small for {hero}. Measure it from 0 to the nearest quarter inch. Draw its cross. Pick the next thing: longer or shorter?',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Lay the thing along the line: does it end below its cross?',
+        you: 'Lay the thing along the line: does it end below its cross?',
         child:
-          'Answers. Fetches a thing shorter than 6 inches. Measures to the nearest quarter inch. Draws a cross above that length.',
+          'Fetches a thing shorter than 6 inches. Measures to the nearest quarter inch. Draws a cross above that length.',
         end: 'Ask: how much longer is the longest than the shortest?',
       },
       round:
@@ -41,10 +42,11 @@ export const plotItTrue: Format = {
       title: 'Torn by Eye',
       child:
         'Imagine the length that {friend} needs. Choose to tear slowly or quickly. Tear a strip that looks as long. Measure it and draw its cross.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a length: 2 3/4 inches, then 1 1/2, 4 1/4, 3 1/4.',
+        you: 'Call a length: 2 3/4 inches, then 1 1/2, 4 1/4, 3 1/4.',
         child:
-          'Answers. Tears a strip that looks as long. Measures to the nearest quarter inch. Draws a cross above that length.',
+          'Tears a strip that looks as long. Measures to the nearest quarter inch. Draws a cross above that length.',
         end: 'Ask: which strip came closest to its call?',
       },
       round:

@@ -20,10 +20,11 @@ export const rulesInHiding: Format = {
       prepMinutes: 1,
       child:
         'Call out a number for the machine of {hero}. Listen to what comes out, and try another one. Tell the rule that fits both. Choose small numbers or large ones.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Take a slip in secret. Say what comes out for each number called.',
+        you: 'Take a slip in secret. Say what comes out for each number called.',
         child:
-          'Answers. Calls one number, then another, and hears what comes out. Tells the rule that fits both. Turns over the slip.',
+          'Calls one number, then another, and hears what comes out. Tells the rule that fits both. Turns over the slip.',
       },
       round:
         'Your child says {answer}. Your slip says × 3. In goes 2, out comes 6. In goes 4, out comes 12. Times 3 fits both!',
@@ -38,9 +39,10 @@ export const rulesInHiding: Format = {
       title: 'Hum in the Row',
       child:
         'Listen to the row, and catch the number behind the hum. Say the rule. Test it for {friend} from number to number. Choose to hear the row again or to write it down.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Roll in secret: one die starts, the other is added. Say 5 numbers, humming one.',
-        child: 'Answers. Names the number behind the hum and the rule. Tests the rule from number to number.',
+        you: 'Roll in secret: one die starts, the other is added. Say 5 numbers, humming one.',
+        child: 'Names the number behind the hum and the rule. Tests the rule from number to number.',
       },
       round:
         'Your child says {answer}. You roll 3 and 4: 3, 7, hum, 15, 19. Your child says 11, add 4, and tests each step.',

@@ -23,10 +23,10 @@ export const shareAndGroup: Format = {
       title: 'Beans by Coin Toss',
       child:
         'Turn over a card for {hero}. Share the beans or make groups, as the coin tells you. Say the division. Pick the next card: at the left or at the right.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then toss the coin: heads means share, tails means make groups.',
-        child:
-          'Answers and turns over a card. Makes so many equal piles of the beans, or groups of so many. Says the division.',
+        you: 'Toss the coin: heads means share, tails means make groups.',
+        child: 'Turns over a card. Makes so many equal piles of the beans, or groups of so many. Says the division.',
       },
       round:
         'Your child says {answer} and turns over an 8. You toss tails: groups of 8! There are 3 groups, so 24 divided by 8 is 3.',

@@ -19,10 +19,10 @@ export const theGreaterPart: Format = {
       title: 'Fraction Strip Wall',
       child:
         'Look where the finger stops on the wall of {hero}. Find a greater fraction. Tell why it is greater. Choose the same top or the same bottom number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then put a finger where a fraction ends, such as 2/8.',
-        child:
-          'Answers. Shows a greater fraction with the same top or bottom number. Says why: bigger parts, or more of them.',
+        you: 'Put a finger where a fraction ends, such as 2/8.',
+        child: 'Shows a greater fraction with the same top or bottom number. Says why: bigger parts, or more of them.',
       },
       round:
         'Your child says {answer}. Your finger is at 2/8. Your child shows 2/4: it ends farther right, as fourths are bigger than eighths.',
@@ -37,10 +37,11 @@ export const theGreaterPart: Format = {
       title: 'Arms Like a Beak',
       child:
         'Stand between two fractions. Open your arms toward the greater one, like a hungry beak. Tell {friend} why it is greater. Choose a loud snap or a soft one.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hold up a pair of slips, one in each hand.',
+        you: 'Hold up a pair of slips, one in each hand.',
         child:
-          'Answers. Opens both arms toward the greater fraction, like a beak. Says why: the parts are bigger, or there are more.',
+          'Opens both arms toward the greater fraction, like a beak. Says why: the parts are bigger, or there are more.',
       },
       round:
         'Your child says {answer}. You hold up 2/3 and 2/8. The arms open toward 2/3: both have 2 parts, and thirds are bigger.',

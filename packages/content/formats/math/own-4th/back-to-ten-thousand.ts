@@ -18,10 +18,11 @@ export const backToTenThousand: Format = {
     {
       child:
         'Lay four cards as a number for {hero}. Choose where each card goes. Estimate how much is missing to 10,000, then subtract. Add to prove it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. At the first and the last, deal 4 cards. Ask: about how much is missing to 10,000?',
+        you: 'At the first and the last, deal 4 cards. Ask: about how much is missing to 10,000?',
         child:
-          'Answers, lays the cards as a number and estimates in thousands. Subtracts it from 10,000. Adds both numbers: they must make 10,000.',
+          'Lays the cards as a number and estimates in thousands. Subtracts it from 10,000. Adds both numbers: they must make 10,000.',
       },
       round:
         'Your child says {answer} and lays 3,728: about 6,000 missing. 10,000 - 3,728 = 6,272. Then 6,272 + 3,728 = 10,000: right!',
@@ -34,10 +35,11 @@ export const backToTenThousand: Format = {
       title: 'Can That Be',
       child:
         'Lay two numbers for {friend}. Choose which cards come first. Estimate the sum in thousands, then hear one. Jump if it can be, and duck if it cannot.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 8 cards. Tell the sum from the calculator, or 3,000 more or less.',
+        you: 'Deal 8 cards. Tell the sum from the calculator, or 3,000 more or less.',
         child:
-          'Answers, lays two numbers and estimates their sum in thousands. Hears yours: jumps if it can be, ducks if not. Adds to see.',
+          'Lays two numbers and estimates their sum in thousands. Hears yours: jumps if it can be, ducks if not. Adds to see.',
       },
       round:
         'Your child says {answer}, lays 4,816 and 3,297 and estimates 8,000. You say 5,113. Too far off: your child ducks, then adds: 8,113.',

@@ -22,10 +22,10 @@ export const cartonCompare: Format = {
     {
       child:
         'Draw a fraction. Tell whether it is more than the last one. Choose how you decide: use one half or rename. Change the beans for {hero} to see.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask: is your fraction greater than the last one, and why?',
-        child:
-          'Answers and draws a slip. Compares it with the last, in twelfths or by one half. Puts beans in or out to see.',
+        you: 'Ask: is your fraction greater than the last one, and why?',
+        child: 'Draws a slip. Compares it with the last, in twelfths or by one half. Puts beans in or out to see.',
       },
       round:
         'Your child says {answer} and draws 2/3. 2/3 = 8/12 and 1/2 = 6/12, so 2/3 is greater. 2 more beans show it.',
@@ -40,10 +40,11 @@ export const cartonCompare: Format = {
       prepMinutes: 0,
       child:
         'Throw a die for {friend} and call it sixths. Choose: left hand or right hand throws. Compare it with the twelfths that you hear. Stretch for greater, squat for less.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Throw both dice and call that many twelfths. Hand over one die.',
+        you: 'Throw both dice and call that many twelfths. Hand over one die.',
         child:
-          'Answers, throws that many sixths and compares them with your twelfths. Stretches for greater, squats for less. Renames the sixths to prove it.',
+          'Throws that many sixths and compares them with your twelfths. Stretches for greater, squats for less. Renames the sixths to prove it.',
       },
       round:
         'Your child says {answer}. You throw 5: 5/12. Your child throws 4 and stretches: 4/6 is over one half. 4/6 = 8/12: right!',

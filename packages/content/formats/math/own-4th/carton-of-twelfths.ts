@@ -22,10 +22,11 @@ export const cartonOfTwelfths: Format = {
     {
       child:
         'Throw two dice twice for {hero}. Call each throw twelfths. Choose: add both, or take the smaller away. Fill the carton at {place} to see.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hand over the dice. Ask: add or subtract?',
+        you: 'Hand over the dice. Ask: add or subtract?',
         child:
-          'Answers, throws both dice twice, and calls each throw twelfths. Adds them or takes the smaller away. Then fills the empty carton to see.',
+          'Throws both dice twice, and calls each throw twelfths. Adds them or takes the smaller away. Then fills the empty carton to see.',
       },
       round:
         'Your child says {answer}, throws 9, then 5: 9/12 + 5/12 = 14/12, or 1 2/12. The beans fill the carton, and 2 are left.',
@@ -38,10 +39,11 @@ export const cartonOfTwelfths: Format = {
       prepMinutes: 2,
       child:
         'Set the button of {friend} on a road of eighths. Choose its place between 1 and 2. Throw the die, then hear forward or back. Tell where it lands before you move it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the throw, call forward or back.',
+        you: 'After the throw, call forward or back.',
         child:
-          'Answers, sets the button between 1 and 2 and throws the die. Says where so many eighths lead. Then moves it, box by box.',
+          'Sets the button between 1 and 2 and throws the die. Says where so many eighths lead. Then moves it, box by box.',
       },
       round:
         'Your child says {answer}, starts at 1 4/8 and throws 5. Forward: 1 4/8 + 5/8 = 1 9/8, or 2 1/8. Five moves show it.',

@@ -22,10 +22,11 @@ export const creaseFields: Format = {
     {
       child:
         'Fold a sheet into a field for {hero}. Choose which card stands for the tens. Write a product in each part, then add the parts.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 3 cards. Check the product on the calculator.',
+        you: 'Deal 3 cards. Check the product on the calculator.',
         child:
-          'Answers and lays one digit times two digits. Folds the sheet into tens and ones. Writes a product in each part and adds them.',
+          'Lays one digit times two digits. Folds the sheet into tens and ones. Writes a product in each part and adds them.',
       },
       round:
         'Your child says {answer} and lays 7 × 64. Large part: 7 × 60 = 420. Small part: 7 × 4 = 28. Together: 448.',
@@ -37,10 +38,11 @@ export const creaseFields: Format = {
       title: 'Hands Full of Products',
       child:
         'Hold each part of a product in a hand. Choose the hand for the tens. Say both parts aloud, clap them together and call the sum to {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 3 cards. Work it out on the calculator, too.',
+        you: 'Deal 3 cards. Work it out on the calculator, too.',
         child:
-          'Answers and lays one digit times two. Stretches out a hand for tens, then one for ones. Says each product, claps and adds.',
+          'Lays one digit times two. Stretches out a hand for tens, then one for ones. Says each product, claps and adds.',
       },
       round: 'Your child says {answer} and lays 4 × 86. Left hand: 4 × 80 = 320. Right hand: 4 × 6 = 24. Clap: 344!',
       steps: ['Get out playing cards and calculator. Shuffle the cards 2 to 9.'],

@@ -18,10 +18,11 @@ export const faceDownZeros: Format = {
     {
       child:
         'Compare two large numbers for {hero}. Tell which place decides. Choose one of them and turn its last three cards into zeros. Say the rounded number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 6 cards in a row, and 6 more below.',
+        you: 'Deal 6 cards in a row, and 6 more below.',
         child:
-          'Answers, tells which number is greater and which place decides. Turns the last 3 cards of one face down. Rounds to thousands.',
+          'Tells which number is greater and which place decides. Turns the last 3 cards of one face down. Rounds to thousands.',
       },
       round:
         'Your child says {answer}. 753,268 is greater than 739,815: ten thousands decide. Your child turns 268 face down: 753,000, as 2 is less than 5.',
@@ -34,10 +35,11 @@ export const faceDownZeros: Format = {
       prepMinutes: 1,
       child:
         'Slide a clip along a string to the place of your number. Choose which cards come first. Find the middle, then tell {friend} which end is nearer.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 6 cards. Ask: which thousands are at the ends of the string?',
+        you: 'Deal 6 cards. Ask: which thousands are at the ends of the string?',
         child:
-          'Answers, lays a number and names the thousands before and after it. Slides the clip there, folds the string for its middle and rounds.',
+          'Lays a number and names the thousands before and after it. Slides the clip there, folds the string for its middle and rounds.',
       },
       round:
         'Your child says {answer} and lays 527,641. It hangs between 527,000 and 528,000, past the middle, 527,500. So it rounds to 528,000.',

@@ -21,10 +21,11 @@ export const feetThenInches: Format = {
     {
       child:
         'Measure real things near {place} in feet and inches. Choose which ones. Convert each length to inches, then prove it for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then let your child measure something longer than the ruler.',
+        you: 'Let your child measure something longer than the ruler.',
         child:
-          'Answers, picks something and measures feet and inches with the ruler. Converts to inches. Lays on the measuring tape to see.',
+          'Picks something and measures feet and inches with the ruler. Converts to inches. Lays on the measuring tape to see.',
       },
       round:
         'Your child says {answer} and measures a shelf: 2 feet 7 inches. 2 × 12 + 7 = 31 inches. The measuring tape shows 31: right!',
@@ -39,10 +40,10 @@ export const feetThenInches: Format = {
       title: 'The Folded Length',
       child:
         'Measure off a piece of string for {hero}. Choose 1 to 3 feet and 4 or 8 inches. Convert its length to inches. Tell how long one fourth of it is, then fold.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask: how many inches, and how many in one fourth?',
-        child:
-          'Answers. Measures 1 to 3 feet plus 4 or 8 inches of string. Converts to inches, divides by 4 and folds to see.',
+        you: 'Ask: how many inches, and how many in one fourth?',
+        child: 'Measures 1 to 3 feet plus 4 or 8 inches of string. Converts to inches, divides by 4 and folds to see.',
       },
       round: 'Your child says {answer} and measures 3 feet 4 inches: 3 × 12 + 4 = 40. Folded, it measures 40 ÷ 4 = 10.',
       steps: ['Get out ruler and string. The ruler is 1 foot.'],

@@ -18,10 +18,11 @@ export const foldAndForetell: Format = {
     {
       child:
         'Fold a piece of paper both ways and open it. Tear off a bit. Choose a corner, a side or the end of a fold. Tell {hero} which lines of symmetry are left. Fold it to see.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hand over a piece. Ask: which lines of symmetry are left, and why?',
+        you: 'Hand over a piece. Ask: which lines of symmetry are left, and why?',
         child:
-          'Answers, folds the piece both ways and opens it: 2 lines. Tears off a bit, tells what is left, then folds to see.',
+          'Folds the piece both ways and opens it: 2 lines. Tears off a bit, tells what is left, then folds to see.',
       },
       round:
         'Your child says {answer}, folds, opens and tears off a corner. No line is left: that corner lost its partner. Both folds miss: right!',
@@ -34,10 +35,10 @@ export const foldAndForetell: Format = {
       title: 'The Lost Partner',
       child:
         'Look away while one bean wanders at {place}. Find the two that no longer match. Tell why their line is no line of symmetry. Choose which of them to move.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. While your child looks away, move a bean. Ask why the halves no longer match.',
-        child:
-          'Answers and finds the two beans that do not match. Tells why and moves one of them, until the halves match again.',
+        you: 'While your child looks away, move a bean. Ask why the halves no longer match.',
+        child: 'Finds the two beans that do not match. Tells why and moves one of them, until the halves match again.',
       },
       round:
         'Your child says {answer}. You push a bean outward. Its partner is nearer to the line, says your child, and moves it outward, too.',

@@ -18,10 +18,10 @@ export const handfulOfVans: Format = {
     {
       child:
         'Scoop up travelers at {place} and count them. Choose how many ride in one van: 3 or 4. Tell how many vans are full. Load the last vans to prove it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask: how many vans are full, and how many must come?',
-        child:
-          'Answers, grabs and counts 30 to 50 beans. Chooses 3 or 4 for each van. Divides and explains the remainder.',
+        you: 'Ask: how many vans are full, and how many must come?',
+        child: 'Grabs and counts 30 to 50 beans. Chooses 3 or 4 for each van. Divides and explains the remainder.',
         end: 'Your child loads the last grab into heaps to prove it.',
       },
       round:
@@ -34,10 +34,11 @@ export const handfulOfVans: Format = {
       title: 'Leaps and Steps',
       child:
         'Lay a number. Choose what to divide it by: 3 to 9. Leap for ten groups and step for one. Stop before you pass it. Tell {friend} what is left.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 2 cards. Stop a step that would pass the number.',
+        you: 'Deal 2 cards. Stop a step that would pass the number.',
         child:
-          'Answers, lays a number and chooses a divisor, 3 to 9. Leaps 10 groups, steps 1 group, calls each total. Tells what is left.',
+          'Lays a number and chooses a divisor, 3 to 9. Leaps 10 groups, steps 1 group, calls each total. Tells what is left.',
       },
       round:
         'Your child says {answer}, lays 92 and chooses 8. Leap: 80. Step: 88. 4 are left, too few: 92 ÷ 8 is 11 R 4.',

@@ -21,10 +21,11 @@ export const pencilAngles: Format = {
     {
       child:
         'Throw two dice and choose for {friend}: 42 degrees or 24? Turn a pencil about that far, then throw and turn once more. Find what is missing to a straight line. Name that angle: acute, right or obtuse.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hand over the dice. Ask: how many degrees are missing to a straight line?',
+        you: 'Hand over the dice. Ask: how many degrees are missing to a straight line?',
         child:
-          'Answers, throws both dice twice and turns one pencil about so far each time. Calculates what is missing to 180. Calls it acute, right or obtuse.',
+          'Throws both dice twice and turns one pencil about so far each time. Calculates what is missing to 180. Calls it acute, right or obtuse.',
       },
       round: 'Your child says {answer} and throws 4 and 2, then 3 and 5: 42 and 35 degrees. 180 - 77 = 103, so obtuse.',
       steps: [
@@ -39,10 +40,11 @@ export const pencilAngles: Format = {
       prepMinutes: 2,
       child:
         'Stand in half a clock at {place} and face 12. Choose an hour from 1 to 5. Turn to it and name the angle: acute, right or obtuse. Tell {hero} how many degrees are missing to 6.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the turn, ask: how many degrees are missing to the 6?',
+        you: 'After the turn, ask: how many degrees are missing to the 6?',
         child:
-          'Answers, faces 12 and turns to an hour from 1 to 5. Tells degrees and kind. Subtracts from 180 and turns on by that.',
+          'Faces 12 and turns to an hour from 1 to 5. Tells degrees and kind. Subtracts from 180 and turns on by that.',
       },
       round:
         'Your child says {answer} and turns to 4: 120 degrees, obtuse. 180 - 120 = 60. A turn of 60 more ends at 6: right!',

@@ -18,10 +18,11 @@ export const rowHunters: Format = {
     {
       child:
         'Grab beans for {hero} and count them. Lay them in equal rows in each way that works. Choose the number of rows to try first. Call prime or not prime.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the answer, ask: which rows fit, and when may you stop?',
+        you: 'Ask: which rows fit, and when may you stop?',
         child:
-          'Answers, grabs and counts 11 to 30 beans. Tries 2 rows, 3 rows and so on. Lists each factor pair or calls prime.',
+          'Grabs and counts 11 to 30 beans. Tries 2 rows, 3 rows and so on. Lists each factor pair or calls prime.',
       },
       round: 'Your child says {answer} and grabs 14. 2 × 7 fits, 3 fails, 4 × 4 is too much. Listed: 1 × 14, 2 × 7.',
       steps: ['Get out dry beans.'],
@@ -34,10 +35,11 @@ export const rowHunters: Format = {
       prepMinutes: 1,
       child:
         'Visit four corners with a number from two cards. Test in each corner whether 2, 3, 5 or 7 divides it. Choose your first corner. Call prime to {friend} if none does.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 2 cards. Ask in each corner: does it divide evenly?',
+        you: 'Deal 2 cards. Ask in each corner: does it divide evenly?',
         child:
-          'Answers and lays a number. Divides it in each corner by its slip. Names each factor pair that fits. None fits? Calls prime.',
+          'Lays a number. Divides it in each corner by its slip. Names each factor pair that fits. None fits? Calls prime.',
       },
       round:
         'Your child says {answer} and lays 57. Corner 2 misses by 1. Corner 3 fits: 3 × 19. Corners 5 and 7 do not. Not prime!',

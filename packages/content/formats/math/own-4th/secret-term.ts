@@ -18,10 +18,11 @@ export const secretTerm: Format = {
     {
       child:
         'Throw two dice. Choose which one is the start for {hero}. Write five terms: double, then add the other. Find the secret one by asking. Cross out what it cannot be.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. When 5 terms are listed, secretly pick one. Answer only yes or no.',
+        you: 'When 5 terms are listed, secretly pick one. Answer only yes or no.',
         child:
-          'Answers, throws 2 dice and picks the start. Doubles, then adds the other, to 5 terms. Asks and crosses out until one is left.',
+          'Throws 2 dice and picks the start. Doubles, then adds the other, to 5 terms. Asks and crosses out until one is left.',
       },
       round:
         'Your child says {answer}, throws 5 and 4: 5, 14, 32, 68, 140. Above 40? Yes. A multiple of 5? Yes: it is 140!',
@@ -33,10 +34,10 @@ export const secretTerm: Format = {
       title: 'Machine With Two Dice',
       child:
         'Feed a secret machine with 1, 2 and 3. Listen to what comes out. Find its rule and predict a larger number. Choose that number for {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Throw 2 dice secretly: times one, plus the other. Call what 1, 2, 3 become.',
-        child:
-          'Answers, listens and finds the rule. Picks a larger number and tells what it becomes. Then sees the dice.',
+        you: 'Throw 2 dice secretly: times one, plus the other. Call what 1, 2, 3 become.',
+        child: 'Listens and finds the rule. Picks a larger number and tells what it becomes. Then sees the dice.',
       },
       round:
         'Your child says {answer}. You throw 4 and 3 and call 7, 11, 15. Times 4, plus 3, so 10 becomes 43! You show the dice.',

@@ -22,10 +22,11 @@ export const tenCentimeterWhole: Format = {
     {
       child:
         'Draw two decimals as bars, one under the other. Choose which card stands for the tenths. Tell {friend} which is greater, then measure.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Deal 3 cards. Ask: which decimal is greater, and why?',
+        you: 'Deal 3 cards. Ask: which decimal is greater, and why?',
         child:
-          'Answers and makes one decimal with 2 places, one with 1. Reads both as hundredths, says the greater one and draws both bars.',
+          'Makes one decimal with 2 places, one with 1. Reads both as hundredths, says the greater one and draws both bars.',
       },
       round:
         'Your child says {answer} and lays 0.27 and 0.4. 27/100 is less than 40/100. The bars agree: 2.7 and 4 centimeters.',
@@ -39,10 +40,11 @@ export const tenCentimeterWhole: Format = {
       title: 'Handful of Hundredths',
       child:
         'Grab a handful of hundredths for {hero}. Choose left or right hand. Lay rows of ten: each full row is one tenth. Read your decimal and compare it with another.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the answer, grab beans, too. Ask: whose decimal is greater?',
+        you: 'Grab beans, too. Ask: whose decimal is greater?',
         child:
-          'Answers, grabs beans and lays rows of 10. A row is one tenth, a bean one hundredth. Reads and compares both decimals.',
+          'Grabs beans and lays rows of 10. A row is one tenth, a bean one hundredth. Reads and compares both decimals.',
       },
       round:
         'Your child says {answer} and grabs 23: 2 rows and 3 beans, 0.23. You grab 8: no full row, 0.08. 0.23 is greater.',

@@ -22,9 +22,10 @@ export const beansInStep: Format = {
       title: 'Beans in Step',
       child:
         'Predict the next pair before you lay it. Lay 2 beans in row B each time. Choose what comes first: the beans or the point. Tell {friend} how B goes with A.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Ask for the next pair. Lay 1 more bean in row A.',
-        child: 'Answers. Predicts the ordered pair, then lays 2 more in row B. Counts both rows and marks the point.',
+        you: 'Ask for the next pair. Lay 1 more bean in row A.',
+        child: 'Predicts the ordered pair, then lays 2 more in row B. Counts both rows and marks the point.',
         end: 'Your child joins the points and tells how B goes with A.',
       },
       round:
@@ -37,9 +38,10 @@ export const beansInStep: Format = {
       title: 'Knock and Clap',
       child:
         'Invent a secret rule: some times as many, or some more. Choose an easy one or a tricky one. Answer each knock with claps. Mark every pair, and let {hero} see the line.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Knock once, next time twice, and so on. Guess the secret rule.',
-        child: 'Answers. Claps a secret rule, such as times 3 or 2 more. Marks knocks and claps as a point.',
+        you: 'Knock once, next time twice, and so on. Guess the secret rule.',
+        child: 'Claps a secret rule, such as times 3 or 2 more. Marks knocks and claps as a point.',
         end: 'Your child draws the line and tells how claps go with knocks.',
       },
       round:

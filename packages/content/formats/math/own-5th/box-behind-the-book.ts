@@ -22,10 +22,11 @@ export const boxBehindTheBook: Format = {
       title: 'Box Behind the Book',
       child:
         'Listen to the edges of a hidden box. Work out one layer, then the whole box. Lift the book for {hero}. Choose how to count the blocks: by layers or by rows.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Behind the book, build a box of 24 blocks at most. Tell its three edges.',
+        you: 'Behind the book, build a box of 24 blocks at most. Tell its three edges.',
         child:
-          'Answers. Multiplies length and width for one layer, then times the height. Lifts the book and counts the layers.',
+          'Multiplies length and width for one layer, then times the height. Lifts the book and counts the layers.',
       },
       round:
         'Your child says {answer}. You tell: 3 long, 2 wide, 4 high. 6 a layer, your child says, so 24. Under the book: 4 layers.',
@@ -38,10 +39,11 @@ export const boxBehindTheBook: Format = {
       prepMinutes: 2,
       child:
         'Measure each box in inches. Choose which side is its bottom. Find the volume, layer by layer. Tell {friend} which box would hold the most {things}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hand over a box. Test its volume on the calculator.',
+        you: 'Hand over a box. Test its volume on the calculator.',
         child:
-          'Answers. Measures the edges in whole inches. Multiplies two for one layer, then times the height: the cubic inches.',
+          'Measures the edges in whole inches. Multiplies two for one layer, then times the height: the cubic inches.',
         end: 'Your child lines the boxes up from the least volume.',
       },
       round: 'Your child says {answer} and measures a tea box: 6, 3 and 4 inches. 6 × 3 = 18 a layer, 18 × 4 = 72.',

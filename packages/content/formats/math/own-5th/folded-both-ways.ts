@@ -22,10 +22,10 @@ export const foldedBothWays: Format = {
       title: 'Folded Both Ways',
       child:
         'Multiply both fractions first, then prove it. Fold one way and color your part. Fold the other way and color across. Choose your two colors, and show {hero} the parts that have both.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name one: 3/4 of 2/3, 1/2 of 3/4, 2/3 of 1/2, 1/4 of 3/4.',
-        child:
-          'Answers, then multiplies: 3/4 of 2/3 is 6/12. Folds and colors 2/3, then 3/4 across. Counts parts with both colors.',
+        you: 'Name one: 3/4 of 2/3, 1/2 of 3/4, 2/3 of 1/2, 1/4 of 3/4.',
+        child: 'Multiplies: 3/4 of 2/3 is 6/12. Folds and colors 2/3, then 3/4 across. Counts parts with both colors.',
       },
       round:
         'Your child says {answer}. 3/4 of 2/3 is 6/12, your child says, folds and colors: 6 of 12 parts have both colors.',
@@ -37,9 +37,10 @@ export const foldedBothWays: Format = {
       title: 'Heaps of Twenty-Four',
       child:
         'Work out a fraction of 24 before any bean moves. Deal the beans into equal heaps. Choose which heaps you push together. Tell {friend} what one heap is and what all of yours are.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name a fraction of 24: 5/6, 3/8, 2/3 or 7/12.',
-        child: 'Answers. Says how many of 24 that is. Deals equal heaps, pushes together as many as asked, and counts.',
+        you: 'Name a fraction of 24: 5/6, 3/8, 2/3 or 7/12.',
+        child: 'Says how many of 24 that is. Deals equal heaps, pushes together as many as asked, and counts.',
       },
       round: 'Your child says {answer}. You name 5/6. 24 ÷ 6 = 4, and 5 × 4 = 20. Five of the six heaps hold 20 beans.',
       steps: ['Get out dry beans and count 24.'],

@@ -40,9 +40,10 @@ export const guessInTheSock: Format = {
       title: 'Line by Line',
       child:
         'Build one long product, a line after each question. Estimate it first. Choose which row comes next: the ones or the tens. Show {friend} what both rows add up to.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask for one more line of 306 × 23. Test it on the calculator.',
-        child: 'Answers. Writes the next line: the estimate, then 3 × 306, then 20 × 306.',
+        you: 'Ask for one more line of 306 × 23. Test it on the calculator.',
+        child: 'Writes the next line: the estimate, then 3 × 306, then 20 × 306.',
         end: 'Your child adds both rows: 7,038. Is that near the estimate?',
       },
       round: 'Your child says {answer}, rounds 306 and 23 to tens and writes: about 310 × 20, so 6,200.',

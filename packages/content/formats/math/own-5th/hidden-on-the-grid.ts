@@ -22,10 +22,10 @@ export const hiddenOnTheGrid: Format = {
       title: 'Hidden on the Grid',
       child:
         'Hide one {thing} at a secret point and write its coordinates. Mark the point that is called. Tell the way from there to the secret point. Choose which comes first: across or up.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call any point. Walk your finger the way you hear, and name where it lands.',
-        child:
-          'Answers. Writes a secret point on a slip. Marks your point, tells the way from there, then opens the slip.',
+        you: 'Call any point. Walk your finger the way you hear, and name where it lands.',
+        child: 'Writes a secret point on a slip. Marks your point, tells the way from there, then opens the slip.',
       },
       round:
         'Your child says {answer} and hides (5, 3). You call (2, 6). 3 right and 3 down! You land on (5, 3), like the slip.',
@@ -37,9 +37,10 @@ export const hiddenOnTheGrid: Format = {
       title: 'Shoe-Length Map',
       child:
         'Stand in the origin, a corner of the room. Tell {hero} the way to the point that you hear. Walk it heel to toe and drop a sock. Choose your floor: here or in the hall.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call a point with numbers up to 8, and count the steps.',
-        child: 'Answers. Tells the way from the last sock: 3 right and 2 up. Walks it heel to toe, drops a sock.',
+        you: 'Call a point with numbers up to 8, and count the steps.',
+        child: 'Tells the way from the last sock: 3 right and 2 up. Walks it heel to toe, drops a sock.',
       },
       round:
         'Your child says {answer}. You call (5, 2). From the corner: 5 right and 2 up! There your child drops a sock.',

@@ -19,10 +19,10 @@ export const pushTheSquare: Format = {
       title: 'Push the Square',
       child:
         'Lay the shape that you hear. Tell every name that fits. Choose where its top is pushed: left or right. Look what changes, and tell {friend} which names still fit.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Name the next shape: square, rectangle, rhombus, parallelogram. Slide its top straw aside: which names change?',
-        child:
-          'Answers. Lays the shape with four straws and lists every name. After the push, tells what changed, and why.',
+        you: 'Name the next shape: square, rectangle, rhombus, parallelogram. Slide its top straw aside: which names change?',
+        child: 'Lays the shape with four straws and lists every name. After the push, tells what changed, and why.',
       },
       round:
         'Your child says {answer}, lays a square and lists five names. You slide its top aside: right angles go, so rectangle and square no longer fit.',
@@ -38,10 +38,10 @@ export const pushTheSquare: Format = {
       prepMinutes: 2,
       child:
         'Draw a slip with two wishes. Sketch a quadrilateral that has both. Choose how it lies: straight or tilted. List all its names for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Let your child draw a slip. Test the sketch: does it have both wishes?',
-        child:
-          'Answers. Draws a slip with two wishes. Sketches a quadrilateral that has both, and lists all its names.',
+        you: 'Let your child draw a slip. Test the sketch: does it have both wishes?',
+        child: 'Draws a slip with two wishes. Sketches a quadrilateral that has both, and lists all its names.',
       },
       round:
         'Your child says {answer} and draws: right angles, unequal sides. A long rectangle fits. Its names: rectangle, parallelogram, quadrilateral.',

@@ -22,9 +22,10 @@ export const rulersEndToEnd: Format = {
       title: 'Rulers End to End',
       child:
         'Measure something at home in feet and inches. Choose it yourself: a table, a door or your own reach. Convert all of it to inches. Test it for {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Keep the place where the ruler ends. Read the measuring tape last.',
-        child: 'Answers. Picks something long and lays the ruler end to end. Converts feet and inches to inches.',
+        you: 'Keep the place where the ruler ends. Read the measuring tape last.',
+        child: 'Picks something long and lays the ruler end to end. Converts feet and inches to inches.',
       },
       round:
         'Your child says {answer}, then measures a table: 3 feet 5 inches. 36 + 5 = 41 inches, and the measuring tape agrees.',
@@ -37,10 +38,10 @@ export const rulersEndToEnd: Format = {
       prepMinutes: 2,
       child:
         'Pick a line from the list for the rolled numbers. Convert them to the smaller unit. Choose how: in your head or in writing. Divide to get back, and let {hero} compare with the dice.',
+      earned: true,
       inShort: {
-        you: 'Ask a question, then roll both dice. Look whether the way back ends at your roll.',
-        child:
-          'Answers. Picks a line of the list, such as 5 pounds 3 ounces. Converts to the smaller unit, then divides back.',
+        you: 'Roll both dice. Look whether the way back ends at your roll.',
+        child: 'Picks a line of the list, such as 5 pounds 3 ounces. Converts to the smaller unit, then divides back.',
       },
       round: 'Your child says {answer}. You roll 5 and 3. Pounds: 5 × 16 + 3 = 83 ounces. Back: 83 ÷ 16 = 5 R 3.',
       steps: [

@@ -22,10 +22,10 @@ export const copyTheChain: Format = {
     {
       child:
         'Choose the two things for our chain. Copy my chain right under it. Read it aloud to {hero}. Lay the part that comes again once more.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Lay the 2 things that your child picks: bean, button, bean, button.',
-        child:
-          'Answers and picks 2 things. Copies your chain below it, reads it aloud and adds the part that comes again.',
+        you: 'Lay the 2 things that your child picks: bean, button, bean, button.',
+        child: 'Picks 2 things. Copies your chain below it, reads it aloud and adds the part that comes again.',
       },
       round:
         'Your child says {answer} and picks bean and button. You lay bean, button, bean, button. Your child copies, reads and adds: bean, button.',
@@ -37,10 +37,10 @@ export const copyTheChain: Format = {
       title: 'Next-Move Machine',
       child:
         'Copy my moves for {friend}. Keep going until I call stop. Show which move comes next. Choose how your machine runs: fast or slowly.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Do 2 moves in turn: clap, stamp, clap, stamp. Soon call stop.',
-        child:
-          'Answers. Copies your moves and keeps going the same way. At your stop, tells which move comes next and does it.',
+        you: 'Do 2 moves in turn: clap, stamp, clap, stamp. Soon call stop.',
+        child: 'Copies your moves and keeps going the same way. At your stop, tells which move comes next and does it.',
       },
       round:
         'Your child says {answer}. You clap, stamp, clap, stamp. Your child copies and goes on: clap, stamp, clap. Stop! Next comes a stamp.',

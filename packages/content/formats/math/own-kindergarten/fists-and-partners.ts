@@ -21,10 +21,11 @@ export const fistsAndPartners: Format = {
     {
       child:
         'Hide some buttons under your hand. Choose how many: just a few or a heap. Lift it with me and find the partners. Tell {hero} which group has fewer.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then hide some of your 10 beans under a hand.',
+        you: 'Hide some of your 10 beans under a hand.',
         child:
-          'Answers and hides some buttons. Lifts hands with you and pairs each bean with a button. Says which number is more and which fewer.',
+          'Hides some buttons. Lifts hands with you and pairs each bean with a button. Says which number is more and which fewer.',
       },
       round:
         'Your child says {answer}. You show 3 beans, your child 7 buttons. Paired up, 4 buttons stay alone: 7 is more, 3 is fewer.',
@@ -39,10 +40,10 @@ export const fistsAndPartners: Format = {
       title: 'Hats for Heads',
       child:
         'Carry a handful of hats to {friend} and the others. Choose which heads get one first. Put one hat on each head. Say which are more and which are fewer.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then draw one more head in the row.',
-        child:
-          'Answers and grabs some of the 10 buttons as hats. Lays one on each head. Says which are more and which are fewer.',
+        you: 'Draw one more head in the row.',
+        child: 'Grabs some of the 10 buttons as hats. Lays one on each head. Says which are more and which are fewer.',
       },
       round:
         'Your child says {answer}. You draw head number 6. Your child grabs 4 hats: 2 heads stay bare. 6 heads are more, 4 hats fewer.',

@@ -22,10 +22,11 @@ export const hiddenStart: Format = {
     {
       child:
         'Watch how many beans I hide for {hero}. Roll the die and lay beans beside them. Choose: loud numbers or whispered ones. Lift the cup and count.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then hide 1 to 4 beans under the cup, counting aloud.',
+        you: 'Hide 1 to 4 beans under the cup, counting aloud.',
         child:
-          'Answers. Rolls and lays that many beans beside the cup. Counts on from the hidden number: how many in all? Lifts the cup and counts.',
+          'Rolls and lays that many beans beside the cup. Counts on from the hidden number: how many in all? Lifts the cup and counts.',
       },
       round:
         'Your child says {answer}. You hide 3 beans, counting aloud. The die shows 2. Your child counts on: 4, 5. Lifted and counted: 5!',
@@ -37,10 +38,11 @@ export const hiddenStart: Format = {
       title: 'Basket Bus',
       child:
         'Push the basket bus to {place}. Load the riders at both stops. Choose the driver: you or {friend}. Say how many ride in all before you count.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Roll the die for the first stop. Then call 1 to 4 more.',
+        you: 'Roll the die for the first stop. Then call 1 to 4 more.',
         child:
-          'Answers. Loads that many socks, pushes the bus a lap and loads those you call. Counts on: how many ride? Unloads and counts.',
+          'Loads that many socks, pushes the bus a lap and loads those you call. Counts on: how many ride? Unloads and counts.',
       },
       round:
         'Your child says {answer}. The die shows 5: 5 socks ride a lap. You call 2 more. Your child counts on: 6, 7. Unloaded: 7.',

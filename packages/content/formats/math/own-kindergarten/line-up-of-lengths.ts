@@ -18,10 +18,11 @@ export const lineUpOfLengths: Format = {
     {
       child:
         'Find a thing that is longer or shorter, as I call. Choose where to look: high or low. Lay it beside the spoon at the wall. Tell {hero} which is longer.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Send your child for something longer, or shorter, than the spoon.',
+        you: 'Send your child for something longer, or shorter, than the spoon.',
         child:
-          'Answers. Fetches it, lays it beside the spoon, both from the wall. Looks where they end: which is longer, which is shorter?',
+          'Fetches it, lays it beside the spoon, both from the wall. Looks where they end: which is longer, which is shorter?',
       },
       round:
         'Your child says {answer}. You call: longer! A shoe starts at the wall beside the spoon. It reaches farther: longer. The spoon is shorter.',
@@ -35,10 +36,11 @@ export const lineUpOfLengths: Format = {
       prepMinutes: 1,
       child:
         'Pull strips for {friend} out of the book. Choose the ones that look long. Lay them at one edge. Say which is longer and which is shorter.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then hold the book shut.',
+        you: 'Hold the book shut.',
         child:
-          'Answers, pulls 2 strips and guesses. Lays both from the table edge. Looks where they end: which is longer, which is shorter?',
+          'Pulls 2 strips and guesses. Lays both from the table edge. Looks where they end: which is longer, which is shorter?',
       },
       round:
         'Your child says {answer} and pulls 2 strips. The left one seems longer. From the edge, the right one reaches farther: it is longer.',

@@ -18,14 +18,17 @@ export const loopOfShapes: Format = {
     {
       child:
         'Lay the loop as the shape of my riddle. Choose where: near you or near {place}. Walk around it and count the sides. Touch each corner and tell {hero} its name.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Give the next riddle: 3 sides; 6 sides; no corners; square corners, equal sides; square corners, 2 long sides.',
+        you: 'Give the next riddle: 3 sides; 6 sides; no corners; square corners, equal sides; square corners, 2 long sides.',
         child:
-          'Answers. Lays the loop as that shape and names it. Walks around it and counts the sides, then touches and counts the corners.',
+          'Lays the loop as that shape and names it. Walks around it and counts the sides, then touches and counts the corners.',
       },
       round:
         'Your child says {answer}. You say: 3 sides! Your child lays the loop, says triangle and walks: 3 sides. Touched and counted: 3 corners.',
-      steps: ['Get out yarn. Knot the ends of one long piece and lay it on the floor. A corner stays where it is pulled.'],
+      steps: [
+        'Get out yarn. Knot the ends of one long piece and lay it on the floor. A corner stays where it is pulled.',
+      ],
       further: 'Ask for a thin triangle, too. Your child looks from the other end and counts again: still that shape?',
       say: 'A round loop! How many corners can it get?',
       safety: [
@@ -37,10 +40,11 @@ export const loopOfShapes: Format = {
       prepMinutes: 2,
       child:
         'Look over the wall at {place}. Name the shape that peeks out. Choose: trace it with a finger or your nose. Count its sides and its corners.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then slide one card slowly up from behind the book.',
+        you: 'Slide one card slowly up from behind the book.',
         child:
-          'Answers. Names the shape as soon as it seems sure. Takes the card and counts sides and corners: was the name right?',
+          'Names the shape as soon as it seems sure. Takes the card and counts sides and corners: was the name right?',
       },
       round:
         'Your child says {answer}. A card comes up: one corner, then two more. Triangle! Counted, it has 3 sides and 3 corners: right!',

@@ -21,10 +21,11 @@ export const roomSorters: Format = {
     {
       child:
         'Choose six small things at {place}. Sort them by my rule. Count each group out loud. Tell {hero} which has more and which has fewer.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a rule: soft or not, to wear or not, round or not.',
+        you: 'Call a rule: soft or not, to wear or not, round or not.',
         child:
-          'Answers. Puts what fits into the basket, the rest on the towel. Counts both groups. Says which has more and which has fewer.',
+          'Puts what fits into the basket, the rest on the towel. Counts both groups. Says which has more and which has fewer.',
       },
       round:
         'Your child says {answer}. You call: soft or not? Into the basket go 4 soft things, onto the towel 2. More are soft, fewer are not.',
@@ -38,10 +39,10 @@ export const roomSorters: Format = {
       title: 'One Sits Wrong',
       child:
         'Hide your eyes and think of {place}. Find the thing that sits wrong. Choose where to look first: basket or towel. Count each group.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Secretly sort the things between basket and towel, with one of them wrong.',
-        child:
-          'Answers and looks. Finds the wrong one, moves it and tells the rule. Counts both groups and says which has fewer.',
+        you: 'Secretly sort the things between basket and towel, with one of them wrong.',
+        child: 'Looks. Finds the wrong one, moves it and tells the rule. Counts both groups and says which has fewer.',
       },
       round:
         'Your child says {answer}. A spoon lies among soft things! Your child moves it. The rule is soft or hard. The hard group has fewer: 2.',

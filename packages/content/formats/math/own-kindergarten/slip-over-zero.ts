@@ -22,10 +22,11 @@ export const slipOverZero: Format = {
     {
       child:
         'Choose one slip for {hero}. Lay so many beans under the row of ten. Go on from ten and name the number. Lay the slip on the 0 and read it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. At the end, check: do the beans and the slip tell the same number?',
+        you: 'At the end, check: do the beans and the slip tell the same number?',
         child:
-          'Answers and picks a slip. Lays that many beans below the row, counting on from 10. Lays the slip on the 0 and reads.',
+          'Picks a slip. Lays that many beans below the row, counting on from 10. Lays the slip on the 0 and reads.',
       },
       round:
         'Your child says {answer} and picks the 4. Below the row go 4 beans: 11, 12, 13, 14. The 4 covers the 0: 14!',
@@ -40,9 +41,10 @@ export const slipOverZero: Format = {
       prepMinutes: 0,
       child:
         'Touch as many toes as the card says. Go on from ten and say the number. Choose which foot begins. Tell {friend} what ten and some more make.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then hold up 10 fingers and turn up a card.',
-        child: 'Answers. Touches that many toes, counting on from 10. Says, such as: ten and 3 is 13.',
+        you: 'Hold up 10 fingers and turn up a card.',
+        child: 'Touches that many toes, counting on from 10. Says, such as: ten and 3 is 13.',
       },
       round:
         'Your child says {answer}. You show 10 fingers, and the card is 3. Your child touches 3 toes: 11, 12, 13. Ten and 3 is 13.',

@@ -21,10 +21,10 @@ export const sockBowling: Format = {
     {
       child:
         'Set up cups near {place}. Choose how many: six to ten. Roll the sock and take the tipped cups away. Tell {hero} how many are left.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. When your child says what is left, count the standing cups together.',
-        child:
-          'Answers. Sets up 6 to 10 cups, rolls the sock and takes tipped ones away. Says, such as: 9 take away 4 is 5.',
+        you: 'When your child says what is left, count the standing cups together.',
+        child: 'Sets up 6 to 10 cups, rolls the sock and takes tipped ones away. Says, such as: 9 take away 4 is 5.',
       },
       round:
         'Your child says {answer}. Then it sets up 9 cups, and the sock tips 4. It says: 9 take away 4 is 5. Counted: 5!',
@@ -37,10 +37,10 @@ export const sockBowling: Format = {
       prepMinutes: 0,
       child:
         'Count the birds on my sleeve. Roll to see how many fly to {place}. Choose: fingers or in your head. Take those birds off and check how many stay.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then clip 6 to 10 clothespins to your sleeve: birds on a branch.',
-        child:
-          'Answers. Counts the birds, rolls the die and says how many will stay. Takes that many off and counts the rest.',
+        you: 'Clip 6 to 10 clothespins to your sleeve: birds on a branch.',
+        child: 'Counts the birds, rolls the die and says how many will stay. Takes that many off and counts the rest.',
       },
       round:
         'Your child says {answer}. You wear 8 birds. The die shows 3. Your child says: 8 take away 3 is 5. Off fly 3: 5 stay.',

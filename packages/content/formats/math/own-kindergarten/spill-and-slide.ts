@@ -21,10 +21,11 @@ export const spillAndSlide: Format = {
     {
       child:
         'Push each bean aside and say its number. Choose which bean goes first. Mix the beans up and count again. Tell {hero} how many there are.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then tip some of the 10 beans out of the cup.',
+        you: 'Tip some of the 10 beans out of the cup.',
         child:
-          'Answers. Pushes each bean aside with one number and says how many. Mixes them up and counts again: still as many?',
+          'Pushes each bean aside with one number and says how many. Mixes them up and counts again: still as many?',
       },
       round:
         'Your child says {answer}. You tip out 7 beans. Your child pushes them aside: 1, 2, 3, 4, 5, 6, 7. Mixed up, still 7.',
@@ -36,10 +37,11 @@ export const spillAndSlide: Format = {
       title: 'Count the Plops',
       child:
         'Close your eyes and listen for {friend}. Count each plop. Choose: fast plops or slow ones? Pour out the beans and check your number.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then drop some of the 10 beans into the cup, one by one.',
+        you: 'Drop some of the 10 beans into the cup, one by one.',
         child:
-          'Answers. Listens with eyes shut and counts each plop. Says how many. Pours the beans out and counts: is it right?',
+          'Listens with eyes shut and counts each plop. Says how many. Pours the beans out and counts: is it right?',
       },
       round:
         'Your child says {answer} and shuts both eyes. Plop, plop, plop, plop, plop: 5! Poured out and counted, there are 5 beans.',

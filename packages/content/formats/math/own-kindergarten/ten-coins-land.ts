@@ -18,10 +18,10 @@ export const tenCoinsLand: Format = {
     {
       child:
         'Toss all ten coins for {hero}. Choose where they land: table or floor. Count the heads and name the partner. Lift my hands and check.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the toss, cover all tails with your hands.',
-        child:
-          'Answers and tosses 10 coins. Counts the heads. Says how many more make 10. Lifts your hands and counts the tails.',
+        you: 'After the toss, cover all tails with your hands.',
+        child: 'Tosses 10 coins. Counts the heads. Says how many more make 10. Lifts your hands and counts the tails.',
       },
       round:
         'Your child says {answer} and tosses. You cover the tails. There are 3 heads: 3 and 7 make 10. Hands up: 7 tails!',
@@ -34,10 +34,10 @@ export const tenCoinsLand: Format = {
       prepMinutes: 1,
       child:
         'Remember how many nests are full. Say how many more make ten. Choose who opens the lid: you or {friend}. Put in the rest: are all the nests full?',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Fill 1 to 9 nests with a bean each, say the number, shut the lid.',
-        child:
-          'Answers. Says how many more make 10 and takes that many beans. Opens the lid and fills the nests: are all full?',
+        you: 'Fill 1 to 9 nests with a bean each, say the number, shut the lid.',
+        child: 'Says how many more make 10 and takes that many beans. Opens the lid and fills the nests: are all full?',
       },
       round:
         'Your child says {answer}. You fill 7 nests, say 7 and shut the lid. Your child says 3, opens and fills 3: all full!',

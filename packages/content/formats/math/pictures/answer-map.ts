@@ -40,9 +40,10 @@ export const answerMap: Format = {
       answers: 'numbers',
       child:
         'Build {hero} a road to {place}, bit by bit. Write each answer on a sign beside it. Choose what the road crosses: hills or water.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Walk two fingers along the new road. Read its sign aloud.',
-        child: 'Answers and draws the next bit of road. Writes the answer on a sign beside it.',
+        you: 'Walk two fingers along the new road. Read its sign aloud.',
+        child: 'Draws the next bit of road. Writes the answer on a sign beside it.',
         end: 'The last bit of road goes to {place}.',
       },
       round: 'Your child says {answer} and draws a bit of road. A sign says {answer}. Your fingers walk there.',

@@ -58,9 +58,10 @@ export const secretWall: Format = {
       strands: ['time'],
       child:
         'Answer the question. Tell {hero} where each hand of the clock points. Choose which hand comes first: the short or the long one. Read the clock behind the wall and win one {token}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. As {hero}, lay both hands as you are told. Then take the wall away.',
-        child: 'Answers and picks a time. Tells you where both hands point, then reads your clock.',
+        you: 'As {hero}, lay both hands as you are told. Then take the wall away.',
+        child: 'Picks a time. Tells you where both hands point, then reads your clock.',
       },
       round: 'Your child says {answer} and where both hands point. You take the wall away. Your child reads the time.',
       steps: [

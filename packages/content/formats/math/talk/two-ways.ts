@@ -85,10 +85,10 @@ export const twoWays: Format = {
     {
       title: 'Odd or Even Proves',
       ages: 'older',
+      earned: true,
       inShort: {
-        you: 'Read a question. On three, both show one to five fingers. After a right call, draw as told.',
-        child:
-          'Answers and calls odd or even for all fingers. Right call: tells you what to draw as proof. Wrong: draws it.',
+        you: 'On three, both show one to five fingers. After a right call, draw as told.',
+        child: 'Calls odd or even for all fingers. Right call: tells you what to draw as proof. Wrong: draws it.',
       },
       round:
         'Your child says {answer} and calls even. Five fingers in all: odd! So your child draws how {answer} came out.',

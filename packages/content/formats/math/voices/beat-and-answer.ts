@@ -41,9 +41,10 @@ export const beatAndAnswer: Format = {
       answers: 'short',
       child:
         'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle. Sing all lines again each time.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Sing the song so far with its moves.',
-        child: 'Answers, sings the answer as a new line and adds a move.',
+        you: 'Sing the song so far with its moves.',
+        child: 'Sings the answer as a new line and adds a move.',
         end: 'Sing the whole song, much faster.',
       },
       round:

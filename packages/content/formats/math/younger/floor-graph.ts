@@ -23,9 +23,10 @@ export const floorGraph: Format = {
       title: 'Toss Test',
       child:
         'Test which way of tossing hits best. Answer a question to win five tosses: one {token}. Choose a way to toss, such as left-handed or backward. Draw a box for each hit. Tell {hero} which bar is the tallest.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, count the hits.',
-        child: 'Answers and picks a new way to toss. Tosses five socks at the chair. Draws a box for each hit.',
+        you: 'Count the hits.',
+        child: 'Picks a new way to toss. Tosses five socks at the chair. Draws a box for each hit.',
       },
       round:
         'Your child says {answer} and tosses left-handed. Two socks hit. Your child stacks two boxes and writes left below.',
@@ -40,9 +41,10 @@ export const floorGraph: Format = {
       title: 'Sock Rows',
       child:
         'Choose a rule for the heap: color, size or owner. Answer a question to lay two socks: one {token}. Put each sock in the row where it belongs. Tell {friend} which row has more, and how many.',
+      earned: true,
       inShort: {
-        you: 'Read a question. When two socks are laid, ask: which row is the longest?',
-        child: 'Answers, picks two socks and lays each in its row, without gaps. Says which row is the longest.',
+        you: 'When two socks are laid, ask: which row is the longest?',
+        child: 'Picks two socks and lays each in its row, without gaps. Says which row is the longest.',
       },
       round: 'Your child says {answer} and begins two rows, white and gray. Which is the longest? Both have one.',
       steps: ['Get out socks. Heap them up.', 'Wrong? Work it out together first.'],
@@ -56,9 +58,10 @@ export const floorGraph: Format = {
       ages: 'younger',
       child:
         'Answer a question so that two voters may vote. Choose who votes: toys, people or {friend}. Lay one sock by a color for each vote. Tell which color won, and by how many.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, speak for two voters: red, blue or green!',
-        child: 'Answers and names two voters. Lays one sock beside the color of each, in rows without gaps.',
+        you: 'Speak for two voters: red, blue or green!',
+        child: 'Names two voters. Lays one sock beside the color of each, in rows without gaps.',
       },
       round:
         'Your child says {answer} and names two toys. Bear: red! Rabbit: blue! Your child lays one sock beside each color.',
@@ -80,9 +83,10 @@ export const floorGraph: Format = {
       ages: 'older',
       child:
         'Toss a sock and plot how far it flies. Answer a question for two tosses: one {token}. Choose how to toss: underhand or overhand. Tell {hero} where most of the marks are.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Measure each toss heel to toe and call the number.',
-        child: 'Answers and tosses the sock twice from one spot. Draws an X above each number you call.',
+        you: 'Measure each toss heel to toe and call the number.',
+        child: 'Tosses the sock twice from one spot. Draws an X above each number you call.',
         end: 'Your child tells where most of the marks are.',
       },
       round:

@@ -74,9 +74,10 @@ export const showMe: Format = {
       strands: ['geometry'],
       child:
         'Answer each question, then freeze as its shape. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Count sides and corners to mend the drawing for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, draw the statue fast, with one mistake.',
-        child: 'Answers and freezes as a shape from the question. Finds the mistake in your drawing and mends it.',
+        you: 'Draw the statue fast, with one mistake.',
+        child: 'Freezes as a shape from the question. Finds the mistake in your drawing and mends it.',
       },
       round: 'Your child says {answer} and freezes as a shape. You draw it with a side too many. Your child mends it.',
       steps: ['Get out paper and crayons.', 'Wrong? Trace the shape in the air together.'],

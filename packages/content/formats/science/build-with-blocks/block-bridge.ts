@@ -46,9 +46,10 @@ export const blockBridge: Format = {
       questions: 3,
       child:
         'Raise a tower at {place} that stands in the wind. Answer and show what you mean to win two blocks. Choose a thin tower or a wide one.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Hand over two blocks for the answer. Then fan the tower with the sheet.',
-        child: 'Answers and shows it with hands or a thing. Builds both blocks on. Does the tower stand?',
+        you: 'Hand over two blocks for the answer. Then fan the tower with the sheet.',
+        child: 'Shows the answer with hands or a thing. Builds both blocks on. Does the tower stand?',
       },
       round: 'Your child says {answer} and shows it with both hands. Two blocks go on. You fan. It stands!',
       steps: [
@@ -84,9 +85,10 @@ export const blockBridge: Format = {
       questions: 3,
       child:
         'Build an arm that reaches out over the edge of the table. Answer and give a reason to win blocks for {hero}. Choose: farther out, or heavier at the back?',
+      earned: true,
       inShort: {
-        you: 'Read a question. Give two blocks for an answer with a reason. Then count to five.',
-        child: 'Answers and gives a reason. Puts both blocks on the arm. It must hold until five.',
+        you: 'Give two blocks for an answer with a reason. Then count to five.',
+        child: 'Gives a reason. Puts both blocks on the arm. It must hold until five.',
       },
       round: 'Your child says {answer} and why. One block goes farther out, one at the back. You count. It holds!',
       steps: [
@@ -102,9 +104,10 @@ export const blockBridge: Format = {
       questions: 3,
       child:
         'Raise a tower high above {place}. Answer and tell why to win blocks. Choose a thin foot or a wide one. Build higher than your last mark.',
+      earned: true,
       inShort: {
-        you: 'Read a question. Give two blocks for an answer with a reason. Mark the new height.',
-        child: 'Answers and tells why. Builds the tower anew with all blocks, above the last mark.',
+        you: 'Give two blocks for an answer with a reason. Mark the new height.',
+        child: 'Tells why. Builds the tower anew with all blocks, above the last mark.',
       },
       round: 'Your child says {answer}, tells why and gets two blocks. The new tower is higher than the mark.',
       steps: [

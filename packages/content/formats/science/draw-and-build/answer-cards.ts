@@ -23,9 +23,10 @@ export const answerCards: Format = {
       questions: 3,
       child:
         'Look hard before the cards turn face down. Answer, and find the card again for {hero}. Pick two silly words for the trick cards.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, read each turned card aloud.',
-        child: 'Answers, then turns over cards until that answer is found. Turns wrong ones back.',
+        you: 'Read each turned card aloud.',
+        child: 'Turns over cards until that answer is found. Turns wrong ones back.',
       },
       round: 'Your child says {answer} and turns over a silly word. Back again! The second card says {answer}.',
       steps: [

@@ -25,9 +25,10 @@ export const beakTools: Format = {
     {
       child:
         'Act like a bird with a new beak. Keep one hand behind you. Choose a scoop beak or a pinch beak first. Tell {hero} at {place} which one got more.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a meal: beans, then pasta, then one bean alone.',
-        child: 'Answers. Guesses the better beak: spoon or clothespin. Tries each once and tells why one does better.',
+        you: 'Call a meal: beans, then pasta, then one bean alone.',
+        child: 'Guesses the better beak: spoon or clothespin. Tries each once and tells why one does better.',
         end: 'Ask: which part of a plant holds on? (the root)',
       },
       round:
@@ -51,9 +52,10 @@ export const beakTools: Format = {
       title: 'Deep Food, Wide Food',
       child:
         'Find out which bird can live at {place}. Reach into a deep spot and a wide spot. Pick which spot to test first. Show {friend} what you got.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a beak: clothespin, then spoon, then two fingers.',
-        child: 'Answers. Guesses where it gets food: cup, bowl or both. Dips once into each and tells why.',
+        you: 'Call a beak: clothespin, then spoon, then two fingers.',
+        child: 'Guesses where it gets food: cup, bowl or both. Dips once into each and tells why.',
         end: 'Ask: which part of a plant reaches deep? (the root)',
       },
       round:

@@ -23,9 +23,10 @@ export const dancingSalt: Format = {
     {
       child:
         'Make salt dance and do not touch it. Choose a hum, a song or a long “oo”. Feel what shakes in your throat. Tell {hero} at {place} what moved the salt.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a sound: first soft, then loud, then your child chooses.',
-        child: 'Answers. Hums close to the salt, one hand on the throat. Tells how much both shake.',
+        you: 'Call a sound: first soft, then loud, then your child chooses.',
+        child: 'Hums close to the salt, one hand on the throat. Tells how much both shake.',
       },
       round:
         'Your child says {answer}. You call soft. Your child hums: the throat buzzes a little, the salt hardly moves.',
@@ -41,9 +42,10 @@ export const dancingSalt: Format = {
       title: 'How Far It Shakes',
       child:
         'Find out how far a sound can shake salt. Choose a guess: jump, shiver or rest. Look closely and tell {friend} at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Tap the tray with a spoon: beside the salt, then one step away, then two.',
-        child: 'Answers. Guesses: will the salt jump, shiver or rest? Looks, touches the tray and tells what shakes.',
+        you: 'Tap the tray with a spoon: beside the salt, then one step away, then two.',
+        child: 'Guesses: will the salt jump, shiver or rest? Looks, touches the tray and tells what shakes.',
       },
       round:
         'Your child says {answer} and guesses: jump. You tap beside the salt, and it jumps. The tray shakes, and so does the wrap.',

@@ -23,9 +23,10 @@ export const lightGate: Format = {
     {
       child:
         'Test what lets light through for {hero}. Guess before each test. Look at the wall of {place}. Pick the best thing for a dark shadow.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Shine the flashlight at the wall. Call wrap, then sheet, then book.',
-        child: 'Answers. Guesses how the wall will be: bright, dim or dark. Holds the thing in the light and looks.',
+        you: 'Shine the flashlight at the wall. Call wrap, then sheet, then book.',
+        child: 'Guesses how the wall will be: bright, dim or dark. Holds the thing in the light and looks.',
         end: 'Your child says which shadow is the darkest, and why.',
       },
       round:
@@ -41,9 +42,10 @@ export const lightGate: Format = {
       title: 'The Shadow Show',
       child:
         'Make a shadow show for {friend} at {place}. Pick the sheet or the book for each shadow that I call. Hold it in the light. Tell what blocks the light.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Shine the flashlight at a wall. Call a shadow: dim, then dark, then big.',
-        child: 'Answers. Picks the sheet or the book and makes this shadow. Tells what it does to the light.',
+        you: 'Shine the flashlight at a wall. Call a shadow: dim, then dark, then big.',
+        child: 'Picks the sheet or the book and makes this shadow. Tells what it does to the light.',
       },
       round:
         'Your child says {answer}. You call dim. Your child picks the sheet: some light goes through, so its shadow is dim.',

@@ -23,9 +23,10 @@ export const flyingFluff: Format = {
       title: 'Shape a Flying Seed',
       child:
         'Build a flying seed for {hero} from each strip. Choose a wing or fluff for each. Predict which one lands last. Drop it beside the bare ball and look.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then give your child a strip for a new seed.',
-        child: 'Answers. Gives the seed a wing or fluff. Drops it beside the ball. Tells how its shape helps in wind.',
+        you: 'Give your child a strip for a new seed.',
+        child: 'Gives the seed a wing or fluff. Drops it beside the ball. Tells how its shape helps in wind.',
       },
       round:
         'Your child says {answer} and keeps the strip flat: a wing. Both drop. The wing lands last: air holds it, so wind can carry it.',
@@ -44,10 +45,10 @@ export const flyingFluff: Format = {
       title: 'What Wind Moves',
       child:
         'Find out what wind can move at {place}. Predict how far each model goes. Blow three times and measure. Choose a seed of {friend} that is like it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then set a model at the start: clip, then wing, last fluff.',
-        child:
-          'Answers and guesses how far it goes. Blows three times and measures in hand spans. Tells which seed is like it.',
+        you: 'Set a model at the start: clip, then wing, last fluff.',
+        child: 'Guesses how far it goes. Blows three times and measures in hand spans. Tells which seed is like it.',
       },
       round:
         'Your child says {answer}. The clip: your child guesses one span and blows. It hardly moves, like a nut without a wing.',

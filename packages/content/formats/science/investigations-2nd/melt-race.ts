@@ -23,9 +23,10 @@ export const meltRace: Format = {
     {
       child:
         'Predict which ice for {hero} will melt first. Look three times and compare. Tell if the change can go back. Choose: draw it in the air or act as the ice.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call: look!',
-        child: 'Answers and compares the ice in both bowls. Predicts how big each cube will be at the next look.',
+        you: 'Now call: look!',
+        child: 'Compares the ice in both bowls. Predicts how big each cube will be at the next look.',
         end: 'Ask: can both turn to ice again? (in a freezer)',
       },
       round:
@@ -47,9 +48,10 @@ export const meltRace: Format = {
       title: 'Warm or Cool',
       child:
         'Test if warm water melts ice faster. Predict first. Lift both cubes three times. Can the water turn back? Choose for {friend}: act as the warm cube or the cool one.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then count slowly to twenty.',
-        child: 'Answers. Lifts both cubes with the spoon, compares and predicts how big each will be next time.',
+        you: 'Count slowly to twenty.',
+        child: 'Lifts both cubes with the spoon, compares and predicts how big each will be next time.',
         end: 'Ask: how could both change back? (in a freezer)',
       },
       round:

@@ -25,9 +25,10 @@ export const soakTest: Format = {
     {
       child:
         'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Pour a spoonful of water. Call sponge, then sock, then wrap.',
-        child: 'Answers and predicts: much or little left? Presses the thing on the water, counts to five and looks.',
+        you: 'Pour a spoonful of water. Call sponge, then sock, then wrap.',
+        child: 'Predicts: much or little left? Presses the thing on the water, counts to five and looks.',
         end: 'Your child chooses the best one and tells why.',
       },
       round:
@@ -51,10 +52,10 @@ export const soakTest: Format = {
       title: 'The Dry Cover',
       child:
         'Keep a slip dry for {friend}: it is the floor of {place}. Predict which cover works best. Spoon on water and look below. Choose the cover to take.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Lay a cover over a dry slip: wrap, then sock, then sheet.',
-        child:
-          'Answers and predicts: wet or dry? Puts two spoonfuls of water on top, presses the middle and looks below.',
+        you: 'Lay a cover over a dry slip: wrap, then sock, then sheet.',
+        child: 'Predicts: wet or dry? Puts two spoonfuls of water on top, presses the middle and looks below.',
       },
       round: 'Your child says {answer} and predicts dry under the wrap. Two spoonfuls and a press: the slip is dry!',
       steps: [

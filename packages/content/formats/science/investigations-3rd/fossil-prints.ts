@@ -23,9 +23,10 @@ export const fossilPrints: Format = {
     {
       child:
         'Read three fossil prints in the mud of {place}. Choose how to read them: with your eyes or with a fingertip. Tell {friend} which clue gave each one away.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. In secret, print the button, next the pasta, last a row of straw dots.',
-        child: 'Answers. Tells what was here long ago and which clue shows it.',
+        you: 'In secret, print the button, next the pasta, last a row of straw dots.',
+        child: 'Tells what was here long ago and which clue shows it.',
       },
       round:
         'Your child says {answer}. You press in the button. Round like a clam, says your child, so water was here.',
@@ -41,9 +42,10 @@ export const fossilPrints: Format = {
       title: 'Layers of Mud',
       child:
         'Read three layers of old mud under {place}. Lift them off one by one. Tell what happened long ago, from the oldest on. Choose: tell it as a story or act it for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name the top prints: reeds, next snails, last clams.',
-        child: 'Answers and lifts the paper. Tells by the prints what place this was. Takes the layer off.',
+        you: 'Name the top prints: reeds, next snails, last clams.',
+        child: 'Lifts the paper. Tells by the prints what place this was. Takes the layer off.',
         end: 'Your child tells the story from bottom to top.',
       },
       round:

@@ -24,10 +24,10 @@ export const pendulumLab: Format = {
     {
       child:
         'Swing a pendulum for {hero} at {place}. Count for 10 seconds. Predict 20 seconds and test it. Choose each time: will a shorter string give more swings or fewer?',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Time 10 seconds, then 20: with 24 inches of string, next 12, last 8.',
-        child:
-          'Answers, lets the clips swing and counts: out and back is one. After 10 seconds, predicts 20 and tests it.',
+        you: 'Time 10 seconds, then 20: with 24 inches of string, next 12, last 8.',
+        child: 'Lets the clips swing and counts: out and back is one. After 10 seconds, predicts 20 and tests it.',
       },
       round:
         'Your child says {answer}, pulls the clips back and lets go. 6 swings, so 12 in 20 seconds! The test says 13.',
@@ -50,10 +50,11 @@ export const pendulumLab: Format = {
       title: 'Does Weight Matter?',
       child:
         'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Time 10 seconds, then 30: with one clip, next time three, last six.',
+        you: 'Time 10 seconds, then 30: with one clip, next time three, last six.',
         child:
-          'Answers. Pulls the clips back, lets go and counts each out and back. Predicts 30 seconds, 3 times as many, and tests it.',
+          'Pulls the clips back, lets go and counts each out and back. Predicts 30 seconds, 3 times as many, and tests it.',
         end: 'Ask: does weight matter? (no)',
       },
       round:

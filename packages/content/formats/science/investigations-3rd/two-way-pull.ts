@@ -22,10 +22,11 @@ export const twoWayPull: Format = {
     {
       child:
         'Pull the load of {hero} against your grown-up. Choose each pull: just as hard, harder or gentler. Predict: will it slide or stay? Tell what the bands show.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then pull your band a little and hold it still.',
+        you: 'Pull your band a little and hold it still.',
         child:
-          'Answers. Picks a pull, just as hard, harder or gentler, and predicts: slide or stay? Pulls and says balanced or unbalanced.',
+          'Picks a pull, just as hard, harder or gentler, and predicts: slide or stay? Pulls and says balanced or unbalanced.',
       },
       round:
         'Your child says {answer}, picks just as hard and predicts stay. Both bands get equally long, and the book stays: balanced!',
@@ -41,10 +42,11 @@ export const twoWayPull: Format = {
       title: 'Starting a Load',
       child:
         'Measure how much pull starts a load toward {place}. Pull one crate for {friend}, then two, then three. Predict each length before you pull. Choose a smooth or a rough floor.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hold the ruler beside the band. Read it as the load starts.',
+        you: 'Hold the ruler beside the band. Read it as the load starts.',
         child:
-          'Answers. Predicts how long the band will get. Pulls slowly. Calls balanced while the book stays, unbalanced as it starts.',
+          'Predicts how long the band will get. Pulls slowly. Calls balanced while the book stays, unbalanced as it starts.',
         end: 'Ask: what pushes back? (friction)',
       },
       round:

@@ -24,9 +24,10 @@ export const crashRamp: Format = {
     {
       child:
         'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Mark the real stop. Choose how {hero} starts the ball: with a countdown or a nod.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Lean the ramp on 1 book, next time 2, last 3.',
-        child: 'Answers and points where the cup will stop. Lets the ball go. Lays a coin beside the real stop.',
+        you: 'Lean the ramp on 1 book, next time 2, last 3.',
+        child: 'Points where the cup will stop. Lets the ball go. Lays a coin beside the real stop.',
         end: 'Ask: why farther each time? (more speed, more energy)',
       },
       round:
@@ -42,9 +43,10 @@ export const crashRamp: Format = {
       title: 'Crash with a Load',
       child:
         'Let a ball crash into a loaded cup for {friend}. Predict the slide from a low, a middle and a high start. Measure each. Choose who lets the ball go at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call where the ball starts: low, next middle, last top.',
-        child: 'Answers and predicts how far the cup will slide. Lets the ball go and measures.',
+        you: 'Call where the ball starts: low, next middle, last top.',
+        child: 'Predicts how far the cup will slide. Lets the ball go and measures.',
         end: 'Ask: what do your numbers show? (more speed, more energy)',
       },
       round:

@@ -24,10 +24,11 @@ export const tumblingChalk: Format = {
     {
       child:
         'Make a rocky stream for {hero} in a box. Predict how chalk looks after a long tumble. Choose a steady beat or a song to shake to. Name each change as it happens at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call break (weathering), next time carry (erosion), last drop (deposition).',
+        you: 'Call break (weathering), next time carry (erosion), last drop (deposition).',
         child:
-          "Answers. Break: shakes the box. Carry: tips dust on the tray's high end and pours water. Drop: waits. Names each change.",
+          "Break: shakes the box. Carry: tips dust on the tray's high end and pours water. Drop: waits. Names each change.",
       },
       round:
         'Your child says {answer}. You call break. Your child shakes the box while you count to 60. Worn pieces and dust: weathering!',
@@ -42,10 +43,11 @@ export const tumblingChalk: Format = {
       title: 'Wet or Dry',
       child:
         'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict with {friend} which bits will travel. Choose a slow beat or a fast one.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call shake (weathering), next time tip (erosion), last wait (deposition).',
+        you: 'Call shake (weathering), next time tip (erosion), last wait (deposition).',
         child:
-          "Answers. Shake: shakes both boxes. Tip: empties the dry box at the tray's high end, then the wet. Names each change.",
+          "Shake: shakes both boxes. Tip: empties the dry box at the tray's high end, then the wet. Names each change.",
       },
       round:
         'Your child says {answer}. You call shake. Your child shakes both while you count to 60. Dust here, cloudy water there: weathering!',

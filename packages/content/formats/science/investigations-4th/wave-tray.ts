@@ -24,10 +24,11 @@ export const waveTray: Format = {
     {
       child:
         'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Draw how high and how long the waves were. Choose the side for the taps at {place}: left or right.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call ten taps: soft, next time hard, last fast.',
+        you: 'Call ten taps: soft, next time hard, last fast.',
         child:
-          'Answers, predicts where the rafts go and taps with the spoon. Draws that wave on a middle line: how high, how long?',
+          'Predicts where the rafts go and taps with the spoon. Draws that wave on a middle line: how high, how long?',
         end: 'Ask: what crossed the tray? (energy)',
       },
       round:
@@ -43,9 +44,10 @@ export const waveTray: Format = {
       title: 'Fast and Slow Taps',
       child:
         'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Draw for {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call ten taps: slow, next time fast, last slow but hard.',
-        child: 'Answers and taps the water with the spoon. Draws the wave and marks its wavelength and amplitude.',
+        you: 'Call ten taps: slow, next time fast, last slow but hard.',
+        child: 'Taps the water with the spoon. Draws the wave and marks its wavelength and amplitude.',
       },
       round: 'Your child says {answer}. You call slow. Your child taps twice a second and draws crests far apart.',
       steps: [

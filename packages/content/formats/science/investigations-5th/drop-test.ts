@@ -18,10 +18,11 @@ export const dropTest: Format = {
     {
       child:
         'Design a test for {hero}: which shape falls most slowly at {place}? Choose two for each race: flat, folded or ball. Tell what you change, measure and control. Drop both at once.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask: what do we change, measure and control, and why?',
+        you: 'Ask: what do we change, measure and control, and why?',
         child:
-          'Answers. Picks two shapes and tells the plan. Drops both at once, three times, and counts how often each lands last.',
+          'Picks two shapes and tells the plan. Drops both at once, three times, and counts how often each lands last.',
       },
       round:
         'Your child says {answer}, then picks flat and ball: I change only the shape, so only it can matter. I count last landings: flat 3, ball 0.',
@@ -37,9 +38,10 @@ export const dropTest: Format = {
       title: 'Heavy and Light',
       child:
         'Answer a question from {friend} at {place}: does a heavier package fall faster? Predict, drop and compare. Choose a control for each trial: size, height or start.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then watch from a step back: do both balls land at once?',
-        child: 'Answers. Names one control and why it matters. Drops both balls together from shoulder height.',
+        you: 'Watch from a step back: do both balls land at once?',
+        child: 'Names one control and why it matters. Drops both balls together from shoulder height.',
         end: 'Your child claims: do heavier balls fall faster? (hardly)',
       },
       round:

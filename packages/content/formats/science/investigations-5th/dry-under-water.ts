@@ -24,10 +24,11 @@ export const dryUnderWater: Format = {
     {
       child:
         'Predict for {hero}: can a scrap stay dry under water? Test it three times at {place}. Choose before each dive: wet or dry? Tell what the particles of air did.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call the next dive: short, long, tilted.',
+        you: 'Call the next dive: short, long, tilted.',
         child:
-          'Answers. Predicts wet or dry. Pushes the cup down upside down, feels the scrap. Tells what the air particles did.',
+          'Predicts wet or dry. Pushes the cup down upside down, feels the scrap. Tells what the air particles did.',
       },
       round:
         'Your child says {answer} and predicts wet. The cup goes straight down and up again. Dry! Air particles filled the space.',

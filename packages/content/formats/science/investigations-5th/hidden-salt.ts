@@ -24,9 +24,10 @@ export const hiddenSalt: Format = {
     {
       child:
         'Predict for {hero} what each change does to the weight. Make the change and look closely. Choose what you trust more: your eyes or your sum. Tell where all the matter is now.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call the next change: tear the sheet, stir in salt, pour it into the other cup.',
-        child: 'Answers. Tells what it will all weigh, and why. Then makes the change: did anything get out?',
+        you: 'Call the next change: tear the sheet, stir in salt, pour it into the other cup.',
+        child: 'Tells what it will all weigh, and why. Then makes the change: did anything get out?',
       },
       round: 'Your child says {answer}. You call: tear the sheet! It will still weigh 5 grams, as every piece is here.',
       steps: [
@@ -41,10 +42,10 @@ export const hiddenSalt: Format = {
       title: 'How Much Salt',
       child:
         'Test how much salt can hide in a little water. Choose your guess: will grains stay after the first teaspoon, the second or the third? Calculate the weight for {friend} each time.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then time one minute of stirring.',
-        child:
-          'Answers. Calculates the next weight and says why. Stirs in a level teaspoon of salt and looks for grains.',
+        you: 'Time one minute of stirring.',
+        child: 'Calculates the next weight and says why. Stirs in a level teaspoon of salt and looks for grains.',
       },
       round:
         'Your child says {answer}. 30 + 6 = 36 grams, as no salt gets out. After a minute, the grains are nearly gone.',

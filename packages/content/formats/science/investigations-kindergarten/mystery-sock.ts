@@ -23,10 +23,10 @@ export const mysterySock: Format = {
     {
       child:
         'Choose a sock and hear it knock. Put your hand in and feel. Guess the thing, then look. Tell {hero} what only eyes can see.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then knock on the table with the sock that your child picks.',
-        child:
-          'Answers. Says loud or quiet. Reaches in, tells how it feels and guesses. Pulls it out and names its color.',
+        you: 'Knock on the table with the sock that your child picks.',
+        child: 'Says loud or quiet. Reaches in, tells how it feels and guesses. Pulls it out and names its color.',
       },
       round:
         'Your child says {answer} and picks a sock. You knock: quiet! It feels fluffy: cotton, says your child. Out it comes, and it is white.',
@@ -41,10 +41,11 @@ export const mysterySock: Format = {
       title: 'Drop and Listen',
       child:
         'Shut your eyes and listen as a sock lands. Tell {friend}: loud or quiet? Squeeze it and guess the thing. Choose who drops the last sock at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. When both eyes are shut, drop a sock from just above the table.',
+        you: 'When both eyes are shut, drop a sock from just above the table.',
         child:
-          'Answers and shuts both eyes. Tells: loud or quiet? Squeezes the sock: hard or soft? Guesses, looks and names the color.',
+          'Shuts both eyes. Tells: loud or quiet? Squeezes the sock: hard or soft? Guesses, looks and names the color.',
       },
       round:
         'Your child says {answer} and shuts both eyes. You drop a sock: loud! Squeezed, it is hard: a spoon? Yes, and it is silver.',

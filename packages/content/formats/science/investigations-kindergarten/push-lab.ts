@@ -21,9 +21,10 @@ export const pushLab: Format = {
     {
       child:
         'Roll a ball toward {place}. Choose a guess: near or far. Give it a small push, then a big one. Mark each stop with a block for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a push: first small, then big, last in between.',
-        child: 'Answers. Points to where the ball will stop and pushes it. Puts a block beside the real stop.',
+        you: 'Call a push: first small, then big, last in between.',
+        child: 'Points to where the ball will stop and pushes it. Puts a block beside the real stop.',
       },
       round:
         'Your child says {answer}. You call: small! Your child points and pushes gently. The ball stops near, and a block marks it.',
@@ -36,10 +37,11 @@ export const pushLab: Format = {
       title: 'Just Enough Push',
       child:
         'Roll a ball so that it stops at {place}. Choose before you push: a small push or a big one? Look where it stops and try once more. Tell {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Lay the towel two steps away, next time four, last six.',
+        you: 'Lay the towel two steps away, next time four, last six.',
         child:
-          'Answers. Says small or big push and rolls the ball to the towel. After a miss, rolls once more: harder or softer?',
+          'Says small or big push and rolls the ball to the towel. After a miss, rolls once more: harder or softer?',
       },
       round:
         'Your child says {answer}, then calls: small push! The ball rolls past the towel. Softer, says your child, and now it stops there.',

@@ -22,10 +22,11 @@ export const sunAndShadeIce: Format = {
     {
       child:
         'Put ice in the sun for {hero}. Build a tent over one bowl: shade! Choose which ice will melt first. Test which knee stays cooler at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a test: first bare knees, then bare feet, last the ice.',
+        you: 'Call a test: first bare knees, then bare feet, last the ice.',
         child:
-          'Answers. Shades one knee or foot with a book and counts to twenty: which is cooler? At the ice: which melts more?',
+          'Shades one knee or foot with a book and counts to twenty: which is cooler? At the ice: which melts more?',
       },
       round:
         'Your child says {answer}. You call: knees! Your child shades one with a book and counts to twenty. The shaded knee is cooler.',
@@ -42,9 +43,10 @@ export const sunAndShadeIce: Format = {
       prepMinutes: 0,
       child:
         'Hunt for the best shade for {friend}. Hold up three roofs and look below. Choose the one that blocks the most sun. Tell why it keeps {place} cool.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a roof: spread fingers, the other sheet, last the book.',
-        child: 'Answers. Holds the roof above the sheet in the sun and tells how it is below: bright, dim or dark.',
+        you: 'Call a roof: spread fingers, the other sheet, last the book.',
+        child: 'Holds the roof above the sheet in the sun and tells how it is below: bright, dim or dark.',
         end: 'Your child picks the coolest spot. (below the book)',
       },
       round:

@@ -38,9 +38,10 @@ export const questionRelay: Format = {
       questions: 3,
       child:
         'Find the rolled socks that hide at {place}. Answer first, and the hunt gets easy. Choose to creep or to hop.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, call cold, warm or hot until one is found.',
-        child: 'Answers, then hunts for a pair and drops it into the basket.',
+        you: 'Call cold, warm or hot until one is found.',
+        child: 'Hunts for a pair and drops it into the basket.',
       },
       round:
         'Your child says {answer} and hunts. You call: cold, warm, hot! The pair was behind the door. It goes into the basket.',
@@ -55,9 +56,10 @@ export const questionRelay: Format = {
       questions: 3,
       child:
         'Invent funny ways to throw. Answer and tell why. Choose how your grown-up throws: backward or sitting. Throw into the basket for {friend}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, throw a pair in the funny way chosen.',
-        child: 'Answers, tells why and picks your funny way. Then throws a pair the usual way.',
+        you: 'Throw a pair in the funny way chosen.',
+        child: 'Tells why and picks your funny way. Then throws a pair the usual way.',
       },
       round:
         'Your child says {answer}, tells why and picks: backward! You throw and miss. Your child throws the usual way: in!',

@@ -40,9 +40,10 @@ export const sortingFloor: Format = {
       questions: 3,
       child:
         'Answer to get the next stone across {place}. Step on it and win one {token}. Tell {friend} your answers on the way back. Choose: one foot or two?',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, lay a sheet one step ahead as a stone.',
-        child: 'Answers and steps onto the new stone.',
+        you: 'Lay a sheet one step ahead as a stone.',
+        child: 'Steps onto the new stone.',
         end: 'On the way back, your child tells each answer again.',
       },
       round: 'From the start your child says {answer}. You lay a stone one step ahead. Your child steps onto it.',

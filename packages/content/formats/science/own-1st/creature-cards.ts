@@ -21,9 +21,10 @@ export const creatureCards: Format = {
     {
       child:
         'Look at the legs, wings and tails on four animal cards. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero} at {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask: which new body part makes two groups?',
-        child: 'Answers and chooses a part that only some animals have. Sorts the cards by it and says the rule.',
+        you: 'Ask: which new body part makes two groups?',
+        child: 'Chooses a part that only some animals have. Sorts the cards by it and says the rule.',
       },
       round:
         'Your child says {answer} and chooses wings. Bee and hen go here, dog and snake there. The rule is wings or no wings.',
@@ -38,9 +39,10 @@ export const creatureCards: Format = {
       title: 'The Secret Rule',
       child:
         'Draw two animals that {friend} would like. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} at {place} when your rule is guessed.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Look away while your child sorts. Then guess the rule.',
-        child: 'Answers. Thinks of a body part that only some animals have. Lays these on top, the others below.',
+        you: 'Look away while your child sorts. Then guess the rule.',
+        child: 'Thinks of a body part that only some animals have. Lays these on top, the others below.',
       },
       round:
         'Your child says {answer} and thinks of wings. Owl and bee go on top, cat and trout below. You guess: wings!',

@@ -21,9 +21,10 @@ export const familyMatch: Format = {
     {
       child:
         'Draw three young animals for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask what is alike and what is not.',
-        child: 'Answers. Turns up a young animal and lays it beside its parent. Tells both.',
+        you: 'Ask what is alike and what is not.',
+        child: 'Turns up a young animal and lays it beside its parent. Tells both.',
       },
       round:
         'Your child says {answer}. The duckling comes up and goes beside the duck. Alike: the flat bill. Not alike: the size.',
@@ -39,9 +40,10 @@ export const familyMatch: Format = {
       prepMinutes: 0,
       child:
         'Find the parents of three lost young animals at {place}. Listen to the clues. Draw the part that both share. Choose a name for each young one.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then read the clues of one young animal.',
-        child: 'Answers. Names the young animal and its parent. Draws a part that both share.',
+        you: 'Read the clues of one young animal.',
+        child: 'Names the young animal and its parent. Draws a part that both share.',
       },
       round:
         'Your child says {answer}. You read: flat bill, yellow. Duckling and duck, says your child, and draws a flat bill.',

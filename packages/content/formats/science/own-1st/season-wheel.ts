@@ -21,9 +21,10 @@ export const seasonWheel: Format = {
     {
       child:
         'Make a wheel of the year for {place}. Choose a color for every part. Turn the wheel and tell what changes. Win {tokens} for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask how weather and daylight change in the next season.',
-        child: 'Answers and turns the wheel to the next season. Tells of its weather and its days.',
+        you: 'Ask how weather and daylight change in the next season.',
+        child: 'Turns the wheel to the next season. Tells of its weather and its days.',
       },
       round:
         'Your child says {answer} and turns the wheel from winter to spring. It gets warmer, and the days get longer.',
@@ -39,10 +40,10 @@ export const seasonWheel: Format = {
       title: 'Daylight Bars',
       child:
         'Build a daylight graph for {place}. Guess if the next bar grows or shrinks. Choose a color for each season. Win three {tokens} for {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the guess, tell the boxes: spring 4, summer 5, fall 4.',
-        child:
-          'Answers. Guesses if the next season has longer or shorter days. Draws and colors so many boxes in its row.',
+        you: 'After the guess, tell the boxes: spring 4, summer 5, fall 4.',
+        child: 'Guesses if the next season has longer or shorter days. Draws and colors so many boxes in its row.',
         end: 'Ask: which row has the hottest weather? (summer)',
       },
       round:

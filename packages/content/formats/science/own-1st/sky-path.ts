@@ -22,9 +22,10 @@ export const skyPath: Format = {
     {
       child:
         'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call the next stop: low at E, high in the middle, low at W.',
-        child: 'Answers. Shines on the block from there. Tells if it is morning, noon or evening. Shows the shadow.',
+        you: 'Call the next stop: low at E, high in the middle, low at W.',
+        child: 'Shines on the block from there. Tells if it is morning, noon or evening. Shows the shadow.',
         end: 'Your child moves the light once more, as the moon.',
       },
       round:
@@ -40,9 +41,10 @@ export const skyPath: Format = {
       title: 'Where Stars Go',
       child:
         'Find out where stars go in the day. Look for a star on the wall and choose its name. Tell {friend} at {place} why it hides.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call the next look: room light off, room light on, star moves.',
-        child: 'Answers. Switches the room light, or moves the star from left to right. Tells what changes.',
+        you: 'Call the next look: room light off, room light on, star moves.',
+        child: 'Switches the room light, or moves the star from left to right. Tells what changes.',
       },
       round: 'Your child says {answer} and turns off the room light. Now the star is easy to see, as at night.',
       steps: [

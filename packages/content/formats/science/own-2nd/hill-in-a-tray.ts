@@ -23,9 +23,10 @@ export const hillInATray: Format = {
     {
       child:
         'Build a hill in the tray like one at {place}. Test it with wind, a landslide and a wall. Choose where your blocks go. Tell {hero} which change was fast.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call a test: wind, then landslide, last a wall.',
-        child: 'Answers. Does the test in the tray. Tells if that change was fast or slow.',
+        you: 'Call a test: wind, then landslide, last a wall.',
+        child: 'Does the test in the tray. Tells if that change was fast or slow.',
       },
       round:
         'Your child says {answer}. You call wind. Your child waves the sheet low ten times. Only some grains move: a slow change.',
@@ -41,9 +42,10 @@ export const hillInATray: Format = {
       title: 'Hold the Slope',
       child:
         'Find a way to hold a slope at {place} for {friend}. Set your blocks below the hill. Lift the tray and see what gets past. Choose where each block stands.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hold the wall of blocks while your child lifts the tray.',
-        child: 'Answers and adds one block to the wall. Lifts the tray until the hill slides. Tells how much got past.',
+        you: 'Hold the wall of blocks while your child lifts the tray.',
+        child: 'Adds one block to the wall. Lifts the tray until the hill slides. Tells how much got past.',
         end: 'Ask: what could hold a real slope? (roots, a wall)',
       },
       round:

@@ -22,9 +22,10 @@ export const plantTestPlan: Format = {
     {
       child:
         'Plan a plant test for {hero} at {place}. Choose the one thing to change: light or water. Show it with two test pots. Fill in the plan and win three {tokens}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then point to the next line of the plan.',
-        child: 'Answers. Shows with the two pots what that line means and writes one word.',
+        you: 'Point to the next line of the plan.',
+        child: 'Shows with the two pots what that line means and writes one word.',
         end: 'Ask: what will the plants show, and why?',
       },
       round:
@@ -41,9 +42,10 @@ export const plantTestPlan: Format = {
       title: 'Mend the Plan',
       child:
         'Test three plant plans that {friend} made at {place}. Lift one finger for each thing that differs. Tell if the plan is fair. Choose how to mend a bad one.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then tell what pots A and B get in the next plan.',
-        child: 'Answers. Lifts a finger for each difference. More than one is not fair! Mends such a plan.',
+        you: 'Tell what pots A and B get in the next plan.',
+        child: 'Lifts a finger for each difference. More than one is not fair! Mends such a plan.',
       },
       round:
         'Your child says {answer}. You tell plan 1. Two fingers, not fair! Your child pretends to water both: now only the light differs.',

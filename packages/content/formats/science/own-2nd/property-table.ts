@@ -23,9 +23,10 @@ export const propertyTable: Format = {
     {
       child:
         'Test materials that {hero} could take to {place}. Choose the order of your tests. Look, press and bend. Find three true words for each and win {tokens}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then write down the words that your child finds.',
-        child: 'Answers and picks a thing. Looks at it, presses it and bends it. Finds a word for each.',
+        you: 'Write down the words that your child finds.',
+        child: 'Picks a thing. Looks at it, presses it and bends it. Finds a word for each.',
         end: 'Ask: which two are most alike, and how?',
       },
       round:
@@ -49,9 +50,10 @@ export const propertyTable: Format = {
       title: 'The Material Clues',
       child:
         'Choose a thing and keep it secret from {friend}. Test how it looks, feels and bends. Tell three words that fit nothing else. Win one {token} for each right guess.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Shut your eyes while your child tests a thing. Then guess it.',
-        child: 'Answers and tests a thing in secret. Tells in three words how it looks, feels and bends.',
+        you: 'Shut your eyes while your child tests a thing. Then guess it.',
+        child: 'Tests a thing in secret. Tells in three words how it looks, feels and bends.',
       },
       round:
         'Your child says {answer}. You shut your eyes. Your child feels the foil and says: shiny, thin, bends. You guess: foil!',

@@ -25,9 +25,10 @@ export const shapeTest: Format = {
     {
       child:
         'Test three things for {hero}: solid or liquid? Choose how high you pour from. Predict, pour and look. Explain what you saw and win {tokens} for {place}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call what goes into the bowl: spoon, then beans, last water.',
-        child: 'Answers and predicts: solid or liquid? Tips it into the empty bowl. Tells if it keeps its shape.',
+        you: 'Call what goes into the bowl: spoon, then beans, last water.',
+        child: 'Predicts: solid or liquid? Tips it into the empty bowl. Tells if it keeps its shape.',
       },
       round:
         'Your child says {answer}. You call: the spoon! A solid, predicts your child and tips it in. It keeps its shape.',
@@ -50,9 +51,10 @@ export const shapeTest: Format = {
       title: 'Hill or Flat',
       child:
         'Test whether a heap can fool {friend}. Make a hill in the bowl as high as you can. Choose who counts to five. Explain to {hero} what is left of it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name what to heap: first beans, then flour, last water.',
-        child: 'Answers. Heaps four spoonfuls in the empty bowl and counts to five. Hill or flat, solid or liquid?',
+        you: 'Name what to heap: first beans, then flour, last water.',
+        child: 'Heaps four spoonfuls in the empty bowl and counts to five. Hill or flat, solid or liquid?',
       },
       round:
         'Your child says {answer}, heaps four spoonfuls of beans and counts to five. It is a hill of small solids.',

@@ -21,9 +21,10 @@ export const twoHabitats: Format = {
     {
       child:
         'Fill two habitats side by side for {hero}. Choose which living thing to draw. Draw only the part that helps it there. Win three {tokens}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name a pair: cactus and duck, desert fox and cattail, lizard and frog.',
-        child: 'Answers. Points to the half where each one lives. Draws the part that helps one of them there.',
+        you: 'Name a pair: cactus and duck, desert fox and cattail, lizard and frog.',
+        child: 'Points to the half where each one lives. Draws the part that helps one of them there.',
         end: 'Ask: how do the desert and the pond differ?',
       },
       round:
@@ -44,9 +45,10 @@ export const twoHabitats: Format = {
       title: 'Counting Kinds',
       child:
         'Count the kinds of life in three places for {friend}. Draw one dot for each kind as you hear it. Choose one dot color for plants and one for animals.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then read a list: rainforest, then desert, last pond.',
-        child: 'Answers. Draws a dot for each kind, one color for plants, one for animals. Tells how many of each.',
+        you: 'Read a list: rainforest, then desert, last pond.',
+        child: 'Draws a dot for each kind, one color for plants, one for animals. Tells how many of each.',
         end: 'Ask: why has the rainforest most kinds? (rain, many plants)',
       },
       round:

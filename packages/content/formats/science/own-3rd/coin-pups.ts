@@ -22,10 +22,11 @@ export const coinPups: Format = {
     {
       child:
         'Toss a coin for your pup. Draw what it says, and tell {hero} where that came from. Choose funny traits or plain ones. Win one {token} each time.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. After the drawing, ask: did a parent pass that on?',
+        you: 'After the drawing, ask: did a parent pass that on?',
         child:
-          'Answers and tosses. Heads: draws a trait that the pup inherited. Tails: draws something that came later, from its environment.',
+          'Tosses. Heads: draws a trait that the pup inherited. Tails: draws something that came later, from its environment.',
       },
       round:
         'Your child says {answer} and tosses tails. Your child draws a torn ear. No parent passed that on: a thorn did it.',
@@ -38,9 +39,10 @@ export const coinPups: Format = {
       title: 'The Twin Plants',
       child:
         'Draw two plants cut from one parent. Add what you hear to both plants or only to one. Tell {friend} why. Choose which plant meets the snail: A or B.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call: red blooms. At question 2: a snail bite. Last: thorns.',
-        child: 'Answers. Draws what you call: inherited things on both plants, things from the environment on one.',
+        you: 'Call: red blooms. At question 2: a snail bite. Last: thorns.',
+        child: 'Draws what you call: inherited things on both plants, things from the environment on one.',
       },
       round:
         'Your child says {answer}. You call red blooms. Your child draws them on both plants: both inherited them from their one parent.',

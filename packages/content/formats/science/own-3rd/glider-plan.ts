@@ -23,9 +23,10 @@ export const gliderPlan: Format = {
     {
       child:
         'Plan a test for {hero}: does a clip help gliders? Fill in the plan, line by line. Choose who throws: you or your grown-up. Then fly and measure!',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then point to the next line of the plan.',
-        child: 'Answers and fills in that line: what we change, what we keep the same, what we measure.',
+        you: 'Point to the next line of the plan.',
+        child: 'Fills in that line: what we change, what we keep the same, what we measure.',
         end: 'Fly 3 times with the clip, 3 times without. Measure.',
       },
       round: 'Your child says {answer}. You point to the first line. Your child writes: I change only the clip.',
@@ -42,10 +43,11 @@ export const gliderPlan: Format = {
       prepMinutes: 1,
       child:
         'Catch what is unfair. Throw your glider toward {place}, with a clip and without. Choose which comes first: clip or no clip. Measure both.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Ask for an unfair throw: step closer, next time throw harder, last bend a wing.',
+        you: 'Ask for an unfair throw: step closer, next time throw harder, last bend a wing.',
         child:
-          'Answers. Says what is unfair and must stay the same. Throws fairly, once with a clip on the nose, once without. Measures both.',
+          'Says what is unfair and must stay the same. Throws fairly, once with a clip on the nose, once without. Measures both.',
         end: 'Ask: which flew farther in most trials, with the clip or without?',
       },
       round:

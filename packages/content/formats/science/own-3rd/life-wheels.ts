@@ -21,10 +21,10 @@ export const lifeWheels: Format = {
     {
       child:
         'Look away while a stage of a life wheel is hidden. Name it for {hero}. Tell if the other animal has it, too. Choose the next wheel: butterfly or hen.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. While your child looks away, cover one stage of a wheel.',
-        child:
-          'Answers and names the covered stage and the one after it. Says whether the other animal has that stage, too.',
+        you: 'While your child looks away, cover one stage of a wheel.',
+        child: 'Names the covered stage and the one after it. Says whether the other animal has that stage, too.',
       },
       round:
         'Your child says {answer} and looks away. You cover the pupa. Pupa, then adult, says your child, and a hen has no pupa.',
@@ -39,9 +39,10 @@ export const lifeWheels: Format = {
       title: 'Mixed-Up Stages',
       child:
         'Swap two cards to mend a mixed-up life. Choose which row comes next: frog or bean. Tell {friend} what changes from card to card.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Lay the row that your child picks, but swap 2 cards.',
-        child: 'Answers. Swaps the 2 cards back. Tells what changes from card to card.',
+        you: 'Lay the row that your child picks, but swap 2 cards.',
+        child: 'Swaps the 2 cards back. Tells what changes from card to card.',
         end: 'Ask: which bean card is like the eggs? (the seed)',
       },
       round:

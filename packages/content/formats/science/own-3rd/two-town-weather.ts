@@ -21,10 +21,10 @@ export const twoTownWeather: Format = {
     {
       child:
         'Hear how much rain fell in two towns. Draw a bar for each one. Tell {hero} which town was wetter. Choose the color of Elm Town: bright or dark.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then read out the rain of both towns in the next season.',
-        child:
-          "Answers. Draws a bar for each town: for every 10, a thumb's width. Says which is wetter, and by how much.",
+        you: 'Read out the rain of both towns in the next season.',
+        child: "Draws a bar for each town: for every 10, a thumb's width. Says which is wetter, and by how much.",
         end: 'Ask: which was wetter in all? (Elm, 120 to 110)',
       },
       round:
@@ -41,9 +41,10 @@ export const twoTownWeather: Format = {
       title: 'Weather on Trial',
       child:
         'Defend the weather near {place} in court. Listen to a false claim. Object with a number or a fact. Choose a loud or a calm objection.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then make the next false claim.',
-        child: 'Answers. Then objects: a number or a fact proves your claim false.',
+        you: 'Make the next false claim.',
+        child: 'Then objects: a number or a fact proves your claim false.',
       },
       round:
         'Your child says {answer}. You claim: Elm Town was always wetter! Objection, says your child: in summer Oak Town had 70, Elm Town 20.',

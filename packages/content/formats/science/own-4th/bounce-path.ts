@@ -22,10 +22,11 @@ export const bouncePath: Format = {
     {
       child:
         'Send light around a book wall to {hero}. Steer the mirror by commands. Choose new spots for the target: near or far. Trace the way of the light.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hold the mirror beside the wall. Turn it as your child says.',
+        you: 'Hold the mirror beside the wall. Turn it as your child says.',
         child:
-          'Answers, moves the target and shines at the mirror. Commands you until the target is lit. Traces the way of the light.',
+          'Moves the target and shines at the mirror. Commands you until the target is lit. Traces the way of the light.',
       },
       round:
         'Your child says {answer} and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye.',
@@ -40,10 +41,11 @@ export const bouncePath: Format = {
       title: 'Around the Corner',
       child:
         'Look around a corner with {friend}: a lit book hides at {place}. Choose what to cover: light, book or mirror. Predict what you will see.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hold the mirror beside the wall. Your child sees the lit book in it.',
+        you: 'Hold the mirror beside the wall. Your child sees the lit book in it.',
         child:
-          'Answers, picks what to cover: flashlight, book or mirror. Predicts what happens, covers it and traces where the light stops.',
+          'Picks what to cover: flashlight, book or mirror. Predicts what happens, covers it and traces where the light stops.',
       },
       round:
         'Your child says {answer}, picks the flashlight and predicts: dark. A hand covers it: the book is gone! The light stops at the hand.',

@@ -21,10 +21,11 @@ export const energyBank: Format = {
     {
       child:
         'Run the power of {place} for three days. Choose: which bowl will run out, and when? Tell which source is renewable each day. Put its coins back.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Offer sunlight or oil, next river or natural gas, last tides or coal.',
+        you: 'Offer sunlight or oil, next river or natural gas, last tides or coal.',
         child:
-          "Answers and takes 5 coins from each bowl: a day's power. Tells which source is renewable, and why. Puts 5 coins back for it.",
+          "Takes 5 coins from each bowl: a day's power. Tells which source is renewable, and why. Puts 5 coins back for it.",
       },
       round:
         'Your child says {answer} and takes 5 coins from each bowl. Sunlight or oil? Sunlight returns each day, so 5 coins go back.',
@@ -39,9 +40,10 @@ export const energyBank: Format = {
       title: 'Ten-Coin Power Plan',
       child:
         'Plan the power for {place} with ten coins. Choose two power sources or more for your coins. Meet the objections of {friend}. Answer to move coins.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then object: what about still nights? Next: a cloudy week? Last: smoke of coal?',
-        child: 'Answers and meets the objection with a fact about the place. May move coins for it.',
+        you: 'Object: what about still nights? Next: a cloudy week? Last: smoke of coal?',
+        child: 'Meets the objection with a fact about the place. May move coins for it.',
         end: 'Ask: which coins are on renewable sources? (all but coal)',
       },
       round:

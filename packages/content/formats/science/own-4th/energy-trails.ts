@@ -22,10 +22,10 @@ export const energyTrails: Format = {
     {
       child:
         'Predict which ice cube melts first. Choose: the one on metal or the one on a sock. Trace where heat moves at {place}. Tell where it moves faster.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then call metal, next time sock, last both.',
-        child:
-          'Answers. Traces with a finger how heat moves from the room into that ice. At both, tells which got more heat.',
+        you: 'Call metal, next time sock, last both.',
+        child: 'Traces with a finger how heat moves from the room into that ice. At both, tells which got more heat.',
       },
       round:
         'Your child says {answer}. You call metal. A finger goes from the room to the metal, then up into its ice.',
@@ -41,9 +41,10 @@ export const energyTrails: Format = {
       title: 'Tap and Flash',
       child:
         'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Tap the table with a spoon. Next, make it flash. Last, hand over ice.',
-        child: 'Answers, then listens, looks or feels. Names all the stops of the energy in order.',
+        you: 'Tap the table with a spoon. Next, make it flash. Last, hand over ice.',
+        child: 'Listens, looks or feels. Names all the stops of the energy in order.',
       },
       round:
         'Your child says {answer}. You tap the table with the spoon. Your child points and says: muscle, spoon, table, air, ear.',

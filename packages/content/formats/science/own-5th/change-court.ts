@@ -23,10 +23,10 @@ export const changeCourt: Format = {
     {
       child:
         'Judge three changes in court at {place}. Choose each verdict: a new substance or the same. Give your clues and convince {hero}!',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call the next case: torn paper, salt in water, toasted bread.',
-        child:
-          'Answers. Makes the change, or pictures it. Gives the verdict, a new substance or the same, with two clues.',
+        you: 'Call the next case: torn paper, salt in water, toasted bread.',
+        child: 'Makes the change, or pictures it. Gives the verdict, a new substance or the same, with two clues.',
       },
       round:
         'Your child says {answer} and tears the sheet. The same: only its size changed, and it still folds like paper.',
@@ -42,9 +42,10 @@ export const changeCourt: Format = {
       title: 'The Tricky List',
       child:
         'Check the list of {friend}: does a new look mean a new substance? Listen to each claim. Choose to agree or object.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then claim the next is a new substance: dripping ice, ash, ground sugar.',
-        child: 'Answers. Agrees with your claim or objects, and gives evidence.',
+        you: 'Claim the next is a new substance: dripping ice, ash, ground sugar.',
+        child: 'Agrees with your claim or objects, and gives evidence.',
       },
       round:
         'Your child says {answer} and holds the cup. You claim: dripping ice is a new substance! No, it can freeze again.',

@@ -22,9 +22,10 @@ export const hundredSquares: Format = {
     {
       child:
         'Guess how many of 100 parts each kind of water has. Mark the true number on your bar. Choose the end where you start: left or right. Show {hero} the tiny part that we can use.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask for a guess: salt water, ice, other fresh water. Tell the number.',
-        child: 'Answers. Guesses how many of the 100 parts it is. Marks the true number on the bar.',
+        you: 'Ask for a guess: salt water, ice, other fresh water. Tell the number.',
+        child: 'Guesses how many of the 100 parts it is. Marks the true number on the bar.',
         end: 'Ask: which Earth system is all of it? (hydrosphere)',
       },
       round:
@@ -41,9 +42,10 @@ export const hundredSquares: Format = {
       title: 'Systems Landscape',
       child:
         'Draw a landscape like the one near {place}. Answer to earn each arrow. Choose where it starts: water, rock, life or air.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. At each arrow, ask: which two systems meet?',
-        child: 'Answers and draws an arrow from one part to another. Says which system changes which, and how.',
+        you: 'At each arrow, ask: which two systems meet?',
+        child: 'Draws an arrow from one part to another. Says which system changes which, and how.',
         end: 'Ask: where is most fresh water? (in ice)',
       },
       round:

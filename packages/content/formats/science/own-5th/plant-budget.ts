@@ -22,9 +22,10 @@ export const plantBudget: Format = {
     {
       child:
         'Build sugar the way a plant does. Count what goes in and out. Choose how to prove it to {hero}: point or tell.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call the next: build carbon dioxide, build water, rebuild both as sugar and oxygen.',
-        child: 'Answers and builds it.',
+        you: 'Call the next: build carbon dioxide, build water, rebuild both as sugar and oxygen.',
+        child: 'Builds it from the parts.',
         end: 'Your child argues: did the sugar come from soil?',
       },
       round:
@@ -41,9 +42,10 @@ export const plantBudget: Format = {
       title: 'The Weighed Plant',
       child:
         'Check the records of {friend}, who weighed a plant. Listen to three wrong claims. Choose to argue calmly or loudly. Name what the plant really grew from.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then claim the next: it grew from soil, from fertilizer, from light alone!',
-        child: 'Answers. Objects, with the beans and the pasta as evidence.',
+        you: 'Claim the next: it grew from soil, from fertilizer, from light alone!',
+        child: 'Objects, with the beans and the pasta as evidence.',
         end: 'Your child names what it grew from. (water, air)',
       },
       round:

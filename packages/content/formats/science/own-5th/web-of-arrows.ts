@@ -21,10 +21,10 @@ export const webOfArrows: Format = {
     {
       child:
         'Draw the food web of a meadow for {hero}. Answer to earn a cover. Choose who vanishes: a plant or an animal. Follow the arrows: who has more, who has less?',
+      earned: true,
       inShort: {
-        you: 'Ask a question. When one living thing is covered, ask: who has more now, who less?',
-        child:
-          'Answers and covers another living thing with a hand. Tells by the arrows who has more and who has less.',
+        you: 'When one living thing is covered, ask: who has more now, who less?',
+        child: 'Covers another living thing with a hand. Tells by the arrows who has more and who has less.',
       },
       round: 'Your child says {answer} and covers the mouse. More grass is left, and the hawk finds less food.',
       steps: [

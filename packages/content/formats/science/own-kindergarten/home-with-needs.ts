@@ -22,10 +22,11 @@ export const homeWithNeeds: Format = {
     {
       child:
         'Make a rolled sock your pet. Choose what animal it is. Draw what it and its plant need at {place}. Find what is missing and win {tokens} for {hero}.',
+      earned: true,
       inShort: {
-        you: "Ask a question. While your child's eyes are shut, hide one of the slips.",
+        you: "While your child's eyes are shut, hide one of the slips.",
         child:
-          'Answers and shuts both eyes. Then looks and names the missing need. Tells who misses it: the pet, the plant or both. Puts it back.',
+          'Shuts both eyes. Then looks and names the missing need. Tells who misses it: the pet, the plant or both. Puts it back.',
       },
       round:
         'Your child says {answer} and shuts both eyes. You hide the light. Eyes open: light is missing! The plant cannot make food. The slip goes back.',
@@ -41,10 +42,11 @@ export const homeWithNeeds: Format = {
       prepMinutes: 1,
       child:
         'Draw a plant that could grow at {place}. Choose a name for it. Draw an arrow from each need. Help it grow and win {tokens} for {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then ask: which need comes to the plant now?',
+        you: 'Ask: which need comes to the plant now?',
         child:
-          'Answers. Picks what is missing: water, light or air. Draws it with an arrow to the plant. Draws the plant taller.',
+          'Picks what is missing: water, light or air. Draws it with an arrow to the plant. Draws the plant taller.',
       },
       round:
         'Your child says {answer} and picks water. Drops get an arrow to the roots, and the plant is drawn taller.',

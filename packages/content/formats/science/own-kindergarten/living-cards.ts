@@ -21,9 +21,10 @@ export const livingCards: Format = {
     {
       child:
         'Choose two cards and turn them up. Ask if each thing grows and needs water. Sort the cards and win {tokens} for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Read out the two cards. Ask of each: does it grow and need water?',
-        child: 'Answers and turns up two cards. Lays a living thing on the garden sheet, any other thing beside it.',
+        you: 'Read out the two cards. Ask of each: does it grow and need water?',
+        child: 'Turns up two cards. Lays a living thing on the garden sheet, any other thing beside it.',
       },
       round:
         'Your child says {answer} and turns up tree and chair. The tree grows and needs water: into the garden! The chair does not.',
@@ -39,9 +40,10 @@ export const livingCards: Format = {
       prepMinutes: 0,
       child:
         'Be a detective for {friend} at {place}. Raise one hand if a thing grows. Raise the other if it needs water. Choose both things of the last case.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name two things: tree and shoe, toy and ant, last what your child picks.',
-        child: 'Answers. Raises one hand if the thing grows, the other if it needs water. Two hands up: it is living!',
+        you: 'Name two things: tree and shoe, toy and ant, last what your child picks.',
+        child: 'Raises one hand if the thing grows, the other if it needs water. Two hands up: it is living!',
       },
       round:
         'Your child says {answer}. You name the tree. It grows and needs water: two hands up, living! You name the shoe. No hands: not living.',

@@ -22,10 +22,10 @@ export const pushOrPullLoad: Format = {
     {
       child:
         'Load the basket with rolled socks. Send it to {place} or bring it back to {hero}. Choose which sock rides next. Tell what each move was: push or pull?',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Call: send it off! The next time, call: bring it here!',
-        child:
-          'Answers and loads a sock. Pushes the basket away or pulls it near by the towel. Says which it was: push or pull.',
+        you: 'Call: send it off! The next time, call: bring it here!',
+        child: 'Loads a sock. Pushes the basket away or pulls it near by the towel. Says which it was: push or pull.',
       },
       round: 'Your child says {answer} and loads a sock. You call: send it off! The basket slides away: a push!',
       steps: [
@@ -46,9 +46,10 @@ export const pushOrPullLoad: Format = {
       prepMinutes: 0,
       child:
         'Find things to push or pull. Choose where to hunt. Show which way each thing went. Win three {tokens} for {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then hunt together for one thing to push and one to pull.',
-        child: 'Answers. Moves both things and shows which way they went: a push sends away, a pull brings near.',
+        you: 'Hunt together for one thing to push and one to pull.',
+        child: 'Moves both things and shows which way they went: a push sends away, a pull brings near.',
       },
       round: 'Your child says {answer}. A shoe on the floor goes away: a push. A drawer comes near: a pull.',
       steps: ['Get out nothing at all. Choose a room with drawers, doors and shoes.'],

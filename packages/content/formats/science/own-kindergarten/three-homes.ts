@@ -23,9 +23,10 @@ export const threeHomes: Format = {
     {
       child:
         'Build a pond, a den and a nest at {place}. Find the home that fits each animal. Choose how far to throw. Win three {tokens} for {hero}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Name the next sock animal: a frog, a robin, a bear.',
-        child: 'Answers. Says which home fits the animal, and why. Throws the animal home.',
+        you: 'Name the next sock animal: a frog, a robin, a bear.',
+        child: 'Says which home fits the animal, and why. Throws the animal home.',
       },
       round:
         'Your child says {answer}. You say: frog! It needs water for its eggs, says your child, and throws it into the pond.',
@@ -41,9 +42,10 @@ export const threeHomes: Format = {
       title: 'The Best Home',
       child:
         'Make a home for an animal at {place}. Choose the animal: a bird, a mole or a fox. Build one part for each need. Win {tokens} for {friend}.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then name a need: first to hide, then to rest, last to eat.',
-        child: 'Answers. Picks the towel, the pillow or the basket. Builds with it and shows how it helps the animal.',
+        you: 'Name a need: first to hide, then to rest, last to eat.',
+        child: 'Picks the towel, the pillow or the basket. Builds with it and shows how it helps the animal.',
       },
       round:
         'Your child says {answer}. You say: the fox must hide! Your child leans the pillow on a chair, and the fox slips behind it.',

@@ -22,10 +22,11 @@ export const weatherLog: Format = {
     {
       child:
         'Look out and name the weather. Toss two coins for the next days at {place}. Draw a sun or a drop. Choose the color of your sun. Tell {hero} how many days were sunny.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Hand over the coins: heads is a sunny day, tails a rainy one.',
+        you: 'Hand over the coins: heads is a sunny day, tails a rainy one.',
         child:
-          'Answers and tosses both. Names the weather of both days and draws a sun or a drop. Counts all sunny and rainy days.',
+          'Tosses both. Names the weather of both days and draws a sun or a drop. Counts all sunny and rainy days.',
       },
       round:
         'Your child says {answer} and tosses heads and tails: sunny and rainy! Your child draws a sun and a drop: one day of each.',
@@ -38,10 +39,11 @@ export const weatherLog: Format = {
       title: 'Pack for the Weather',
       child:
         'Pack for a trip to {place} with {friend}. Listen to the clue for each day. Choose what to wear and draw it in the bag. Count the sunny and the rainy days.',
+      earned: true,
       inShort: {
-        you: 'Ask a question. Then say two clues. First: you squint, puddles. Next: white roofs, sunglasses. Last: umbrellas, wet dogs.',
+        you: 'Say two clues. First: you squint, puddles. Next: white roofs, sunglasses. Last: umbrellas, wet dogs.',
         child:
-          'Answers. Names the weather for each clue and draws something to wear for it. Counts all sunny and rainy days so far.',
+          'Names the weather for each clue and draws something to wear for it. Counts all sunny and rainy days so far.',
       },
       round:
         'Your child says {answer}. You say: you squint! Sunny: a hat is drawn. You say: puddles! Rainy: boots. One day of each.',

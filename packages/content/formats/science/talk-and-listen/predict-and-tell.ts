@@ -44,9 +44,10 @@ export const predictAndTell: Format = {
       questions: 3,
       child:
         'Draw a winding road to {place}. Choose the last stop for {friend}: a feast or a surprise. Answer to move your button.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, move your own button one stop.',
-        child: 'Answers, tells why and moves a button two stops.',
+        you: 'Move your own button one stop.',
+        child: 'Tells why and moves a button two stops.',
       },
       round: 'Your child says {answer} and moves two stops. You move to stop two: side by side.',
       steps: [

@@ -32,9 +32,10 @@ export const footstepTimeline: Format = {
     {
       child:
         'Draw each answer on its own card. Put the cards in order of time for {hero}. Color one {token} on each card. Walk along the line at {place}. Tell it forward or backward.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and check each place in time.',
-        child: 'Answers, draws a card and lays it in order between early and late.',
+        you: 'Check each place in time.',
+        child: 'Draws a card and lays it in order between early and late.',
         end: 'Your child walks and tells the line.',
       },
       round:
@@ -66,9 +67,10 @@ export const footstepTimeline: Format = {
       title: 'Then and Now',
       child:
         'Draw then and now for {hero} on two sheets. Put each answer where it belongs. Circle what is on both sheets. Say what changed at {place}. Pick the time you would visit.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, ask: Then, now or both? Why?',
-        child: 'Answers, tells why and draws the answer on Then, Now or both.',
+        you: 'Ask: Then, now or both? Why?',
+        child: 'Tells why and draws the answer on Then, Now or both.',
         end: 'Lay one sock on the greatest change, the other on what stayed.',
       },
       round: 'Your child says {answer}. Then, now or both? Your child tells why and draws it there.',

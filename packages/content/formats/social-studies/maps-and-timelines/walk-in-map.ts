@@ -70,9 +70,10 @@ export const walkInMap: Format = {
       title: 'New Homes, New Hill',
       child:
         'Put homes for {hero} in the land of {place}. Tell an answer to win one home: one {token}. Choose where it stands and tell why. Look out: the land may move!',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, ask: Why should the home stand there?',
-        child: 'Answers, sets one sock home on the towel and says why there.',
+        you: 'Ask: Why should the home stand there?',
+        child: 'Sets one sock home on the towel and says why there.',
       },
       round: 'Your child says {answer} and sets a sock home by the road. Why there? Because the ground is flat.',
       steps: [

@@ -21,9 +21,10 @@ export const frontPage: Format = {
     {
       child:
         'Make the front page for {place}. Put one answer in each column. Draw one {token} below it. Read your news to {hero} in a loud or soft voice.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and help with spelling.',
-        child: 'Answers, then writes or draws the answer as a headline in its column.',
+        you: 'Help with spelling.',
+        child: 'Writes or draws the answer as a headline in its column.',
         end: 'Your child reads the page aloud.',
       },
       round:

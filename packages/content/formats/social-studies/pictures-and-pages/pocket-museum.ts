@@ -22,9 +22,10 @@ export const pocketMuseum: Format = {
     {
       child:
         'Make a tiny museum for {place}. Draw one card for each answer. Tell what its label should say. Slip it in: one {token}. Give {hero} a tour, aloud or in a whisper.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and write the label on the back as you hear it.',
-        child: 'Answers, draws a card, says its label and slips it into the museum.',
+        you: 'Write the label on the back as you hear it.',
+        child: 'Draws a card, says its label and slips it into the museum.',
         end: 'The guide tells what each card answers.',
       },
       round:
@@ -39,9 +40,10 @@ export const pocketMuseum: Format = {
       title: 'Room Hunt Museum',
       child:
         'Tell the answer, then hunt in this room. Find a thing that goes with it. Draw it on a card for {friend}: one {token}. Choose your best piece for {place}.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, count slowly to twenty during the hunt.',
-        child: 'Answers, finds a thing that goes with the answer, tells why and draws it.',
+        you: 'Count slowly to twenty during the hunt.',
+        child: 'Finds a thing that goes with the answer, tells why and draws it.',
         end: 'Put the cards into the envelopes.',
       },
       round:

@@ -21,9 +21,10 @@ export const townMural: Format = {
     {
       child:
         'Draw a big picture of {place} for {hero}. Fill one corner with each answer. Add one {token} to every corner. Name it with a word or your voice. Choose a day scene or a night scene.',
+      earned: true,
       inShort: {
-        you: 'Read a question, and write the words that you hear beneath the drawing.',
-        child: 'Answers, and draws something of the answer in its corner.',
+        you: 'Write the words that you hear beneath the drawing.',
+        child: 'Draws something of the answer in its corner.',
         end: 'Your child tells the whole mural.',
       },
       round: 'Your child says {answer} and draws something of it in corner 1. You write a word or two beneath.',

@@ -39,9 +39,10 @@ export const townMeeting: Format = {
       wrongAnswers: true,
       child:
         'Tell the answer that {hero} needs at {place}. Listen to a neighbor with another view. Say that view back, then your own. Win one button as one {token}. Choose which question comes next.',
+      earned: true,
       inShort: {
-        you: 'Read a question. After the answer, disagree: say the wrong answer that is printed, or: ask my goat.',
-        child: 'Answers, says your view back, gives a reason against it and takes one button.',
+        you: 'Disagree: say the wrong answer that is printed, or: ask my goat.',
+        child: 'Says your view back, gives a reason against it and takes one button.',
       },
       round:
         'Button 1 is question 1. Your child says {answer}. You say {wrong}. Your child says that back fairly, tells why {answer} is right and takes the button.',
