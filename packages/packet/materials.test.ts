@@ -25,12 +25,16 @@ test.each([
   expect(most(quantities, name)).toBe(needed)
 })
 
-const rowsOf = (...uses: readonly Partial<Material>[]) => {
+const pageOf = (...uses: readonly Partial<Material>[]) => {
   const days = uses.map((use, i) => ({
     day: i + 1,
     activities: [{ meta: { materials: [{ core: true, quantity: '1', ...use }] } }],
   }))
-  const { text } = materialsPage({ days } as unknown as PlanDocument)
+  return materialsPage({ days } as unknown as PlanDocument).text
+}
+
+const rowsOf = (...uses: readonly Partial<Material>[]) => {
+  const text = pageOf(...uses)
   return [...text.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1).map(([, row = '']) => row.match(/(?<=<td>)[^<]*(?=<\/td>)/g))
 }
 
@@ -42,8 +46,14 @@ test('what is at hand every day is not looked for, and more of it is', () => {
 test.each([
   [['buttons or coins', 'coins or pasta'], 'coins'],
   [['yarn', 'a straw'], 'yarn; a straw'],
+  [['a ruler, laid again and again'], 'a ruler, laid again and again'],
   [['yarn', undefined], ''],
 ])('instead of what %s stand in for: %s', (substitutes, instead) => {
   const uses = substitutes.map((substitute) => ({ name: 'string', ...(substitute && { substitute }) }))
   expect(rowsOf(...uses)[0]?.at(-1)).toBe(instead)
+})
+
+test('what a toddler might swallow is said to be small, and nothing is said where all is large', () => {
+  expect(pageOf({ name: 'buttons' }, { name: 'dry beans' }, { name: 'socks' })).toContain('(buttons, dry beans)')
+  expect(pageOf({ name: 'socks' }, { name: 'books' })).not.toContain('under three')
 })

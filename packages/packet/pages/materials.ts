@@ -19,16 +19,22 @@ export function isAtHand({ name, quantity }: Pick<Material, 'name' | 'quantity'>
   return always[name]?.includes(quantity) ?? false
 }
 
+/** What a toddler of the house might swallow. */
+const small: ReadonlySet<string> = new Set(['buttons', 'coins', 'dice', 'dry beans', 'legos', 'paper clips', 'pasta'])
+
 /** The union of what all activities use, with the days that need it; nothing else. */
 export function materialsPage(plan: PlanDocument): Markup {
+  const lines = materialLines(plan)
+  const swallowed = lines.map(({ name }) => name).filter((name) => small.has(name))
   return html`<section class="page materials"><h1>What you need</h1>
 <p>Most of it is around the house. Tick what you have found. Scrap paper for working out, a pencil, and a crayon for the child's own page are at hand every day.</p>
 <table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
-${materialLines(plan).map(
+${lines.map(
   (line) =>
     html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities, line.name)}</td><td>${line.days.join(', ')}</td><td>${insteadOf(line.substitutes)}</td></tr>`,
 )}
-</tbody></table></section>`
+</tbody></table>
+${swallowed.length > 0 && html`<p>Safety: small things (${swallowed.join(', ')}) are not for children under three. Count them back in.</p>`}</section>`
 }
 
 export function materialLines(plan: PlanDocument): Line[] {
@@ -48,6 +54,8 @@ export function materialLines(plan: PlanDocument): Line[] {
 
 /** What will do in all uses: "coins" of "buttons or coins" and "coins or pasta"; where there is none, what does in each. */
 function insteadOf(substitutes: readonly string[]): string {
+  const [only = '', ...more] = substitutes
+  if (more.length === 0) return only
   const [first = [], ...others] = substitutes.map((text) => text.split(/,? or |, /))
   const common = first.filter((thing) => others.every((things) => things.includes(thing)))
   return common.length > 0 ? common.join(' or ') : substitutes.join('; ')

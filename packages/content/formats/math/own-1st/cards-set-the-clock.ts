@@ -11,7 +11,7 @@ export const cardsSetTheClock: Format = {
   skills: ['math.1.clock-half-hour'],
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'playing cards', quantity: '9, from 2 to 10 of one suit', core: true },
+    { name: 'playing cards', quantity: '9, from 2 to 10 of one suit', core: true, substitute: 'numbered slips' },
   ],
   prepMinutes: 2,
   prompts: 4,

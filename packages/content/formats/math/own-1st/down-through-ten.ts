@@ -11,7 +11,7 @@ export const downThroughTen: Format = {
   skills: ['math.1.subtract-within-20'],
   materials: [
     { name: 'dry beans', quantity: '16', core: true, substitute: 'buttons' },
-    { name: 'dice', quantity: '1', core: true },
+    { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
   ],
   prepMinutes: 0,
   prompts: 4,

@@ -11,7 +11,7 @@ export const headsTensTailsOnes: Format = {
   skills: ['math.1.add-two-digits'],
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'dice', quantity: '1', core: true },
+    { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
     { name: 'coins', quantity: '1', core: true },
   ],
   prepMinutes: 0,

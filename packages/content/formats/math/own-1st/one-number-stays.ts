@@ -49,7 +49,9 @@ export const oneNumberStays: Format = {
       steps: ['Get out the playing cards. Lay them face up, in order.'],
       further: 'Lay 2 to 5 mixed, two face down. Peek and tell what one is not. Your child names both.',
       say: 'Ask me, and down they go! Which ones may stay?',
-      materials: [{ name: 'playing cards', quantity: '9, from 2 to 10 of one suit', core: true }],
+      materials: [
+        { name: 'playing cards', quantity: '9, from 2 to 10 of one suit', core: true, substitute: 'numbered slips' },
+      ],
     },
   ],
   safety: [],

@@ -11,7 +11,7 @@ export const strawSides: Format = {
   skills: ['math.1.sides-and-corners'],
   materials: [
     { name: 'straws', quantity: '7', core: true, substitute: 'pencils of one length' },
-    { name: 'dry beans', quantity: '7', core: true },
+    { name: 'dry beans', quantity: '7', core: true, substitute: 'buttons' },
   ],
   prepMinutes: 0,
   prompts: 4,

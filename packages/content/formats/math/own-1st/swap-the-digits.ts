@@ -10,7 +10,7 @@ export const swapTheDigits: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['math.1.tens-and-ones'],
   materials: [
-    { name: 'playing cards', quantity: '8, from 2 to 9 of one suit', core: true },
+    { name: 'playing cards', quantity: '8, from 2 to 9 of one suit', core: true, substitute: 'numbered slips' },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
   ],
@@ -51,7 +51,9 @@ export const swapTheDigits: Format = {
       steps: ['Get out the playing cards. Mix them face down before each question.'],
       further: 'Your child says what the stomps and the claps make: 24 is 20 + 4.',
       say: 'I hear tens in the floor. How many?',
-      materials: [{ name: 'playing cards', quantity: '6, from 2 to 7 of one suit', core: true }],
+      materials: [
+        { name: 'playing cards', quantity: '6, from 2 to 7 of one suit', core: true, substitute: 'numbered slips' },
+      ],
     },
   ],
   safety: [],

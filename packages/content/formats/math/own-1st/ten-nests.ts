@@ -48,7 +48,7 @@ export const tenNests: Format = {
       steps: ['Get out the playing cards. Mix them face down.'],
       further: 'Your child shows the greater number, whichever card it is. Show the smaller one yourself.',
       say: 'My fingers want to hop over to you. How many?',
-      materials: [{ name: 'playing cards', quantity: '16, all from 6 to 9', core: true }],
+      materials: [{ name: 'playing cards', quantity: '16, all from 6 to 9', core: true, substitute: 'numbered slips' }],
     },
   ],
   safety: [],

@@ -10,7 +10,7 @@ export const threeRowsToRead: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['math.1.three-bar-graph'],
   materials: [
-    { name: 'dry beans', quantity: '8', core: true },
+    { name: 'dry beans', quantity: '8', core: true, substitute: 'pasta' },
     { name: 'pasta', quantity: '8', core: true },
     { name: 'buttons', quantity: '8', core: true, substitute: 'coins' },
   ],

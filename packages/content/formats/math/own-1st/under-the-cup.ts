@@ -10,7 +10,7 @@ export const underTheCup: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['math.1.missing-number'],
   materials: [
-    { name: 'cups', quantity: '1, not see-through', core: true },
+    { name: 'cups', quantity: '1, not see-through', core: true, substitute: 'mugs' },
     { name: 'dry beans', quantity: '15', core: true, substitute: 'buttons' },
     { name: 'paper', quantity: '1 sheet', core: true },
   ],

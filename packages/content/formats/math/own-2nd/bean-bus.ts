@@ -10,8 +10,8 @@ export const beanBus: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.two-step-stories'],
   materials: [
-    { name: 'dry beans', quantity: '45', core: true },
-    { name: 'playing cards', quantity: '2 to 9 of two suits', core: true },
+    { name: 'dry beans', quantity: '45', core: true, substitute: 'buttons' },
+    { name: 'playing cards', quantity: '2 to 9 of two suits', core: true, substitute: 'numbered slips' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -52,9 +52,9 @@ export const beanBus: Format = {
       further: 'Hide 12. Turn over a card. Lay that many more than 12 beside the bowl. How many in all?',
       say: 'No peeking! What do your two steps tell you?',
       materials: [
-        { name: 'dry beans', quantity: '45', core: true },
+        { name: 'dry beans', quantity: '45', core: true, substitute: 'buttons' },
         { name: 'bowls', quantity: '1', core: true },
-        { name: 'playing cards', quantity: '2 to 7 of two suits', core: true },
+        { name: 'playing cards', quantity: '2 to 7 of two suits', core: true, substitute: 'numbered slips' },
       ],
     },
   ],

@@ -10,8 +10,8 @@ export const diceRows: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.arrays'],
   materials: [
-    { name: 'dice', quantity: '1', core: true },
-    { name: 'dry beans', quantity: '36', core: true },
+    { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
+    { name: 'dry beans', quantity: '36', core: true, substitute: 'buttons' },
   ],
   prepMinutes: 0,
   prompts: 4,

@@ -10,9 +10,9 @@ export const fillTenCircles: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.add-within-100'],
   materials: [
-    { name: 'dry beans', quantity: '20', core: true },
+    { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons' },
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'playing cards', quantity: '2 to 9 of two suits', core: true },
+    { name: 'playing cards', quantity: '2 to 9 of two suits', core: true, substitute: 'numbered slips' },
   ],
   prepMinutes: 1,
   prompts: 4,

@@ -11,7 +11,7 @@ export const findThatLength: Format = {
   skills: ['math.2.measure-length'],
   materials: [
     { name: 'ruler', quantity: '1', core: true },
-    { name: 'playing cards', quantity: '2 to 10 of one suit', core: true },
+    { name: 'playing cards', quantity: '2 to 10 of one suit', core: true, substitute: 'numbered slips' },
   ],
   prepMinutes: 0,
   prompts: 4,

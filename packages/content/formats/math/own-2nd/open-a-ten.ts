@@ -10,9 +10,9 @@ export const openATen: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.subtract-within-100'],
   materials: [
-    { name: 'dry beans', quantity: '20', core: true },
+    { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons' },
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'playing cards', quantity: '2 to 9 of one suit', core: true },
+    { name: 'playing cards', quantity: '2 to 9 of one suit', core: true, substitute: 'numbered slips' },
   ],
   prepMinutes: 2,
   prompts: 4,
@@ -57,7 +57,7 @@ export const openATen: Format = {
       say: 'Will your finger land where you started?',
       materials: [
         { name: 'measuring tape', quantity: '1, with centimeters', core: true },
-        { name: 'playing cards', quantity: '2 to 7 of two suits', core: true },
+        { name: 'playing cards', quantity: '2 to 7 of two suits', core: true, substitute: 'numbered slips' },
       ],
       prepMinutes: 0,
     },

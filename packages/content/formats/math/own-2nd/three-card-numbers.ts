@@ -9,7 +9,7 @@ export const threeCardNumbers: Format = {
   layout: 'c',
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.hundreds'],
-  materials: [{ name: 'playing cards', quantity: '2 to 9 of two suits', core: true }],
+  materials: [{ name: 'playing cards', quantity: '2 to 9 of two suits', core: true, substitute: 'numbered slips' }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,

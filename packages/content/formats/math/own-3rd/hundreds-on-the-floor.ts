@@ -53,7 +53,7 @@ export const hundredsOnTheFloor: Format = {
       say: 'The bank is open. What would you like to swap?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'dry beans', quantity: '50', core: true },
+        { name: 'dry beans', quantity: '50', core: true, substitute: 'buttons' },
       ],
     },
   ],

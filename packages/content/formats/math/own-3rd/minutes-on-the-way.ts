@@ -47,7 +47,7 @@ export const minutesOnTheWay: Format = {
       further: 'Count by ones to the next bean. Go on by fives to the pencil, then on past it.',
       say: 'The pencil is the full hour. Which one?',
       materials: [
-        { name: 'dry beans', quantity: '24', core: true },
+        { name: 'dry beans', quantity: '24', core: true, substitute: 'buttons' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },

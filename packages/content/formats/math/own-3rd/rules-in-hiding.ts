@@ -49,7 +49,7 @@ export const rulesInHiding: Format = {
       steps: ['Get out dice.', 'Wrong? Say the row and test each step together.'],
       further: 'Ask, too: is the row all odd, all even, or do they take turns? Why?',
       say: 'Hmmm! Which number was too shy to be said?',
-      materials: [{ name: 'dice', quantity: '2', core: true }],
+      materials: [{ name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' }],
     },
   ],
   safety: [],

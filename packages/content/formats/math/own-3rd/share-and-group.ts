@@ -10,8 +10,8 @@ export const shareAndGroup: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['math.3.divide'],
   materials: [
-    { name: 'dry beans', quantity: '24', core: true },
-    { name: 'playing cards', quantity: '4', core: true },
+    { name: 'dry beans', quantity: '24', core: true, substitute: 'buttons' },
+    { name: 'playing cards', quantity: '4', core: true, substitute: 'numbered slips' },
     { name: 'coins', quantity: '1', core: true, substitute: 'a button with one side marked' },
   ],
   prepMinutes: 1,

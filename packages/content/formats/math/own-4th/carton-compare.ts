@@ -51,7 +51,7 @@ export const cartonCompare: Format = {
       steps: ['Get out dice.'],
       further: 'Your child now throws eighths, not sixths. Rename both fractions in twenty-fourths.',
       say: 'Is yours greater than mine? Look at one half first!',
-      materials: [{ name: 'dice', quantity: '2', core: true }],
+      materials: [{ name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' }],
     },
   ],
   safety: [],

@@ -12,7 +12,7 @@ export const cartonOfTwelfths: Format = {
   materials: [
     { name: 'egg carton', quantity: '1, for 12 eggs', core: true, substitute: '12 circles drawn in two rows' },
     { name: 'dry beans', quantity: '24', core: true, substitute: 'buttons or coins' },
-    { name: 'dice', quantity: '2', core: true },
+    { name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -54,7 +54,7 @@ export const cartonOfTwelfths: Format = {
       say: 'Where will you be: before a whole or past it?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'dice', quantity: '1', core: true },
+        { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
         { name: 'buttons', quantity: '1', core: true, substitute: 'a coin' },
       ],
     },

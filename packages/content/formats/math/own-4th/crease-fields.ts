@@ -11,8 +11,8 @@ export const creaseFields: Format = {
   skills: ['math.4.multiply-multi-digit'],
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'playing cards', quantity: '32, 2 to 9', core: true },
-    { name: 'calculator', quantity: '1', core: true },
+    { name: 'playing cards', quantity: '32, 2 to 9', core: true, substitute: 'numbered slips' },
+    { name: 'calculator', quantity: '1', core: true, substitute: 'working it out on paper' },
   ],
   prepMinutes: 0,
   prompts: 4,
@@ -49,8 +49,8 @@ export const creaseFields: Format = {
       further: 'Deal 4 cards: two digits times two. Hands and feet say four products. Add in writing.',
       say: 'Left hand, right hand: what do you carry?',
       materials: [
-        { name: 'playing cards', quantity: '32, 2 to 9', core: true },
-        { name: 'calculator', quantity: '1', core: true },
+        { name: 'playing cards', quantity: '32, 2 to 9', core: true, substitute: 'numbered slips' },
+        { name: 'calculator', quantity: '1', core: true, substitute: 'working it out on paper' },
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const faceDownZeros: Format = {
   layout: 'a',
   grades: { from: '4th', to: '4th' },
   skills: ['math.4.big-numbers'],
-  materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true }],
+  materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true, substitute: 'numbered slips' }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -49,7 +49,7 @@ export const faceDownZeros: Format = {
       further: 'Swap the second card for a 9. The ends are ten thousands: 297,648 hangs near 300,000.',
       say: 'Two ends, one clip. Which end is nearer?',
       materials: [
-        { name: 'playing cards', quantity: '32, 2 to 9', core: true },
+        { name: 'playing cards', quantity: '32, 2 to 9', core: true, substitute: 'numbered slips' },
         { name: 'string', quantity: '1 arm long', core: true, substitute: 'yarn' },
         { name: 'paper clips', quantity: '1', core: true },
       ],

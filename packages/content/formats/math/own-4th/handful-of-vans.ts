@@ -45,7 +45,7 @@ export const handfulOfVans: Format = {
       steps: ['Get out playing cards. Shuffle the cards 2 to 9. Clear some floor.'],
       further: 'Deal 3 cards. A turn on the spot is 100 groups. Then divide in writing.',
       say: 'Leap as far as you dare, but do not pass!',
-      materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true }],
+      materials: [{ name: 'playing cards', quantity: '32, 2 to 9', core: true, substitute: 'numbered slips' }],
     },
   ],
   safety: [],

@@ -11,7 +11,7 @@ export const pencilAngles: Format = {
   skills: ['math.4.angles'],
   materials: [
     { name: 'pencils', quantity: '2', core: true },
-    { name: 'dice', quantity: '2', core: true },
+    { name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' },
   ],
   prepMinutes: 0,
   prompts: 4,

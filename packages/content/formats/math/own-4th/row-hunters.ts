@@ -49,7 +49,7 @@ export const rowHunters: Format = {
       ],
       say: 'Four corners, one number. Does any corner divide it?',
       materials: [
-        { name: 'playing cards', quantity: '32, 2 to 9', core: true },
+        { name: 'playing cards', quantity: '32, 2 to 9', core: true, substitute: 'numbered slips' },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

@@ -9,7 +9,7 @@ export const secretTerm: Format = {
   layout: 'c',
   grades: { from: '4th', to: '4th' },
   skills: ['math.4.rules-and-logic'],
-  materials: [{ name: 'dice', quantity: '2', core: true }],
+  materials: [{ name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,

@@ -12,7 +12,7 @@ export const tenCentimeterWhole: Format = {
   materials: [
     { name: 'ruler', quantity: '1, with centimeters', core: true },
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'playing cards', quantity: '32, 2 to 9', core: true },
+    { name: 'playing cards', quantity: '32, 2 to 9', core: true, substitute: 'numbered slips' },
   ],
   prepMinutes: 0,
   prompts: 4,

@@ -53,7 +53,7 @@ export const boxBehindTheBook: Format = {
       success: 'The measured boxes stand in order of their volumes.',
       materials: [
         { name: 'ruler', quantity: '1', core: true },
-        { name: 'calculator', quantity: '1', core: true },
+        { name: 'calculator', quantity: '1', core: true, substitute: 'working it out on paper' },
         { name: 'containers', quantity: '4 boxes with edges', core: true },
       ],
     },

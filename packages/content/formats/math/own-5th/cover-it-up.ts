@@ -44,7 +44,7 @@ export const coverItUp: Format = {
       further: 'Tell words, not the value: 5 times the sum of 2 and 4, for example.',
       say: 'Two curved lines change a lot. Did I choose them?',
       materials: [
-        { name: 'dice', quantity: '2', core: true },
+        { name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

@@ -47,7 +47,7 @@ export const doublingStairs: Format = {
       further: 'Ask before the first guess: is its tens digit 0? Why?',
       say: 'I only multiply. How close is your first guess?',
       materials: [
-        { name: 'calculator', quantity: '1', core: true },
+        { name: 'calculator', quantity: '1', core: true, substitute: 'working it out on paper' },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

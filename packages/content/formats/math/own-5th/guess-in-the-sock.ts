@@ -52,7 +52,7 @@ export const guessInTheSock: Format = {
       say: 'One product grows line by line. Will it meet its estimate?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'calculator', quantity: '1', core: true },
+        { name: 'calculator', quantity: '1', core: true, substitute: 'working it out on paper' },
       ],
     },
   ],

@@ -48,9 +48,9 @@ export const pointsOnTheFold: Format = {
       further: 'Roll one die again, for 0.643 or 6.43.',
       say: 'Where do you put the point? Land near 10!',
       materials: [
-        { name: 'dice', quantity: '2', core: true },
+        { name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' },
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'calculator', quantity: '1', core: true },
+        { name: 'calculator', quantity: '1', core: true, substitute: 'working it out on paper' },
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const rulersEndToEnd: Format = {
       further: 'Take 3 times as much before the way back: 249 ounces are 15 pounds 9 ounces.',
       say: 'Smaller units: does your number grow or shrink?',
       materials: [
-        { name: 'dice', quantity: '2', core: true },
+        { name: 'dice', quantity: '2', core: true, substitute: 'slips numbered 1 to 6' },
         { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },

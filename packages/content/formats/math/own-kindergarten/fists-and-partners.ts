@@ -10,7 +10,7 @@ export const fistsAndPartners: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['math.k.compare-to-10'],
   materials: [
-    { name: 'dry beans', quantity: '10', core: true },
+    { name: 'dry beans', quantity: '10', core: true, substitute: 'pasta' },
     { name: 'buttons', quantity: '10', core: true, substitute: 'coins' },
   ],
   prepMinutes: 0,

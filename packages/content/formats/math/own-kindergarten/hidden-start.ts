@@ -10,9 +10,9 @@ export const hiddenStart: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['math.k.add-to-10'],
   materials: [
-    { name: 'cups', quantity: '1', core: true },
+    { name: 'cups', quantity: '1', core: true, substitute: 'mugs' },
     { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons' },
-    { name: 'dice', quantity: '1', core: true },
+    { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
   ],
   prepMinutes: 0,
   prompts: 4,
@@ -52,7 +52,7 @@ export const hiddenStart: Format = {
       materials: [
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
         { name: 'socks', quantity: '10, rolled up', core: true },
-        { name: 'dice', quantity: '1', core: true },
+        { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
       ],
       safety: [{ hazard: 'basket on the move', adultNote: 'Stay close and clear the floor first.' }],
     },

@@ -51,7 +51,9 @@ export const slipOverZero: Format = {
       steps: ['Get out playing cards. Mix them. Sit on the floor with bare feet.'],
       further: 'Your child writes each number: first the 1 for ten, then the toes.',
       say: 'My fingers are all busy being ten. Who helps?',
-      materials: [{ name: 'playing cards', quantity: '8, from 2 to 9 of one suit', core: true }],
+      materials: [
+        { name: 'playing cards', quantity: '8, from 2 to 9 of one suit', core: true, substitute: 'numbered slips' },
+      ],
     },
   ],
   safety: [],

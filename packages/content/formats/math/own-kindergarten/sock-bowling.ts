@@ -49,7 +49,7 @@ export const sockBowling: Format = {
       say: 'Flap, flap! Who dares to stay on my branch?',
       materials: [
         { name: 'clothespins', quantity: '10', core: true, substitute: 'socks laid over an arm' },
-        { name: 'dice', quantity: '1', core: true },
+        { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
       ],
     },
   ],

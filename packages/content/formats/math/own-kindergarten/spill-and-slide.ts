@@ -11,7 +11,7 @@ export const spillAndSlide: Format = {
   skills: ['math.k.count-to-10'],
   materials: [
     { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons' },
-    { name: 'cups', quantity: '1', core: true },
+    { name: 'cups', quantity: '1', core: true, substitute: 'mugs' },
   ],
   prepMinutes: 0,
   prompts: 4,

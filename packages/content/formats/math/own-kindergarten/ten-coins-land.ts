@@ -45,7 +45,7 @@ export const tenCoinsLand: Format = {
       further: 'Your child counts on aloud from your number to 10, one bean for each.',
       say: 'Cluck! How many nests are still waiting?',
       materials: [
-        { name: 'egg carton', quantity: '1, with its lid', core: true },
+        { name: 'egg carton', quantity: '1, with its lid', core: true, substitute: '12 circles drawn in two rows' },
         { name: 'dry beans', quantity: '10', core: true, substitute: 'buttons' },
       ],
     },

@@ -44,7 +44,7 @@ export const twoTownWeather: Format = {
       earned: true,
       inShort: {
         you: 'Make the next false claim.',
-        child: 'Then objects: a number or a fact proves your claim false.',
+        child: 'Objects: a number or a fact proves your claim false.',
       },
       round:
         'Your child says {answer}. You claim: Elm Town was always wetter! Objection, says your child: in summer Oak Town had 70, Elm Town 20.',
