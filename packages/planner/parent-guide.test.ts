@@ -49,7 +49,7 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(guide({ sheetMinutes: 6 })).toContain('Stop after about 6 minutes; what is left can wait.')
   const two = { ...sheet, answers: ['1', '2'].map((label) => ({ label, answer: label })) }
   expect(guide({ sheetMinutes: 6, sheet: two })).toContain(
-    'Hand over the worksheet "Sums", and read it out. Begin with numbers 1 and 2, then do some of each part. Say: "Go."',
+    'Hand over the worksheet "Sums", and read it out. Begin with numbers 1 and 2, then do some of the others. Say: "Go."',
   )
   const told = guide({ sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })
   expect(told).toContain(
@@ -58,12 +58,25 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(told).toContain('what is left can wait. Cross out the wind.')
 })
 
+test('of a page with parts the first of each is done, so that the harder part is tried, too', () => {
+  const sections = [
+    ['Example', '1', '2'],
+    ['3', '4'],
+  ].map((labels) => ({ items: labels.map((label) => ({ label })) }))
+  const parts = {
+    ...sheet,
+    view: { sections },
+    answers: ['1', '2', '3', '4'].map((label) => ({ label, answer: label })),
+  }
+  expect(guide({ sheetMinutes: 6, sheet: parts })).toContain('Begin with numbers 1 and 3, then do more of each part.')
+})
+
 test('where the child says what comes first, what gives letters is not left out', () => {
   const inShort = { you: 'Ask why.', child: 'Picks what comes first.' }
   const take = { say: 'Go.', steps: ['Get out paper.'], inShort, ownOrder: true } as unknown as GuideParts['take']
-  expect(guide({ take, sheetMinutes: 6 })).toContain('Leave out neither number 1 nor number 2.')
+  expect(guide({ take, sheetMinutes: 6 })).toContain('Do not leave out number 1.')
   const told = guide({ take, sheetMinutes: 6, sheet: { ...sheet, riddle } })
-  expect(told).toContain('Leave out none of numbers 2, 4, 5 and 10: they spell FROG.')
+  expect(told).toContain('Do not leave out numbers 2, 4, 5 and 10: they spell FROG.')
 })
 
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {

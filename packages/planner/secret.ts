@@ -4,6 +4,7 @@ import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { bareNumber } from './bare-number.ts'
 import { isClue } from './clues.ts'
+import { reachOf } from './sheet-reach.ts'
 import { withCommas } from './wording.ts'
 import { divisor } from './working.ts'
 
@@ -15,9 +16,6 @@ export interface Lesson {
   prompts: readonly Prompt[]
   sheet: Sheet | null
 }
-
-/** Items of a page, from the first on, that every child comes to. */
-const reached = 2
 
 /** Where fewer are short, longer ones are taken, too. */
 const leastFound = 2
@@ -76,7 +74,10 @@ function inTurn(lessons: readonly Lesson[], size: Size): LetterSource[] {
  */
 function onPage({ activity, sheet }: Lesson): LetterSource[] {
   if (!sheet || sheet.riddle || activity.meta.sheetMinutes === undefined) return []
-  const answers = sheet.answers.slice(0, reached).map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
+  const { labels: reached } = reachOf(sheet)
+  const answers = sheet.answers
+    .filter(({ label }) => reached.includes(label))
+    .map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
   const last =
     answers.findLast(({ answer }) => isNumber.test(answer)) ??
     answers.findLast(({ answer }) => fitsTable(answer) && !answer.includes('/'))

@@ -78,6 +78,31 @@ describe('a riddle', () => {
     expect([riddle?.word, riddle?.clears]).toEqual(['frog', undefined])
   })
 
+  test('is rather a word that leaves something of the page over', () => {
+    const fox = { name: 'a fox', ruledOut: 'Not a fox: four feet.', keyWord: 'four' } as Suspect
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const given = new RiddleTurn(story, seed).on(page, [fox, wind])
+      expect(given.riddle?.word).toBe('one')
+    }
+  })
+
+  test('takes letters from every part of a page, so that the harder part is done, too', () => {
+    const parts = [
+      ['1', '2', '3', '4'],
+      ['5', '6'],
+    ]
+    const view = { sections: parts.map((labels) => ({ items: labels.map((label) => ({ label })) })) }
+    const values = fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 6, maxLength: 6 })
+    fc.assert(
+      fc.property(values, fc.integer(), (numbers, seed) => {
+        const riddle = riddleOf(frog, sheet(numbers.map(String), { view }), seeded(String(seed)))
+        const items = riddle?.letters.map(({ item }) => item) ?? []
+        expect(items).toHaveLength(4)
+        for (const part of parts) expect(items.some((item) => part.includes(item))).toBe(true)
+      }),
+    )
+  })
+
   test('of a suspect with too long a word gives way', () => {
     const turn = new RiddleTurn(story, 'seed')
     const given = turn.on(page, [{ ...wind, keyWord: 'tones' }])

@@ -4,6 +4,7 @@ import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
 import { bareNumber } from './bare-number.ts'
+import { reachOf } from './sheet-reach.ts'
 import { byValue, withCommas } from './wording.ts'
 
 /** Pages of short answers that leave room below them, from the grade on at which their letters are small enough. */
@@ -50,7 +51,10 @@ export class RiddleTurn {
   on(sheet: Sheet, suspects: readonly Suspect[]): Sheet {
     const { riddles = [] } = this.story[sheet.day - 1] ?? {}
     const random = seeded(this.seed, sheet.id, 'riddle')
-    const puzzles: Puzzle[] = [...random.shuffle(suspects).map(noteOf), ...riddles]
+    const notes = random.shuffle(suspects).map(noteOf)
+    // A word that takes the whole page leaves nothing that can wait.
+    const takesAll = ({ word }: Puzzle) => Number(word.length >= sheet.answers.length)
+    const puzzles: Puzzle[] = [...notes.toSorted((a, b) => takesAll(a) - takesAll(b)), ...riddles]
     for (const puzzle of puzzles) {
       const spelled = this.given.has(puzzle.asks) ? null : riddleOf(puzzle, sheet, random)
       if (!spelled) continue
@@ -80,7 +84,7 @@ export function riddleOf(puzzle: Puzzle, sheet: Sheet, random: Random): SheetRid
   })
   const different = [...Map.groupBy(all, ({ answer }) => answer).values()].flatMap((same) => same.slice(0, 1))
   if (different.length < word.length) return null
-  const items = random.sample(different, word.length)
+  const items = itemsFor(word.length, different, sheet, random)
   const letters = [...word].map((letter, i) => ({ letter, item: items[i]?.label ?? '' }))
   const right = items.map(({ answer }, i) => ({ answer, letter: word[i] ?? '' }))
   const taken = new Set(all.map(({ answer }) => answer))
@@ -94,6 +98,19 @@ export function riddleOf(puzzle: Puzzle, sheet: Sheet, random: Random): SheetRid
     .sort((a, b) => byValue.compare(a.answer, b.answer))
     .map(({ answer, letter }) => ({ answer: withCommas(answer), letter }))
   return { ...puzzle, letters, code }
+}
+
+interface Answered {
+  label: string
+  answer: string
+}
+
+/** Those that give the letters: of a page with parts some of each, so that the harder one is done, too. */
+function itemsFor(count: number, different: readonly Answered[], sheet: Sheet, random: Random): Answered[] {
+  const { labels, hasParts } = reachOf(sheet)
+  const ofParts = hasParts ? different.filter(({ label }) => labels.includes(label)).slice(0, count) : []
+  const others = different.filter((item) => !ofParts.includes(item))
+  return random.shuffle([...ofParts, ...random.sample(others, count - ofParts.length)])
 }
 
 function hasRoom({ kind, grade }: Sheet): boolean {

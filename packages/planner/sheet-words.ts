@@ -1,5 +1,6 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
+import { reachOf } from './sheet-reach.ts'
 import { byValue, listed } from './wording.ts'
 
 /** Pages whose items are alike and stand alone, so that any of them may be left out. */
@@ -24,12 +25,13 @@ const looseKinds: readonly SheetKind[] = [
  * What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. Where
  * the child says what comes first, these are not left out.
  */
-export function firstItems({ kind, riddle }: Sheet, isOwnOrder = false): string {
-  if (isOwnOrder && riddle)
-    return `Leave out none of numbers ${itemsOf(riddle)}: they spell ${riddle.word.toUpperCase()}.`
-  if (isOwnOrder) return looseKinds.includes(kind) ? 'Leave out neither number 1 nor number 2.' : ''
-  if (riddle) return spelling(riddle)
-  return looseKinds.includes(kind) ? 'Begin with numbers 1 and 2, then do some of each part.' : ''
+export function firstItems(sheet: Sheet, isOwnOrder = false): string {
+  const { kind, riddle } = sheet
+  if (riddle) return isOwnOrder ? spelledAnyhow(riddle) : spelling(riddle)
+  const { labels, hasParts } = reachOf(sheet)
+  if (!looseKinds.includes(kind) || labels.length === 0) return ''
+  if (isOwnOrder) return `Do not leave out ${numbered(labels)}.`
+  return `Begin with ${numbered(labels)}, then do ${hasParts ? 'more of each part' : 'some of the others'}.`
 }
 
 /** Of a page that is done beside the lesson's minutes, how much of it will do. */
@@ -46,9 +48,17 @@ export function clearedBy({ clears }: Partial<SheetRiddle> = {}): string {
 
 /** The word of a page, and what it takes to spell it. */
 function spelling(riddle: SheetRiddle): string {
-  return `Do numbers ${itemsOf(riddle)} first: they spell ${riddle.word.toUpperCase()}.`
+  return `Do ${numbered(itemsOf(riddle))} first: they spell ${riddle.word.toUpperCase()}.`
 }
 
-function itemsOf({ letters }: SheetRiddle): string {
-  return listed(letters.map(({ item }) => item).sort(byValue.compare))
+function spelledAnyhow(riddle: SheetRiddle): string {
+  return `Do not leave out ${numbered(itemsOf(riddle))}: they spell ${riddle.word.toUpperCase()}.`
+}
+
+function itemsOf({ letters }: SheetRiddle): string[] {
+  return letters.map(({ item }) => item).sort(byValue.compare)
+}
+
+function numbered(labels: readonly string[]): string {
+  return `${labels.length > 1 ? 'numbers' : 'number'} ${listed(labels)}`
 }
