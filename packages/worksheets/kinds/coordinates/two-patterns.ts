@@ -7,6 +7,9 @@ import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.t
 const termsOf = { patterns: 4, 'shifted-patterns': 3 } as const
 const perPage = 4
 
+/** A grid so wide has room for A to add 2 or 3 each time. */
+const roomToLeap = 12
+
 /** What stands around the line for how B goes with A. */
 const asked = { patterns: { lead: 'B is always', tail: 'A.' }, 'shifted-patterns': { lead: 'B is always' } }
 
@@ -25,14 +28,17 @@ export function twoPatterns(
   { step }: SheetSetting,
   random: Random,
 ): DrawnSheet<TaskPage> {
-  const terms = termsOf[form]
+  // A hard page counts A in larger steps; the grid has room for fewer of them.
+  const leaps = form === 'patterns' && step === 2 && size >= roomToLeap
+  const terms = leaps ? 3 : termsOf[form]
   const most = Math.floor(size / (terms - 1))
+  const least = leaps ? 2 : 1
   const times = () => {
-    const [by, k] = [random.int(1, Math.floor(most / 2)), random.int(2, most)]
+    const [by, k] = [random.int(least, Math.floor(most / 2)), random.int(2, most)]
     return by * k > most ? null : { a: [0, by] as const, b: [0, by * k] as const, relation: `${k} times A` }
   }
   const more = () => {
-    const [by, over] = [random.int(1, most - 1), random.int(1, size - 3)]
+    const [by, over] = [random.int(least, most - 1), random.int(1, size - 3)]
     const from = step === 0 ? 0 : random.int(0, 1)
     if (from + over + by * (terms - 1) > size) return null
     return { a: [from, by] as const, b: [from + over, by] as const, relation: `${over} more than A` }

@@ -241,9 +241,9 @@ export const twoPatterns: Skill = {
     },
   ],
   sheets: [
-    { kind: 'coordinates', form: 'patterns', size: 10 },
+    { kind: 'coordinates', form: 'patterns', size: 12 },
     { kind: 'coordinates', form: 'shifted-patterns', size: 12, further: true },
     { kind: 'function-table', rules: ['two-step'], upTo: 400, further: true },
-    { kind: 'coordinates', form: 'patterns', size: 12 },
+    { kind: 'coordinates', form: 'patterns', size: 10 },
   ],
 }

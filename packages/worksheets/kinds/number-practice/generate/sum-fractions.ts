@@ -1,5 +1,5 @@
 import { gradeTables } from '../../../grade-tables.ts'
-import { leastCommonMultiple } from '../../../numbers/integers.ts'
+import { greatestCommonDivisor, leastCommonMultiple } from '../../../numbers/integers.ts'
 import { canonical, compared, minus, plus, type Rational, reduced, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
 import { amount, type Draft, type Draw, mixed, otherForm, type Part, text } from './family.ts'
@@ -75,7 +75,9 @@ function fractions(random: Random, denominators: number[], like: boolean, step: 
   // Early in the grade only one of the two is renamed; sixtieths stay the largest parts that a child has to make.
   if (!like && (common > 60 || (step === 0 && common !== Math.max(...bottoms)))) return undefined
   const [a, b] = bottoms.map((bottom) => ({ top: random.int(1, bottom - 1), bottom }))
-  return a && b ? [a, b] : undefined
+  if (!a || !b) return undefined
+  // What is renamed anyway stands in lowest terms, as the page asks of its answers.
+  return like || [a, b].every(({ top, bottom }) => greatestCommonDivisor(top, bottom) === 1) ? [a, b] : undefined
 }
 
 function draft(sign: '+' | '−', a: Rational, b: Rational, result: Rational, open: boolean): Draft {
