@@ -1,6 +1,6 @@
 import { courses } from '@pencil-quest/content/courses'
 import type { World } from '@pencil-quest/content/types'
-import type { Subject } from '@pencil-quest/contract/choices'
+import type { LearningStyle, Subject } from '@pencil-quest/contract/choices'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { listed } from './wording.ts'
@@ -17,7 +17,23 @@ export function overviewOf(request: ComposeRequest, world: World, days: readonly
     `Who is who: ${listed(world.characters.map(({ name, role }) => `${name} (${role})`))}.`,
     `{child} works on ${listed(reached.map(nameOf).map((name) => name.toLowerCase()))} over ${request.length} days of ${request.duration} minutes: ${skills.size} skills, each one shown first, tried together and then done alone.`,
     `A printed worksheet goes with ${sheets} of the activities; the others need only hands, voice and things from around the house.`,
+    madeFor(request, days),
   ].join(' ')
+}
+
+const ways: Record<LearningStyle, readonly [learns: string, done: string]> = {
+  visual: ['by seeing', 'are mostly drawn, looked at or shown'],
+  auditory: ['by listening', 'are mostly spoken, heard or told'],
+  kinesthetic: ['by doing', 'are mostly done with hands and feet'],
+}
+
+/** What of the plan is chosen for this child, in figures. */
+function madeFor({ learningStyle: style, interests }: ComposeRequest, days: readonly Day[]): string {
+  const modalities = days.flatMap(({ activities }) => activities.map(({ meta }) => meta.modality))
+  const fitting = modalities.filter(({ primary }) => primary === style)
+  const [learns, done] = ways[style]
+  const loved = interests.length > 0 ? ` Questions and pauses take up ${listed(interests)}.` : ''
+  return `{child} learns best ${learns}, and ${fitting.length} of ${modalities.length} activities ${done}.${loved}`
 }
 
 /** What a parent must be told: subjects that found no place and goals that nothing here meets. */

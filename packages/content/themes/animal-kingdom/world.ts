@@ -17,7 +17,7 @@ export const animalKingdom: World = {
   world: 'Willowmere Valley',
   description: 'A wild valley full of real animals and the rangers who look after them.',
   longDescription:
-    'Willowmere Valley is a wildlife reserve with ponds, woods, meadows and a boulder slope. Two rangers and three animal friends solve gentle mysteries, and every fact about real animals is true. Your child joins as a junior ranger.',
+    'Willowmere Valley is a wildlife reserve with ponds, woods, meadows and a boulder slope. Two rangers and three animal friends solve gentle mysteries. How real animals live is told truly; what the clues count and measure belongs to the story. Your child joins as a junior ranger.',
   terms,
   characters: [
     { name: 'Noor', role: 'head ranger' },

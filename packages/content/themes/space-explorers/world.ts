@@ -18,7 +18,7 @@ export const spaceExplorers: World = {
   world: 'Marigold Station',
   description: 'A small, friendly space station where every clue helps the crew.',
   longDescription:
-    'Marigold Station circles the Earth with a crew of five: a captain, an engineer, a star mapper, a gardener and a robot. Crates float, spoons escape, and real facts about planets, moons and stars keep everyone safe. Your child joins as the newest member of the crew.',
+    'Marigold Station circles the Earth with a crew of five: a captain, an engineer, a star mapper, a gardener and a robot. Crates float, spoons escape. Planets, moons and stars are told truly; what the clues count and measure belongs to the story. Your child joins as the newest member of the crew.',
   terms,
   characters: [
     { name: 'Amara', role: 'captain of the station' },
