@@ -123,13 +123,14 @@ test("the child's page has a thing to color for each question, and the secret wo
   expect(childDayPage(whole({ activities: [] }), null)).toBeNull()
 })
 
-test("the day's suspects stand on the child's page to be crossed out, below what the day asks", () => {
+test("the day's suspects stand on the child's page to be crossed out, and what its word answers beside the word", () => {
   const text =
     childDayPage(whole({ secret, suspects: { asks: 'Who was it?', names: ['the wind', 'a fox <b>'] } }), null)?.text ??
     ''
   expect(text).toContain('<li>the wind</li><li>a fox &lt;b&gt;</li>')
   expect(text.match(/What glows\?/g)).toHaveLength(1)
-  expect(text.indexOf('What glows?')).toBeLessThan(text.indexOf('the wind'))
+  const places = ['Who was it?', 'the wind', 'secret word', 'What glows?'].map((said) => text.indexOf(said))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(
     childDayPage(whole({ activities: [], suspects: { asks: 'Who was it?', names: ['the wind'] } }), null),
   ).not.toBeNull()

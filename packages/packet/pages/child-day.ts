@@ -27,10 +27,10 @@ export function childDayPage(of: Day, spot: Drawing | null, artwork: Artwork | n
   const isPictured = wantsPictures && heightMm(of, true) <= pageMm + savedMm
   const takenMm = heightMm(of, isPictured)
   return html`<section class="page"><div class="child-day${takenMm > pageMm && ' dense'}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
-${suspects && suspectRow(suspects, secret, isPictured ? artwork : null)}
+${suspects && suspectRow(suspects, isPictured ? artwork : null)}
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
 ${won.map(tokenRow)}
-${secret && riddle(secret, activities, suspects !== undefined)}
+${secret && riddle(secret, activities)}
 ${spot && takenMm + pictureMm < pageMm && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
 }
 
@@ -40,12 +40,12 @@ function heightMm({ activities, suspects, secret }: Day, isPictured: boolean): n
   const things = activities.filter(({ meta }) => meta.tokens).length
   return (
     head +
-    (suspects ? asks + line * lines(`${suspects.asks} ${toldBy(suspects)}`, lineLetters) : 0) +
+    (suspects ? asks + line * lines(toldBy(suspects), lineLetters) : 0) +
     (isPictured
       ? pictured * chipRows(suspects?.names ?? [], chipMm + suspectMm)
       : chips * chipRows(suspects?.names ?? [])) +
     (things > 0 ? gap + line * lines(secretTexts.color, lineLetters) + won * things : 0) +
-    (secret ? box + chips * chipRows(secret.code.map(({ answer, letter }) => `${answer} = ${letter}`)) : 0)
+    (secret ? box + asks + chips * chipRows(secret.code.map(({ answer, letter }) => `${answer} = ${letter}`)) : 0)
   )
 }
 
@@ -69,15 +69,15 @@ export function hasChildDay({
   return secret !== undefined || suspects !== undefined || activities.some(({ meta }) => meta.tokens)
 }
 
-/** What the day wants to know, and whom the answers to its clues clear. */
+/** What is done with whom the answers to the day's clues clear. */
 function toldBy({ solution }: DaySuspects): string {
   return solution ? `${secretTexts.crossOut} ${secretTexts.staysLeft}` : secretTexts.crossOut
 }
 
 /** @param artwork of the pictures beside the names; null where there are none */
-function suspectRow(suspects: DaySuspects, secret: DaySecret | undefined, artwork: Artwork | null): Markup {
+function suspectRow(suspects: DaySuspects, artwork: Artwork | null): Markup {
   const { asks, names } = suspects
-  return html`<div class="suspects">${secret && html`<p class="asks">${secret.asks}</p>`}<p><b>${asks}</b> ${toldBy(suspects)}</p>
+  return html`<div class="suspects"><p class="asks">${asks}</p><p>${toldBy(suspects)}</p>
 <ul>${names.map((name) => html`<li>${suspectArt(artwork, name)}${name}</li>`)}</ul></div>`
 }
 
@@ -98,9 +98,8 @@ function wonBy({ from }: DaySecret['letters'][number], activities: readonly Acti
   return tokens ? html`<span class="from">${tokenArt(tokens.mark)}<b>${from.question}</b></span>` : null
 }
 
-/** @param isAsked whether the page has said before what the word answers */
-function riddle({ asks, letters, code }: DaySecret, activities: readonly Activity[], isAsked: boolean): Markup {
-  return html`<div class="riddle"><h3>${secretTexts.heading}</h3>${!isAsked && html`<p class="asks">${asks}</p>`}<p>${secretTexts.how}</p>
+function riddle({ asks, letters, code }: DaySecret, activities: readonly Activity[]): Markup {
+  return html`<div class="riddle"><h3>${secretTexts.heading}</h3><p class="asks">${asks}</p><p>${secretTexts.how}</p>
 <ol class="letters">${letters.map(
     (letter) =>
       html`<li><span class="box">${letter.from ? '' : letter.letter.toUpperCase()}</span>${wonBy(letter, activities)}<span>${letterSource(letter, activities)}</span></li>`,

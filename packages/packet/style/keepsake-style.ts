@@ -14,7 +14,7 @@ export const keepsakeStyle = `
 .won h3 span { display: block; } .dense .won { grid-template-columns: 1fr; gap: 1mm; } .dense .won h3 span { display: inline; margin-left: 2mm; font-weight: 400; } .dense .won li { flex-basis: 28mm; display: flex; align-items: center; gap: 1mm; } .dense .won svg { width: 10mm; height: 10mm; margin: 0; } .dense .won .write { flex: 1; width: auto; height: 7mm; }
 .suspects ul { list-style: none; margin: 2mm 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2.5mm; } .suspects li { border: .5mm solid #000; border-radius: 3mm; padding: 1.2mm 4mm; margin: 0; font-size: 14pt; white-space: nowrap; } .suspects li:has(svg) { display: flex; align-items: center; gap: 2.5mm; padding: 1mm 4mm 1mm 2mm; } .suspects li svg { width: 13.5mm; height: 13.5mm; }
 .riddle { display: flex; flex-direction: column; gap: 2.5mm; border: .7mm solid #000; border-radius: 5mm; padding: 4mm 5mm; margin-top: 2mm; }
-.child-day .asks { font-size: 17pt; font-weight: 700; line-height: 1.25; }
+.child-day .asks { font-size: 17pt; font-weight: 700; line-height: 1.25; } .riddle .asks { font-size: 15pt; }
 .riddle .letters { list-style: none; margin: 2mm 0 1mm; padding: 0; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3mm; }
 .riddle .from { display: flex; align-items: center; gap: 1.5mm; font-size: 13pt; } .riddle .from svg { width: 9mm; height: 9mm; }
 .riddle .letters li { display: flex; flex-direction: column; align-items: center; gap: 1.5mm; text-align: center; font-size: 10pt; line-height: 1.2; margin: 0; min-width: 0; }
