@@ -13,9 +13,11 @@ export const secretTexts = {
   cleared: ({ name, why }: NonNullable<DaySuspects['told']>[number]) => `${why} ${secretTexts.clear(name)}`,
   heading: "Today's secret word",
   how: 'Find each right answer in the code. Write its letter in the box.',
-  code: 'The code',
+  code: "The day's code",
   /** Of the riddle that a page's answers solve. */
-  riddle: 'Find your answers in the code.',
+  riddle: "Find your answers in this page's code.",
+  /** Of one that rules nobody out. */
+  forFun: 'Just for fun:',
   riddleWord: 'Its word:',
   /** Of what rules a suspect out. */
   thenClear: (suspect: string) => `Then cross out ${suspect} on “${secretTexts.page}”.`,

@@ -40,7 +40,7 @@ ${sheet.riddle && riddleStrip(sheet.riddle)}
 
 /** A box for each letter over the number of its item, and the code. */
 function riddleStrip({ asks, letters, code, clears }: SheetRiddle): Markup {
-  return html`<div class="strip"><div><p class="asks">${asks}</p><p>${secretTexts.riddle}${clears && ` ${secretTexts.thenClear(clears)}`}</p></div>
+  return html`<div class="strip"><div><p class="asks">${!clears && `${secretTexts.forFun} `}${asks}</p><p>${secretTexts.riddle}${clears && ` ${secretTexts.thenClear(clears)}`}</p></div>
 <ol>${letters.map(({ item }) => html`<li><span></span>${item}</li>`)}</ol>
 <ul>${code.map(({ answer, letter }) => html`<li>${answer} = <b>${letter.toUpperCase()}</b></li>`)}</ul></div>`
 }
