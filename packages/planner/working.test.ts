@@ -1,5 +1,6 @@
+import type { Skill } from '@pencil-quest/content/types'
 import { expect, test } from 'vitest'
-import { reducedOf } from './working.ts'
+import { reducedOf, workingOf } from './working.ts'
 
 test.each([
   ['5/16 less 3/16. How much is left?', '2/16', '1/8 is right, too'],
@@ -11,4 +12,14 @@ test.each([
   ['How many?', '12', null],
 ])('%s %s: %s', (ask, answer, told) => {
   expect(reducedOf({ ask, answer })).toBe(told)
+})
+
+test.each([
+  ['Kenji has 50 slides and gives away 12. How many stay?', '50 - 12', '50 − 12'],
+  ['Find 40002 - 19998 and check it.', '40002 - 19998', '40,002 − 19,998'],
+  ['What is 6 × 1,240?', '6 * 1240', null],
+  ['Find 40,002 − 19,998 and check it.', '40002 - 19998', null],
+])('of "%s" the working is %s', (ask, sum, working) => {
+  const skill = { id: 'math.4.add', grade: '4th' } as Skill
+  expect(workingOf({ ask, answer: '0', sum }, skill)).toBe(working)
 })

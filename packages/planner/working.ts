@@ -21,15 +21,19 @@ export function divisor(a: number, b: number): number {
 /** Signs that a grade does not write yet. */
 const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[*/.]/, '3rd': /\./ }
 
-/** How a computed answer came about, in signs that the grade writes. */
-export function workingOf({ sum, answer }: Prompt, { grade, id }: Skill): string | null {
+/** How a computed answer came about, in signs that the grade writes; null where the question shows it. */
+export function workingOf({ ask, sum, answer }: Prompt, { grade, id }: Skill): string | null {
   const strange = notYet[grade]
   if (sum === undefined) return null
   if (strange?.test(sum)) return grade === '2nd' ? repeatedAddition(sum) : null
   const division = divides.test(id) ? withRemainder(sum, answer) : null
   if (division) return division
-  const signs = sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
-  return signs.replaceAll(/\d{4,}/g, withCommas)
+  const working = inSigns(sum).replaceAll(/\d{4,}/g, withCommas)
+  return inSigns(ask).includes(working) ? null : working
+}
+
+function inSigns(text: string): string {
+  return text.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
 }
 
 /** `3 + 3 + 3 + 3` of 4 * 3, as long as it is short; null for other sums. */

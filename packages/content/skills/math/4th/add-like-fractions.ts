@@ -37,6 +37,11 @@ export const addLikeFractions: Skill = {
       lookFor: '4 1/6 is 3 7/6. 3 7/6 - 1 5/6 = 2 2/6, or 2 1/3 pounds.',
       further: true,
     },
+    {
+      question: 'What is 1 3/5 + 2 4/5?',
+      lookFor: '3 7/5, which is 4 2/5.',
+      further: true,
+    },
   ],
   misconception: {
     says: '2/5 + 1/5 is 3/10.',

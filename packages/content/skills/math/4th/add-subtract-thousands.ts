@@ -28,6 +28,11 @@ export const addSubtractThousands: Skill = {
       lookFor: 'About 39,000 + 21,000 = 60,000, so it is wrong. The sum is 60,350.',
       further: true,
     },
+    {
+      question: 'Someone says 81,200 - 37,900 is 53,300. How can an estimate test it?',
+      lookFor: 'About 81,000 - 38,000 = 43,000, so it is wrong. The difference is 43,300.',
+      further: true,
+    },
   ],
   misconception: {
     says: '5,003 - 1,768 is 4,765. I always take the smaller digit from the larger.',

@@ -38,6 +38,11 @@ export const angles: Skill = {
       lookFor: '110 degrees, because a full turn is 360.',
       further: true,
     },
+    {
+      question: 'Three angles make a full turn. Two are 140 and 90 degrees. How large is the third?',
+      lookFor: '130 degrees, because 140 + 90 = 230, and 360 - 230 = 130.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'The angle with the longer lines is the bigger angle.',

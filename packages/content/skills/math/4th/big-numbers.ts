@@ -34,6 +34,11 @@ export const bigNumbers: Skill = {
       lookFor: '85,000. 849 hundreds and one more are 850 hundreds. So the 9 turns into 0.',
       further: true,
     },
+    {
+      question: 'Round 395,218 to the nearest ten thousand. What happens to the 9?',
+      lookFor: '400,000. 39 ten thousands and one more are 40 ten thousands.',
+      further: true,
+    },
   ],
   misconception: {
     says: '9,876 is greater than 12,003, because its digits are larger.',
@@ -223,7 +228,7 @@ export const bigNumbers: Skill = {
     },
     {
       part: 'round',
-      ask: 'What is the greatest whole number that rounds to 500,000 as its nearest ten thousand?',
+      ask: 'Which is the greatest that rounds to 500,000 as its nearest ten thousand: 494,900, 504,999 or 505,100?',
       answer: '504999',
       further: true,
     },

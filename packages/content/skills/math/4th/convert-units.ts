@@ -37,6 +37,11 @@ export const convertUnits: Skill = {
       lookFor: '9 inches: 4 × 12 + 6 = 54, and 54 ÷ 6 = 9.',
       further: true,
     },
+    {
+      question: 'A board of 6 feet 8 inches is cut into 5 equal pieces. How long is each?',
+      lookFor: '16 inches: 6 × 12 + 8 = 80, and 80 ÷ 5 = 16.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'Inches are smaller, so the number must be smaller.',

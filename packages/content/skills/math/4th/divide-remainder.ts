@@ -32,6 +32,11 @@ export const divideRemainder: Skill = {
       question: '53 people wait for boats of 4. How many boats carry them all?',
       lookFor: '14 boats: 13 are full, and the last person needs one more.',
     },
+    {
+      question: 'Divide 617 by 6. Why does the quotient have a 0?',
+      lookFor: '102 R 5. After 6 hundreds comes 1 ten, too few for a six, so a 0 holds its place.',
+      further: true,
+    },
   ],
   misconception: {
     says: '75 ÷ 6 is 11, remainder 9.',

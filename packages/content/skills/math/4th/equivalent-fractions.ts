@@ -39,6 +39,11 @@ export const equivalentFractions: Skill = {
       lookFor: '3/4, because 2/3 is 8/12 and 3/4 is 9/12.',
       further: true,
     },
+    {
+      question: 'Which is greater, 5/6 or 3/4? Rename both in twelfths.',
+      lookFor: '5/6, because 5/6 is 10/12 and 3/4 is 9/12.',
+      further: true,
+    },
   ],
   misconception: {
     says: '3/8 is greater than 2/4, because 3 and 8 are both greater numbers.',

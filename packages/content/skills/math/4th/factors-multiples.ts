@@ -11,12 +11,12 @@ export const factorsMultiples: Skill = {
   codes: ['4.OA.4'],
   prerequisites: ['math.3.multiply', 'math.3.number-rules'],
   keywords: [
-    { word: 'factor', definition: 'a number that divides another with nothing left' },
+    { word: 'factor', definition: 'one of two whole numbers that are multiplied to make another' },
     { word: 'prime', definition: 'having only two factors: 1 and itself' },
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 do not. 7 × 7 is more than 45, so I stop. With three factor pairs, 45 is not prime. It is a multiple of 9. But 7 has only 1 × 7: prime.',
+    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 do not. A partner of 7 or more is below 7, so I stop. With three factor pairs, 45 is not prime. It is a multiple of 9. But 7 has only 1 × 7: prime.',
   picture: { kind: 'lines', lines: ['1 × 45', '3 × 15', '5 × 9'] },
   check: {
     question: 'List the factor pairs of 42. Is 42 prime?',
@@ -36,6 +36,11 @@ export const factorsMultiples: Skill = {
       question: 'Is 13 prime? How can you be sure?',
       lookFor: 'Yes, because only one row of 13 works: its factors are 1 and 13.',
     },
+    {
+      question: 'Is 87 prime? Which numbers do you try?',
+      lookFor: 'No. I try 2, which does not fit, and 3, which does: 3 × 29 = 87.',
+      further: true,
+    },
   ],
   misconception: {
     says: '9 is odd, so it is prime.',
@@ -49,7 +54,7 @@ export const factorsMultiples: Skill = {
     easier: 'Is 49 prime? Divide it by 2, by 3, by 5 and by 7. Does one of them fit? (7 does, so 49 is not prime)',
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
     model:
-      'Write 83. Say: I divide by 2, 3, 5 and 7. Each time something is left. 4, 6, 8 and 10 fail as 2 did, 9 as 3 did. 11 × 11 is more than 83, so a partner of 11 is smaller. I tried those and stop. The only pair is 1 and 83: prime.',
+      'Write 83. Say: I divide by 2, 3, 5 and 7. Each time something is left. Then 4, 6, 8, 9 and 10 fail, too: they are multiples of 2 or 3. 11 × 11 is more than 83. So a partner of 11 is below 11, and I tried all those. The only pair is 1 and 83: prime.',
     picture: { kind: 'lines', lines: ['83 ÷ 2: R 1', '83 ÷ 3: R 2', '83 ÷ 5: R 3', '83 ÷ 7: R 6'] },
     misconception: {
       says: '91 is prime, because 2, 3 and 5 all leave a remainder.',

@@ -28,6 +28,11 @@ export const multiplyMultiDigit: Skill = {
       lookFor: '200 and 10, 60 and 3. Together they make 273.',
       further: true,
     },
+    {
+      question: 'Which four parts make 24 × 32, and what is the product?',
+      lookFor: '600 and 40, 120 and 8. Together they make 768.',
+      further: true,
+    },
   ],
   misconception: {
     says: '7 × 46 is 28 + 42, so 70.',

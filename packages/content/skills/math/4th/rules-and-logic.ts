@@ -12,7 +12,7 @@ export const rulesAndLogic: Skill = {
   prerequisites: ['math.3.number-rules'],
   keywords: [{ word: 'term', definition: 'one number of a pattern' }],
   model:
-    'Write: Start at 5, times 2, then add 1. Say: I list the terms: 5, 11, 23, 47, 95. Doubling gives even, 1 more is odd. Which is above 20 and a multiple of 5? I cross out the others: 95. Of three, Ana is not first. Leo comes after her, so she is second.',
+    'Write: Start at 5, times 2, then add 1. Say: I list the terms: 5, 11, 23, 47, 95. Doubling gives even, 1 more is odd. Which is above 20 and a multiple of 5? I cross out the others: 95. Of three, the cat is not first. The dog comes after it, so it is second.',
   picture: { kind: 'lines', lines: ['5, 11, 23, 47, 95'], crossed: ['5', '11', '23', '47'] },
   check: {
     question: 'Start at 3 and add 4. List five terms. Are they odd or even, and why?',
@@ -93,8 +93,8 @@ export const rulesAndLogic: Skill = {
     { part: 'pattern', ask: 'List five terms: start at 3, times 2, then add 2.', answer: '3, 8, 18, 38, 78' },
     {
       part: 'clues',
-      ask: '{hero} is first of four, {friend} last. Leo stands next to {hero}, Ana does not. Who is third?',
-      answer: 'Ana',
+      ask: '{hero} is first of four, {friend} last. The baker stands next to {hero}, the guest does not. Who is third?',
+      answer: 'the guest',
     },
     {
       part: 'pattern',
@@ -141,7 +141,7 @@ export const rulesAndLogic: Skill = {
     },
     {
       part: 'clues',
-      ask: '{hero}, {friend} and Leo come at 1:00, 2:00 and 3:00. {friend} is first, Leo is not last. When does Leo come?',
+      ask: '{hero}, {friend} and one guest come at 1:00, 2:00 and 3:00. {friend} is first, the guest is not last. When does the guest come?',
       answer: '2:00',
     },
     { part: 'clues', ask: 'Start at 5 and add 5. Can 132 come? Give the reason.', answer: 'no, all end in 5 or 0' },

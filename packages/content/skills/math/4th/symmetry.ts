@@ -151,7 +151,7 @@ export const symmetry: Skill = {
     {
       part: 'lines',
       ask: '{hero} draws a flag for {place} with exactly one line of symmetry. What could it look like?',
-      answer: 'such as one triangle, its base the left edge',
+      answer: 'such as a triangle with just two equal sides',
     },
     {
       part: 'none',

@@ -41,6 +41,11 @@ export const tenthsHundredths: Skill = {
       lookFor: '5.03. It is less: both have 5 wholes, but 3 hundredths are less than 30.',
       further: true,
     },
+    {
+      question: 'Which is greater, 3.07 or 3.4? How do you know?',
+      lookFor: '3.4. Both have 3 wholes, but 4 tenths are more than 0 tenths.',
+      further: true,
+    },
   ],
   misconception: {
     says: '0.25 is greater than 0.3, because 25 is greater than 3.',

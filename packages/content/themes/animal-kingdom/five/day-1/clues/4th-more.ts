@@ -26,10 +26,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Our cone has 48 marks. Noor copies them with two pins, and one pair takes 3 seconds. How many full pairs can Noor make in 74 seconds?',
+    ask: 'Our cone has 24 pairs of marks, and one pair takes 3 seconds. A cloud hid the moon for 74 seconds. How many full pairs fit into that time?',
     answer: '24',
     sum: '(74 - 2) / 3',
-    tells: '24 pairs, and those are 48 marks. So little more than a minute is enough for all of ours.',
+    tells: '24 pairs, all that our cone has. So somebody could make them in the dark of one cloud.',
   },
   {
     skills: ['math.4.factors-multiples'],

@@ -26,7 +26,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The otter bend is 1,854 feet from the cabin, but a full ditch runs along 825 feet of the way. Pip never goes more than 1,000 feet on dry land. How many feet are dry?',
+    ask: 'The otter bend is 1,854 feet from the cabin. A full ditch covers the first 825 feet. Pip never goes more than 1,000 feet on dry land. How many feet are dry?',
     answer: '1029',
     sum: '1854 - 825',
     tells: "1,029 feet are dry, more than 1,000. So Pip's claws did not get here.",

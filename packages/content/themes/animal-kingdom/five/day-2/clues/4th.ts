@@ -141,14 +141,15 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Noor sees four toes in front and five behind, as in rodents. That counts if more than 6/8 of all prints are clear: 4/8 are clear back ones, 3/8 front ones. What fraction is clear?',
+    ask: 'Noor sees four toes in front and five behind, as in rodents. Noor trusts it if more than 6/8 of all prints are clear: 4/8 are clear back ones, 3/8 front ones. What fraction is clear?',
     answer: '7/8',
     tells: '7/8, more than 6/8. So our visitor may be a rodent.',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Even at its thinnest, the spoon is 6/16 inch wide. Our line is 4/16 inch wide. Flour falls back in by 1/16 at most. By which fraction of an inch is the spoon too wide?',
-    answer: '2/16',
+    ask: 'Even at its thinnest, the spoon is 6/16 inch wide. Our line is 4/16 inch wide. Flour falls back in by 1/16 at most. By how many sixteenths is the spoon too wide?',
+    answer: '2',
+    sum: '6 - 4',
     tells: 'It is 2/16 inch too wide, and flour falls back by only 1/16. So it was not the spoon.',
     clears: 'spoon',
   },

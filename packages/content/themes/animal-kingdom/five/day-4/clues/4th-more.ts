@@ -65,8 +65,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'In the tests, something went at once on 5/10 of the nights and after a long look on 3/10. Somebody who takes anything takes it on 10/10. What fraction is that in all?',
-    answer: '8/10',
+    ask: 'In the tests, something went at once on 5/10 of the nights and after a long look on 3/10. Somebody who takes anything takes it on 10/10. How many tenths is that in all?',
+    answer: '8',
+    sum: '5 + 3',
     tells: '8/10 and not 10/10. So a woodrat does not take just anything: it is choosy.',
   },
   {

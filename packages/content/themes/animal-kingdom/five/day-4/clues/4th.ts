@@ -168,7 +168,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Below 10 degrees, somebody lined things up. The twig crosses the clean line of the spoon. One angle is 175 degrees, and the next makes it straight. How many degrees is the next?',
+    ask: 'Two lines less than 10 degrees apart were laid on purpose. The twig crosses the clean line of the spoon. One angle is 175 degrees. How many more make it straight?',
     answer: '5',
     sum: '180 - 175',
     tells: 'Only 5, so somebody laid it there. It was not a storm.',

@@ -100,7 +100,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Our mud fills 2 1/8 spoons: 1 4/8 of brown dust, 3/8 of bark, 2/8 of leaf and the rest. How many eighths of a spoon are left after the dust?',
+    ask: 'Our mud fills 2 1/8 spoons: 1 4/8 of brown dust, 3/8 of bark, 2/8 of leaf and perhaps sand. How many eighths of a spoon are left after the dust?',
     answer: '5',
     sum: '17 - 12',
     further: true,

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Noor presses weights into mud to match our print. Three tries give 15,870, 15,780 and 17,580 grams. Which result is the greatest?',
+    ask: 'One foot of a cow presses with 136,000 grams. To match our print, Noor tries 15,870, 15,780 and 17,580 grams. Which number is the greatest?',
     answer: '17580',
-    tells: 'Even 17,580 grams is far below the 136,000 on one foot of a cow. So it was not a cow.',
+    tells: 'Even 17,580 grams is far below 136,000. So it was not a cow.',
     clears: 'cow',
   },
   {
@@ -17,11 +17,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'One foot of a horse carries 275 pounds. How many pounds do all 4 feet carry?',
+    ask: 'Our prints are as deep as 140 pounds on four feet press them. One foot of a horse carries 275 pounds. How many pounds do all 4 feet carry?',
     answer: '1100',
     sum: '4 * 275',
-    tells:
-      'A horse weighs 1,100 pounds. Our prints are as deep as 140 pounds on four feet press them, so it was not a horse.',
+    tells: 'It is 1,100 pounds, far more than 140. So it was not a horse.',
     clears: 'horse',
   },
   {
@@ -47,10 +46,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'When a horse walks, the same foot comes down again after 6 feet. How many inches is that?',
+    ask: 'In our row, the same foot comes down again after 40 inches. When a horse walks, it does after 6 feet. How many inches is that?',
     answer: '72',
     sum: '6 * 12',
-    tells: 'After 72 inches. In our row, the same foot comes down again after 40, so it was not a horse.',
+    tells: 'After 72 inches, not after 40. So it was not a horse.',
     clears: 'horse',
   },
   {
@@ -78,22 +77,23 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Of the heart prints, 5/12 lead to the pond and 4/12 back to the wood. What fraction is that in all?',
-    answer: '9/12',
+    ask: 'Of the heart prints, 5/12 lead to the pond and 4/12 back to the wood. How many twelfths is that in all?',
+    answer: '9',
+    sum: '5 + 4',
     tells: 'It is 9/12, or 3/4. The others stand by the road, so our neighbor often stops and looks at it.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Noor measures the length of three heart prints: 0.23, 0.2 and 0.27 foot. Which is the longest?',
+    ask: 'The print of a cow is 0.38 foot long. Three of our heart prints are 0.23, 0.2 and 0.27 foot long. Which is the longest?',
     answer: '0.27',
-    tells: 'Even the longest has 27 hundredths of a foot. The print of a cow has 38, so it was not a cow.',
+    tells: 'Even 0.27 foot is far less than 0.38. So it was not a cow.',
     clears: 'cow',
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Suki, Olu and Pip each passed the mud once: at 7:50, 8:05 and 8:40. Olu came last. Suki was not first. When did Suki come?',
+    ask: 'The heart print was left at 8:20. Suki, Olu and Pip each passed the mud once: at 7:50, 8:05 and 8:40. Olu came last, and Suki was not first. When did Suki come?',
     answer: '8:05',
-    tells: 'At 8:05. The heart print was left at 8:20, so it was not Suki.',
+    tells: 'At 8:05, and the print came at 8:20. So it was not Suki.',
     clears: 'suki',
   },
   {

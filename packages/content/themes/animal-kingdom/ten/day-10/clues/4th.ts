@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A bear weighs 118,450 grams. Round that to the nearest thousand.',
+    ask: 'Our prints are only as deep as a weight of 3,000 grams presses. A bear weighs 118,450 grams. Round that to the nearest thousand.',
     answer: '118000',
-    tells: 'About 118,000 grams. Our prints are only as deep as a weight of 3,000 presses, so it was not a bear.',
+    tells: 'About 118,000 grams, not 3,000. So it was not a bear.',
     clears: 'bear',
   },
   {
@@ -19,10 +19,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor picks out 48 clear prints of the last one. Suki shows 4 toes in each print. How many toes would 48 prints of Suki show?',
+    ask: 'In 48 clear prints of the last one, Noor counts 240 toes. Suki shows 4 toes in each print. How many toes would 48 prints of Suki show?',
     answer: '192',
     sum: '48 * 4',
-    tells: 'Suki would show 192. Noor counts 240, five for each print, so it was not Suki.',
+    tells: 'Suki would show 192, not 240. So it was not Suki.',
     clears: 'suki',
   },
   {
@@ -51,11 +51,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The turtle fell asleep 9 hours before dawn. How many minutes is that?',
+    ask: 'The last one crossed 45 minutes before dawn. The turtle slept for 9 hours, until dawn. How many minutes is that?',
     answer: '540',
     sum: '9 * 60',
-    tells:
-      'It slept for 540 minutes, until dawn. The last one crossed 45 minutes before dawn, so it was not the turtle.',
+    tells: 'It slept through all the last 540 minutes. So it was not the turtle.',
     clears: 'turtle',
   },
   {
@@ -74,10 +73,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: "Pip's claw marks are 1/4 inch long. Rename 1/4. How many eighths of an inch is that?",
+    ask: "The claw marks of the last one are 7/8 inch long. Pip's are 1/4 inch long. Rename 1/4. How many eighths of an inch is that?",
     answer: '2',
     sum: '1 * 2',
-    tells: 'It is 2/8 inch. The claw marks of the last one are 7/8 inch long, so it was not Pip.',
+    tells: 'It is 2/8 inch, not 7/8. So it was not Pip.',
     clears: 'pip',
   },
   {
@@ -90,10 +89,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'A bear sinks 0.9 inch deep into wet sand. How many hundredths of an inch is that?',
+    ask: 'The last one sank 25 hundredths of an inch into wet sand. A bear sinks in 0.9 inch. How many hundredths of an inch is that?',
     answer: '90',
     sum: '9 * 10',
-    tells: 'It is 90 hundredths. The last one sank in just 0.25 inch, or 25 hundredths, so it was not a bear.',
+    tells: 'It is 90 hundredths, far more than 25. So it was not a bear.',
     clears: 'bear',
   },
   {

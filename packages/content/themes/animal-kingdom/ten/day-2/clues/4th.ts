@@ -20,11 +20,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A careful deer needs 6 seconds to cross the road. A truck goes 58 feet each second. How many feet does it go in that time?',
+    ask: 'A bend hides all but 200 feet of the road. A careful deer crosses in 6 seconds. A truck goes 58 feet each second. How many feet does it go in that time?',
     answer: '348',
     sum: '6 * 58',
-    tells:
-      'It goes 348 feet, and a bend hides all but 200 feet of the road. The truck comes too soon, so a crosswalk is out.',
+    tells: 'It goes 348 feet, far more than 200. The truck comes too soon, so a crosswalk is out.',
     clears: 'crosswalk',
   },
   {
@@ -43,10 +42,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Off a ramp, a deer might leap 35 feet. How many inches is that?',
+    ask: 'The road is 480 inches wide. Off a ramp, a deer might leap 35 feet. How many inches is that?',
     answer: '420',
     sum: '35 * 12',
-    tells: 'It is 420 inches, and the road is 480 inches wide. So a ramp is out.',
+    tells: 'It is 420 inches, fewer than 480. So a ramp is out.',
     clears: 'ramp',
   },
   {
@@ -74,8 +73,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'On our plan, 7/12 of the ground is grass and 3/12 is bushes. What fraction is that in all?',
-    answer: '10/12',
+    ask: 'On our plan, 7/12 of the ground is grass and 3/12 is bushes. How many twelfths is that in all?',
+    answer: '10',
+    sum: '7 + 3',
     tells:
       'It is 10/12, or 5/6, and the rest is bare soil. So the ground is soft from end to end, just as deer like it.',
   },

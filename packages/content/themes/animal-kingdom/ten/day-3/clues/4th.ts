@@ -41,10 +41,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Frogs travel for 6 hours each night. How many minutes is that?',
+    ask: 'A bucket of water keeps the pipe wet for just 35 minutes. Frogs travel for 6 hours each night. How many minutes is that?',
     answer: '360',
     sum: '6 * 60',
-    tells: 'It is 360 minutes. A bucket of water keeps the pipe wet for just 35, so it will not do.',
+    tells: 'It is 360 minutes, far more than 35. So the bucket is out.',
     clears: 'bucket',
   },
   {
@@ -72,8 +72,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: "After Mateo's bucket of water, 7/8 of the floor is wet. A breeze dries 5/8 of the floor. What fraction is still wet?",
-    answer: '2/8',
+    ask: "After Mateo's bucket of water, 7/8 of the floor is wet. A breeze dries 5/8 of the floor. How many eighths are still wet?",
+    answer: '2',
+    sum: '7 - 5',
     tells: 'Just 2/8, the two ends that were damp before. So a bucket of water will not do.',
     clears: 'bucket',
   },

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Mateo weighs three sets of planks that reach across. They have 246,300, 264,300 and 243,600 grams. Which set is the lightest?',
+    ask: 'The branches carry 45,000 grams. Three sets of planks that reach across have 246,300, 264,300 and 243,600 grams. Which set is the lightest?',
     answer: '243600',
-    tells: 'Even 243,600 grams is far more than the 45,000 that the branches carry. So planks are out.',
+    tells: 'Even 243,600 grams is far more than 45,000. So planks are out.',
     clears: 'planks',
   },
   {
@@ -39,7 +39,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Olu knows every tree of the wood. The longest branch is 8 yards long. How many feet is that?',
+    ask: 'The gap is 30 feet wide. The longest branch of the whole wood is 8 yards long. How many feet is that?',
     answer: '24',
     sum: '8 * 3',
     tells: 'Just 24 feet, and the gap is 30. So even one long branch does not reach across.',
@@ -70,10 +70,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Two squirrels meet on the high road. Each weighs 5/4 pounds. How many fourths of a pound are both?',
+    ask: 'A bundle of reeds holds just 3/4 of a pound. Two squirrels meet on the high road, each of 5/4 pounds. How many fourths of a pound are both?',
     answer: '10',
     sum: '5 + 5',
-    tells: 'It is 10/4, or 2 1/2 pounds. A bundle of reeds holds just 3/4 of a pound, so reeds are out.',
+    tells: 'It is 10/4, far more than 3/4. So reeds are out.',
     clears: 'reeds',
   },
   {

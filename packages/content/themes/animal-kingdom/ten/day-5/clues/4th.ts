@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Sound shakes the air. Three times, the whistle shakes it 34,500, 35,400 and 34,050 times in ten seconds. Which number is the least?',
+    ask: 'Turtles hear up to about 10,000 shakes of the air in ten seconds. Three times, the whistle makes 34,500, 35,400 and 34,050. Which number is the least?',
     answer: '34050',
-    tells: 'Even 34,050 is too much, for turtles hear sounds up to about 10,000. So a whistle is out.',
+    tells: 'Even 34,050 is far more than 10,000. So a whistle is out.',
     clears: 'whistle',
   },
   {
@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A frog on its way covers 54 feet each minute. How many feet is that in 7 minutes?',
+    ask: 'In 7 minutes, a turtle walks just 42 feet. A frog on its way covers 54 feet each minute. How many feet is that in 7 minutes?',
     answer: '378',
     sum: '7 * 54',
-    tells: 'It is 378 feet, and a turtle walks just 42 in that time. The frogs are much too quick for guides.',
+    tells: 'It is 378 feet, not 42. The frogs are much too quick for guides.',
     clears: 'frogs',
   },
   {
@@ -77,10 +77,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: "Noor's scale shows how high a sound is. The whistle stands at 67 of its 100 marks. Write that part as a decimal.",
+    ask: "On Noor's scale of sounds, turtles hear only up to 0.25. The whistle stands at 67 of its 100 marks. Write that part as a decimal.",
     answer: '0.67',
     sum: '67 / 100',
-    tells: 'It is 0.67, and turtles hear only up to 0.25. So a whistle is out.',
+    tells: 'It is 0.67, far above 0.25. So a whistle is out.',
     clears: 'whistle',
   },
   {

@@ -19,10 +19,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Along the trees lie 9 beds of roses. Noor counts 28 moths on each. How many moths is that?',
+    ask: 'Noor counts 40 moths on 9 beds of ferns. On each of 9 beds of roses, it is 28 moths. How many moths are on the roses?',
     answer: '252',
     sum: '9 * 28',
-    tells: 'That is 252 moths, and 9 beds of ferns have just 40. So roses call bats in and do not turn them back.',
+    tells: 'That is 252 moths, not 40. So roses call bats in and do not turn them back.',
     clears: 'roses',
   },
   {
@@ -49,9 +49,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Near a stone owl, Noor measures how far three bats turn: by 20, 35 and 25 degrees. Which kind of angle are all three?',
+    ask: 'To turn back takes 180 degrees. Near a stone owl, three bats turn by 20, 35 and 25 degrees. Which kind of angle are all three?',
     answer: 'acute',
-    tells: 'Acute, so they swerve a little and fly on. To turn back takes 180 degrees, so it is not a stone owl.',
+    tells: 'Acute, so they swerve a little and fly on. It is not a stone owl.',
     clears: 'owl',
   },
   {
@@ -63,10 +63,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'By trees with flags, 3/4 of all bats fly close to the branches. Rename 3/4. How many twelfths is that?',
+    ask: 'By trees without flags, 9 of 12 bats fly close to the branches. By trees with flags, 3/4 do. Rename 3/4. How many twelfths is that?',
     answer: '9',
     sum: '3 * 3',
-    tells: 'It is 9/12, and by trees without flags Noor counts 9 of 12 bats as well. So flags change nothing.',
+    tells: 'It is 9/12, just as by the others. So flags change nothing.',
     clears: 'flags',
   },
   {

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'For a beetle, the bridge is 36,576 millimeters long. Round that to the nearest thousand.',
+    ask: 'All our moss covers about 9,000 millimeters. The bridge is 36,576 millimeters long. Round that to the nearest thousand.',
     answer: '37000',
-    tells: 'About 37,000 millimeters, and all our moss covers about 9,000. Far too much stays bare, so moss is out.',
+    tells: 'About 37,000, far more than 9,000. Too much stays bare, so moss is out.',
     clears: 'moss',
   },
   {
@@ -41,10 +41,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The bridge is 40 yards long. How many feet of cover does it need?',
+    ask: 'All our moss ends after 30 feet. The bridge is 40 yards long. How many feet of cover does it need?',
     answer: '120',
     sum: '40 * 3',
-    tells: 'It needs 120 feet, and all our moss ends after 30. So moss is out.',
+    tells: 'It needs 120 feet, far more than 30. So moss is out.',
     clears: 'moss',
   },
   {

@@ -19,10 +19,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor sees 36 guests on the blossoms. A spider has 8 legs. How many legs would 36 spiders have?',
+    ask: 'Our 36 guests have 216 legs in all. A spider has 8 legs. How many legs would 36 spiders have?',
     answer: '288',
     sum: '36 * 8',
-    tells: 'Spiders would have 288. Our guests have 216, six for each, so they are not spiders.',
+    tells: 'Spiders would have 288, far more than 216. So they are not spiders.',
     clears: 'spiders',
   },
   {
@@ -49,10 +49,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'A hummingbird is 8 centimeters long. A centimeter has 10 millimeters. How many millimeters long is the bird?',
+    ask: 'Our guest is 13 millimeters long. A hummingbird is 8 centimeters long, and a centimeter has 10 millimeters. How many millimeters is that?',
     answer: '80',
     sum: '8 * 10',
-    tells: 'It is 80 millimeters long, and our guest has only 13. So they are not hummingbirds.',
+    tells: 'It is 80 millimeters, far more than 13. So they are not hummingbirds.',
     clears: 'hummingbirds',
   },
   {

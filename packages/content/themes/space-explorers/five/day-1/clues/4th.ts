@@ -111,8 +111,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Ravi has searched 5/12 of the garden and Dot 4/12. No frog hides if tight nets cover all the rest. What fraction must they cover?',
-    answer: '3/12',
+    ask: 'Ravi has searched 5/12 of the garden and Dot 4/12. No frog hides if tight nets cover all the rest. How many twelfths must they cover?',
+    answer: '3',
+    sum: '12 - 5 - 4',
     tells: 'Ravi measures the nets: 3/12. So there is no frog in the garden.',
     clears: 'frog',
   },

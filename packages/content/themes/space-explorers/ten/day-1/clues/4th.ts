@@ -10,10 +10,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'On the push dial Captain Amara reaches 3,480 and Kenji 2,765. Estimate, then add. What do they reach together?',
+    ask: 'A good push is 5,000 on the push dial. Captain Amara reaches 3,480 and Kenji 2,765. Estimate, then add. What do they reach together?',
     answer: '6245',
     sum: '3480 + 2765',
-    tells: 'A good push is 5,000, says the captain. They reached 6,245, and the chest slept on.',
+    tells: '6,245 is more than 5,000, and the chest slept on. So it is not a push.',
     clears: 'push',
   },
   {

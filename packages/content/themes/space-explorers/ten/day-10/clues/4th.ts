@@ -3,17 +3,17 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Dot sends 100,000 bits of light at the thing. Of those, 31,480 bounce back. Round that to the nearest thousand.',
+    ask: 'A mirror sends back more than 90,000 of 100,000 bits of light. From this thing, 31,480 bounce back. Round that to the nearest thousand.',
     answer: '31000',
-    tells: 'A mirror sends back more than 90,000 of them. So it is not a mirror.',
+    tells: 'About 31,000, far fewer than 90,000. So it is not a mirror.',
     clears: 'mirror',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A label says: A box of 1,000 such things has 8,200 grams. The box alone has 1,450. Estimate, then subtract. How many grams have the things?',
+    ask: 'A thousand medals have 60,000 grams. A box of 1,000 such things has 8,200, the box alone 1,450. Estimate, then subtract. How many grams have the things?',
     answer: '6750',
     sum: '8200 - 1450',
-    tells: 'So each one has about 7 grams. A medal has about 60, so it is not a medal.',
+    tells: '6,750 grams, far fewer than 60,000. So it is not a medal.',
     clears: 'medal',
   },
   {
@@ -34,10 +34,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Around the edge run 48 gold lines, in equal groups. 8 and __ are a factor pair of 48. Which number is missing?',
+    ask: 'Our largest coin has lines in groups of 15. Around this edge run 48 gold lines, in 8 equal groups. 8 and __ are a factor pair of 48. Which number is missing?',
     answer: '6',
     sum: '48 / 8',
-    tells: '8 groups of 6 lines. Our largest coin has groups of 15, so it is not a coin.',
+    tells: 'Groups of 6, not of 15. So it is not a coin.',
     clears: 'coin',
   },
   {
@@ -86,9 +86,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'On a list, a pin, a spoon and a medal have 8, 40 and 60 grams. The spoon is not the lightest. The medal is heavier than the spoon. How many grams has the medal?',
+    ask: 'The thing has about 7 grams. A pin, a spoon and a medal have 8, 40 and 60. The spoon is not the lightest, and the medal is heavier than the spoon. How many grams has the medal?',
     answer: '60',
-    tells: 'The medal has 60 grams, and this thing has about 7. So it is not a medal.',
+    tells: 'The medal has 60 grams, far more than 7. So it is not a medal.',
     clears: 'medal',
   },
   {

@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A tag says: I walk 17 feet a minute. How many feet is that in 8 minutes?',
+    ask: 'In 8 minutes a snail creeps about 20 feet. A tag says: I walk 17 feet a minute. How many feet is that in 8 minutes?',
     answer: '136',
     sum: '8 * 17',
-    tells: 'In 8 minutes a snail creeps about 20 feet. This one gets 136 feet far, so it is no snail.',
+    tells: '136 feet, far more than 20. So it is no snail.',
     clears: 'snail',
   },
   {
@@ -41,9 +41,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'In four places Dot feels a bend of 110 degrees. Is that acute, right or obtuse?',
+    ask: 'A carved snail has acute bends only. In four places Dot feels a bend of 110 degrees. Is that acute, right or obtuse?',
     answer: 'obtuse',
-    tells: 'Each obtuse bend is a knee. Snails have no legs and no knees, so it is no snail.',
+    tells: 'Four bends are obtuse, and a carved snail has acute ones only. So it is no snail.',
     clears: 'snail',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Full of sand, the bag would be 385,600 milligrams. Round that to the nearest thousand.',
+    ask: 'By its label, the bag is about 12,000 milligrams. Full of sand, it would be 385,600. Round that to the nearest thousand.',
     answer: '386000',
-    tells: 'By its label, the bag is about 12,000 milligrams, not 386,000. So it is no sand.',
+    tells: 'About 386,000, far more than 12,000. So it is no sand.',
     clears: 'sand',
   },
   {
@@ -18,19 +18,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A clover has 3 round parts. How many round parts would 75 clovers have?',
+    ask: 'The label says: Contains 75. Dot feels 75 bits in all, and one clover has 3. How many bits would 75 clovers have?',
     answer: '225',
     sum: '3 * 75',
-    tells: 'Dot feels 75 thin bits, but none of 225 round parts. So it is no clover.',
+    tells: 'That would be 225 bits, and Dot feels just 75. So it is no clover.',
     clears: 'clover',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Dot feels 75 thin bits and makes bunches of 9. How many bits are left over?',
+    ask: 'The makers tie daisies in full bunches of 9. Dot feels 75 bits. How many are left over after all full bunches?',
     answer: '3',
     sum: '75 - 8 * 9',
-    tells:
-      '8 bunches and 3 loose bits are all that is in there. Dot felt no petal among them, so these are no daisies.',
+    tells: '3 are left over, so these bits never came in full bunches of 9. They are no daisies.',
     clears: 'daisies',
   },
   {
@@ -43,10 +42,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Dot lays its 75 thin bits in equal rows. 5 and __ are a factor pair of 75. Which number is missing?',
+    ask: 'The makers lay clover in rows of 12 at most. These 75 bits lie in 5 equal rows. 5 and __ are a factor pair of 75. Which number is missing?',
     answer: '15',
     sum: '75 / 5',
-    tells: 'Dot fills 5 rows of 15 with thin bits, so all 75 are thin. Clover is round, so it is no clover.',
+    tells: '15 bits lie in each row, more than the 12 of clover. So it is no clover.',
     clears: 'clover',
   },
   {
@@ -66,8 +65,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: '3/5 of the bits are brown, and 2/5 are pale yellow. What fraction of the bits is that?',
-    answer: '5/5',
+    ask: '3/5 of the bits are brown, and 2/5 are pale yellow. How many fifths of the bits is that?',
+    answer: '5',
+    sum: '3 + 2',
     tells: '5/5 are all of them, so not one bit is white. Daisies have white petals, so these are no daisies.',
     clears: 'daisies',
   },

@@ -11,10 +11,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "The chest's plan gives 3,215 grams for the drawer alone. A wooden turtle weighs 1,890. Estimate, then add. How many grams would both weigh?",
+    ask: 'The scale shows about 3,200 grams. The bare drawer has 3,215, a wooden turtle 1,890. Estimate, then add. How many grams would a drawer with a turtle have?',
     answer: '5105',
     sum: '3215 + 1890',
-    tells: 'The shaking scale shows about 3,200 grams for this drawer, not 5,105. So there is no second turtle.',
+    tells: '5,105 grams, far more than 3,200. So there is no second turtle.',
     clears: 'turtle',
   },
   {

@@ -3,17 +3,17 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'The smell dial shows 5, 10, 20, 40 for those clouds. The rule goes on. What comes next?',
+    ask: 'The smell dial shows 5, 10, 20, 40 for those clouds, and 50 at most for old cheese. The rule goes on. What comes next?',
     answer: '80',
     sum: '40 * 2',
-    tells: 'For old cheese the dial goes 5, 10, 15, 20 and then just 25. So it is not cheese.',
+    tells: '80 is far more than the 50 of old cheese. So it is not cheese.',
     clears: 'cheese',
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: "The smelly gas makes a dark mark in the telescope's light, at number 157,684. Round that to the nearest thousand.",
+    ask: 'An old apple makes a dark mark in the light near 151,000. The smelly gas makes one at 157,684. Round that to the nearest thousand.',
     answer: '158000',
-    tells: 'The smell of an old apple has its mark near 151,000. So it is not an old apple.',
+    tells: 'About 158,000, far from 151,000. So it is not an old apple.',
     clears: 'apple',
   },
   {
@@ -26,10 +26,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Each tiny bit of fish smell has 13 parts. Lucia builds 7 such bits. How many parts does she need?',
+    ask: "For 7 bits of the clouds' smell, Lucia needs 21 parts. A bit of fish smell has 13 parts. How many does she need for 7 of those?",
     answer: '91',
     sum: '7 * 13',
-    tells: 'For 7 bits of hydrogen sulfide she needs only 21, 3 for each. So it is not fish.',
+    tells: '91 parts, not 21. So it is not fish.',
     clears: 'fish',
   },
   {
@@ -42,9 +42,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'A tiny bit of this smell has a prime number of parts. Which number is prime: 3, 14 or 15?',
+    ask: 'A bit of the smell of cheese has 14 parts. A bit of this smell has a prime number of parts. Which number is prime: 3, 14 or 15?',
     answer: '3',
-    tells: 'This smell has 3 parts in a bit. The smell of cheese has 14, so it is not cheese.',
+    tells: 'This smell has 3 parts in a bit, not 14. So it is not cheese.',
     clears: 'cheese',
   },
   {
@@ -64,10 +64,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: "With Kenji's socks in the room, the smell fills 3/4 of Dot's bar. How many twelfths is that?",
+    ask: "Without Kenji's socks, the smell fills 9/12 of Dot's bar. With his socks in the room, it fills 3/4. How many twelfths is that?",
     answer: '9',
     sum: '3 * 3',
-    tells: 'Without his socks, it fills 9 twelfths as well. So it is not old socks.',
+    tells: 'It is 9 twelfths, just as without them. So it is not old socks.',
     clears: 'socks',
   },
   {
@@ -79,10 +79,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'The gas of the clouds stops 7 of 100 bits of red light. Write that part as a decimal.',
+    ask: 'On a smell scale of the crew, cheese has 0.7. The clouds have 7 of 100 points. Write that part as a decimal.',
     answer: '0.07',
     sum: '7 / 100',
-    tells: 'The gas from cheese stops 0.7 of them, ten times as much. So it is not cheese.',
+    tells: '0.07 is only a tenth of 0.7. So it is not cheese.',
     clears: 'cheese',
   },
   {
@@ -95,9 +95,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Lucia draws a bit of the smelly gas: one big circle with two equal small ones, like two ears. How many lines of symmetry does it have?',
+    ask: 'Drawn flat, a bit of fish smell has 3 lines of symmetry. A bit of the smelly gas is one big circle with two equal small ones, like two ears. How many lines does it have?',
     answer: '1',
-    tells: 'Her flat drawing of a bit of fish smell has three equal arms and 3 lines. So it is not fish.',
+    tells: 'Just 1, and fish smell has 3. So it is not fish.',
     clears: 'fish',
   },
   {

@@ -3,17 +3,17 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Lucia counts 179,640 tiny fibers in the thing. Round that to the nearest thousand.',
+    ask: 'A ribbon has about 30,000 tiny fibers. Lucia counts 179,640 in this thing. Round that to the nearest thousand.',
     answer: '180000',
-    tells: 'A ribbon has only about 30,000 fibers. So it is not a ribbon.',
+    tells: 'About 180,000, far more than 30,000. So it is not a ribbon.',
     clears: 'ribbon',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Dot finds 6,480 grams for the full drawer and 5,795 for an empty one. Estimate, then subtract. How many grams has the thing?',
+    ask: 'A chain of that size has about 9,000 grams. The full drawer has 6,480, an empty one 5,795. Estimate, then subtract. How many grams has the thing?',
     answer: '685',
     sum: '6480 - 5795',
-    tells: 'A chain as long and as thick has about 9,000 grams. So it is not a chain.',
+    tells: 'Just 685 grams, far fewer than 9,000. So it is not a chain.',
     clears: 'chain',
   },
   {
@@ -34,9 +34,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Dot feels bumps all along the thing: more than 31, but fewer than 40. Their number is prime. Which is it?',
+    ask: 'Each link of a chain makes 2 bumps. Dot feels more than 31 bumps on the thing, but fewer than 40. Their number is prime. Which is it?',
     answer: '37',
-    tells: 'Each link of a chain makes 2 bumps, so their number would be even. 37 is not, so it is not a chain.',
+    tells: '37 is not even, so the bumps do not come in twos. It is not a chain.',
     clears: 'chain',
   },
   {
@@ -64,10 +64,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Dot taps the thing 100 times. It clinks 4 times. Write that part as a decimal.',
+    ask: 'A chain clinks at 0.9 of all taps or more. Dot taps the thing 100 times, and it clinks 4 times. Write that part as a decimal.',
     answer: '0.04',
     sum: '4 / 100',
-    tells: 'Those 4 were slips that hit the drawer. A chain clinks at 0.9 of all taps or more, so it is not a chain.',
+    tells: 'Just 0.04, from slips that hit the drawer. So it is not a chain.',
     clears: 'chain',
   },
   {
