@@ -19,7 +19,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What will wake the chest?',
     word: 'light',
-    found: 'Light! By the window there is plenty. The lid is a solar panel, and light gives it power.',
+    found: 'Light! Behind the radish it was dark. The lid is a solar panel, and light gives it power.',
   },
   riddles: [
     { asks: "Which plant in Ravi's garden has ears but never listens?", word: 'corn' },

@@ -12,7 +12,7 @@ export const beat: Beat = {
     'Tell your family one answer first, and then how you got there. The wooden eggs float sideways, of course. They give us another E. T, O, G, E, T, H, E! Ravi starts to whisper the word, and Dot says: Shh! Only one lock is left, and its planet is far, far out.',
   older: {
     opener:
-      "Yesterday's H made six letters. Today's lock is on sideways, like its planet. Uranus leans so far that it rolls around the Sun. Perhaps a huge crash tipped it. That is a guess, not a fact. Its clouds hold a smelly gas, hydrogen sulfide. Lucia has some on a card. {guesses} Your right answers spell that smell, {child}. What do the clouds smell like?",
+      "Yesterday's H made six letters. Today's lock is on sideways, like its planet. Uranus leans so far that it rolls around the Sun. Perhaps a huge crash tipped it. That is a guess, not a fact. Its clouds hold a smelly gas, hydrogen sulfide. Lucia's card holds a safe copy. {guesses} Your right answers spell that smell, {child}. What do the clouds smell like?",
     close:
       'Give your family an answer, and let them guess the question. The wooden eggs float in their drawer, both sideways. Scientists found that bad smell with a giant telescope. No nose had to go. Another E: T, O, G, E, T, H, E. You may well have the word by now. Keep it one more night.',
   },
