@@ -46,7 +46,7 @@ export const parentStyle = `
 .questions .played td { font-family: inherit; width: auto; } .questions tr:has(+ .played) td { border-bottom: 0; } .questions .played td { border-top: 0; padding-top: 0; }
 .questions .tells { display: block; padding-left: 4mm; font-style: italic; } .tells b:first-child { font-style: normal; font-weight: 600; }
 .child.ending { padding-top: 1.6mm; margin-bottom: 1.8mm; }
-.steps { margin: 0 0 1.4mm; padding-left: 6mm; font-size: 10pt; line-height: 1.34; } .steps li { margin-bottom: .5mm; }
+.steps { margin: 0 0 1.4mm; padding-left: 6mm; font-size: 10pt; line-height: 1.34; } .steps li { margin-bottom: 1.3mm; }
 .step-minutes { float: right; margin-left: 3mm; font-size: 9pt; } .child h4 .step-minutes { font-family: inherit; font-weight: 400; }
 .help { display: grid; grid-template-columns: 1fr 1fr; gap: .6mm 5mm; font-size: 9pt; line-height: 1.34; }
 .help p { margin: 0; }

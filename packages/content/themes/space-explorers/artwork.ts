@@ -1,6 +1,7 @@
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import { spots, spotsOfTen } from './spots.ts'
 import { suspectsOfFive } from './suspects-of-five.ts'
+import { suspectsOfTen } from './suspects-of-ten.ts'
 
 export const artwork: Artwork = {
   cover: {
@@ -9,5 +10,5 @@ export const artwork: Artwork = {
   },
   spots,
   spotsOfTen,
-  suspects: suspectsOfFive,
+  suspects: { ...suspectsOfFive, ...suspectsOfTen },
 }
