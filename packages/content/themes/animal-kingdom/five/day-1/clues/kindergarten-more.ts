@@ -42,7 +42,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Bits of moss lead from door to hook to cone and back. Draw the 3 sides. Along the walls it would be a rectangle. Which shape is it?',
+    ask: 'Bits of moss lead from door to hook to cone and back. Draw a dot for each of the three. Join the dots. Which shape is it?',
     answer: 'a triangle',
     tells: 'A triangle, so somebody went straight across. It knew just where to go.',
   },

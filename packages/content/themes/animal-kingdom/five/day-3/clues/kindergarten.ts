@@ -17,7 +17,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The flood came 6 months ago. The gray twigs came 8 months ago. Which is more: 6 or 8?',
+    ask: "By Noor's log: flood 6 months ago, gray twigs 8 months ago. Which is more: 6 or 8?",
     answer: '8',
     tells: 'Eight is more. The twigs were here before the flood!',
     clears: 'flood',

@@ -126,7 +126,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'In a hurry, a thief loses 1 or 2 things. One came to hook, shelf and bench each. Join the spots with 3 sides. Which shape?',
+    ask: 'In a hurry, a thief loses 1 or 2 things. One came to hook, shelf and bench each. Draw and join the spots. Which shape?',
     answer: 'a triangle',
     further: true,
     tells: 'A triangle with three corners, so three things came. It was not a thief.',
@@ -141,7 +141,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Hungry feet stop at an acorn. Ours stopped at all that shines. The shelf has key, acorn, coin, spoon, twig. How many shine?',
+    ask: 'Hungry feet stop at an acorn. Our prints stop where things shine. The shelf has key, acorn, coin, spoon, twig. How many shine?',
     answer: '3',
     tells: 'Three, and not the acorn. So it was not hunger.',
     clears: 'hunger',
