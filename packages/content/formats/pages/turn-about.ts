@@ -33,7 +33,7 @@ export const turnAbout: Format = {
         'Solve what {hero} asks, and win your {tokens}. Then finish your page. Make up one more spot like these, for me. Choose an easy one or a trap.',
       inShort: {
         you: 'Solve what your child made up. Slip once, and say: does that look right?',
-        child: 'Fills the page. Below it, makes up one more for you, and checks your answer.',
+        child: 'Fills the page. On its back, makes up one more for you, and checks your answer.',
       },
       steps: ['Get out pencils.', 'Too hard to make up? Change one number or word of a spot.'],
       say: 'At the end, you will test me.',

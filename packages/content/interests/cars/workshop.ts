@@ -72,7 +72,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Mark with a clothespin where you think the coin will stop.',
         child: 'Chooses a start on the ramp, marks a guess as well and lets the coin slide.',
-        end: 'Your child tells what makes braking longer.',
+        end: 'Your child tells what makes braking longer. (a higher start)',
       },
       round:
         'Your child says {answer} and starts halfway up. You mark one hand from the ramp, your child two. The coin slides almost three hands.',
