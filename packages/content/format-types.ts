@@ -57,6 +57,8 @@ export type AnswerKind = (typeof answerKinds)[number]
 export interface FormatTake {
   /** Two to four words, where the game of this take is not the one that the format's title names. */
   title?: string
+  /** What the child mostly does, where it is not what the format says. */
+  modality?: LearningStyle
   /** Kindergarten to 2nd grade, 3rd to 5th, or fit for all where nothing is said. */
   ages?: Ages
   /** Only skills of these strands. */

@@ -7,6 +7,7 @@ import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
 import { pointedAt } from './graphs.ts'
 import type { LessonAsks } from './lesson-questions.ts'
+import { modalityOf } from './modality.ts'
 import { questionsOf } from './parent-guide.ts'
 import { materialsOf } from './quantities.ts'
 import type { SceneVisit } from './scene-turn.ts'
@@ -90,7 +91,7 @@ function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<Ac
     goals,
     keywords: skill.keywords,
     materials: materialsOf({ format, take, skill, prompts, sheet }),
-    modality: format.modality,
+    modality: modalityOf(format, take),
     templateId: `${format.id}:${skill.id}:${scene.id}:${format.takes.indexOf(take) + 1}`,
     formatId: format.id,
     sceneId: scene.id,

@@ -1,7 +1,8 @@
-import type { Format, Scene, Skill } from '@pencil-quest/content/types'
+import type { Format, FormatTake, Scene, Skill } from '@pencil-quest/content/types'
 import type { LearningStyle } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { fittingTakes, type LessonFrame } from './fit.ts'
+import { modalityOf } from './modality.ts'
 
 /** What a format is chosen for. */
 interface Place {
@@ -17,13 +18,16 @@ interface Place {
 const mostPrep = 7
 const mostThings = 7
 
+/** The preferred learning style leads in so many of all activities, and never in all. */
+const preferredShare = 0.65
+
 /** Remembers what a plan has used, so that the next activity differs. */
 export class FormatChooser {
   private readonly used = new Map<string, number>()
   private readonly pairs: Set<string>
   /** Pairs of format and scene. */
   private readonly stages = new Set<string>()
-  private today: { day: number; formats: Format[] } = { day: 0, formats: [] }
+  private today: { day: number; formats: Format[]; leading: number } = { day: 0, formats: [], leading: 0 }
   private placed = 0
   private preferredPlaced = 0
 
@@ -45,11 +49,15 @@ export class FormatChooser {
    * another take.
    */
   ranked(formats: readonly Format[], { skill, scene, day, frame, isFirst }: Place): Format[] {
-    if (this.today.day !== day) this.today = { day, formats: [] }
+    if (this.today.day !== day) this.today = { day, formats: [], leading: 0 }
     const fitting = formats.filter((format) => fittingTakes(format, skill, frame).length > 0)
     if (fitting.length === 0) throw new Error(`No format fits ${skill.id}`)
     return fitting
-      .map((format) => ({ format, cost: this.cost(format, skill, scene, isFirst) + this.random.next() * 0.9 }))
+      .map((format) => ({
+        format,
+        cost:
+          this.cost(format, skill, scene, isFirst) + this.styleCost(format, skill, frame) + this.random.next() * 0.9,
+      }))
       .sort((a, b) => a.cost - b.cost)
       .map(({ format }) => format)
   }
@@ -88,26 +96,43 @@ export class FormatChooser {
       [...this.today.formats, format].flatMap(({ materials }) => materials.map(({ name }) => name)),
     )
     cost += Math.max(0, things.size - mostThings) * 2
-    return cost + this.styleCost(format)
+    return cost
   }
 
   /** The preferred style leads in a little over half of the activities and takes part in most; never in all. */
-  private styleCost({ modality }: Format): number {
+  private styleCost(format: Format, skill: Skill, frame: LessonFrame): number {
+    const modalities = fittingTakes(format, skill, frame).map((take) => modalityOf(format, take))
+    if (modalities.some(({ primary }) => primary === this.style))
+      return this.wantsStyle() ? -13 : this.isAlone() ? 3 : 2
+    return modalities.some(({ secondary }) => secondary.includes(this.style)) ? -1 : 5
+  }
+
+  /** All that the day has so far. */
+  private isAlone(): boolean {
+    return this.today.leading > 0 && this.today.leading === this.today.formats.length
+  }
+
+  private wantsStyle(): boolean {
     const share = this.placed === 0 ? 0 : this.preferredPlaced / this.placed
-    const leads = modality.primary === this.style
-    const alone = this.today.formats.length > 0 && this.today.formats.every((f) => f.modality.primary === this.style)
-    if (leads) return alone ? 3 : share < 0.65 ? -7 : 2
-    return modality.secondary.includes(this.style) ? -1 : 4
+    return !this.isAlone() && share < preferredShare
+  }
+
+  /** The takes in their order; while the preferred style leads in too few activities, those where it does come first. */
+  inStyle(format: Format, takes: readonly FormatTake[]): FormatTake[] {
+    const leads = (take: FormatTake) => Number(modalityOf(format, take).primary === this.style)
+    return this.wantsStyle() ? takes.toSorted((a, b) => leads(b) - leads(a)) : [...takes]
   }
 
   /** Remembers that the format was chosen. */
-  take(format: Format, { skill, scene }: Pick<Place, 'skill' | 'scene'>): void {
+  take(format: Format, take: FormatTake, { skill, scene }: Pick<Place, 'skill' | 'scene'>): void {
+    const leads = modalityOf(format, take).primary === this.style
     this.stages.add(`${format.id}:${scene.id}`)
     this.used.set(format.id, this.timesUsed(format) + 1)
     this.pairs.add(pairOf(format, skill))
     this.today.formats.push(format)
     this.placed++
-    if (format.modality.primary === this.style) this.preferredPlaced++
+    if (leads) this.preferredPlaced++
+    if (leads) this.today.leading++
   }
 }
 

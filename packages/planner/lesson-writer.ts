@@ -96,7 +96,8 @@ export class LessonWriter {
       .slice(0, formatsTried)
       .flatMap((format) => {
         const takes = fittingTakes(format, skill, turn.frame)
-        return turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
+        const inTurn = turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format))
+        return this.chooser.inStyle(format, inTurn).map((take) => ({ format, take }))
       })
     const clues = this.asking.cluesOf({ day: slot.day, visit, ahead: place.ahead })
     const played = Map.groupBy(all, ({ take }) => this.played.has(take))
@@ -187,7 +188,7 @@ export class LessonWriter {
     const { activity, format, take, asks, workshop } = draft
     if (workshop) this.workshops.hold(workshop, slot.day)
     this.asking.take(skill, asks)
-    this.chooser.take(format, { skill, scene: stage.scene })
+    this.chooser.take(format, take, { skill, scene: stage.scene })
     this.played.add(take)
     this.lessonsOn.set(skill, (this.lessonsOn.get(skill) ?? 0) + 1)
     this.made.push(activity)

@@ -33,8 +33,8 @@ test('a plan says what it holds and what of it is chosen for this child', () => 
   expect(told).toContain('Questions and pauses take up trains and cooking.')
 })
 
-test('activities that only touch on a way of learning are not counted, and no interests are named where none were', () => {
+test('activities that only touch on a way of learning are told apart, and no interests are named where none were', () => {
   const told = overview({ learningStyle: 'visual' })
-  expect(told).toContain('by seeing, and 1 of 3 activities')
+  expect(told).toContain('by seeing, and 1 of 3 activities are mostly drawn, looked at or shown, 2 more in part.')
   expect(told).not.toContain('Questions and pauses')
 })

@@ -31,9 +31,10 @@ const ways: Record<LearningStyle, readonly [learns: string, done: string]> = {
 function madeFor({ learningStyle: style, interests }: ComposeRequest, days: readonly Day[]): string {
   const modalities = days.flatMap(({ activities }) => activities.map(({ meta }) => meta.modality))
   const fitting = modalities.filter(({ primary }) => primary === style)
+  const inPart = modalities.filter(({ primary, secondary }) => primary !== style && secondary.includes(style))
   const [learns, done] = ways[style]
   const loved = interests.length > 0 ? ` Questions and pauses take up ${listed(interests)}.` : ''
-  return `{child} learns best ${learns}, and ${fitting.length} of ${modalities.length} activities ${done}.${loved}`
+  return `{child} learns best ${learns}, and ${fitting.length} of ${modalities.length} activities ${done}${inPart.length > 0 ? `, ${inPart.length} more in part` : ''}.${loved}`
 }
 
 /** What a parent must be told: subjects that found no place and goals that nothing here meets. */

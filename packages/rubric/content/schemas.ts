@@ -79,6 +79,7 @@ export const formatSchema = z.strictObject({
   takes: z.array(
     z.strictObject({
       title: text.optional(),
+      modality: z.enum(learningStyles).optional(),
       ages: z.enum(['younger', 'older']).optional(),
       strands: z.array(strand).min(1).optional(),
       answers: z.enum(answerKinds).optional(),

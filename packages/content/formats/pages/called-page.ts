@@ -25,6 +25,7 @@ export const calledPage: Format = {
     },
     {
       title: 'Two Checkpoints',
+      modality: 'auditory',
       child:
         'Solve the questions about {place}. Then fill your page from checkpoint to checkpoint. Choose how to pass one: standing or sitting. Give your reason each time.',
       inShort: {
@@ -36,6 +37,7 @@ export const calledPage: Format = {
     },
     {
       title: 'Please Report',
+      modality: 'auditory',
       child:
         'Find the answers for {friend} first. Then work alone at {place} and report by radio. Choose your call name: a star or an animal. Say what you do and why, and end with: over.',
       inShort: {

@@ -31,6 +31,7 @@ export const ownOrder: Format = {
     },
     {
       title: 'Hardest First',
+      modality: 'auditory',
       ages: 'older',
       spots: true,
       ownOrder: true,
@@ -77,6 +78,7 @@ export const ownOrder: Format = {
     },
     {
       title: 'Pick and Tell',
+      modality: 'auditory',
       spots: true,
       ownOrder: true,
       child:

@@ -13,6 +13,7 @@ export const quietPage: Format = {
   takes: [
     {
       title: 'Hush Voices',
+      modality: 'auditory',
       ages: 'younger',
       child:
         'Tell {hero} what you find. Then fill your page, quiet as {place} at night. Choose a sign for hush: a finger or a wink. Whisper how you found it when I ask.',
@@ -26,6 +27,7 @@ export const quietPage: Format = {
     },
     {
       title: 'Behind the Wall',
+      modality: 'kinesthetic',
       child:
         'Help {friend} with the questions. Then make your page in secret, behind a wall. Choose how to open the wall: with drums or a hush. Guide me past two answers.',
       inShort: {

@@ -32,6 +32,7 @@ export const slipWatch: Format = {
     },
     {
       title: 'True or Trick',
+      modality: 'auditory',
       spots: true,
       child:
         'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose how to call a trick: loudly or in a whisper. Fill the spot and find out.',
@@ -44,6 +45,7 @@ export const slipWatch: Format = {
     },
     {
       title: 'This One or That',
+      modality: 'auditory',
       spots: true,
       child:
         'Help {hero} with the questions first. Then hear two answers for a spot before you fill it. Choose how to pick: thumb left or thumb right. Tell me how you know.',

@@ -28,6 +28,7 @@ export const turnAbout: Format = {
     },
     {
       title: 'One More of Mine',
+      modality: 'visual',
       spots: true,
       child:
         'Solve what {hero} asks, and win your {tokens}. Then finish your page. Make up one more spot like these, for me. Choose an easy one or a trap.',
@@ -57,6 +58,7 @@ export const turnAbout: Format = {
     },
     {
       title: 'Prove It',
+      modality: 'visual',
       ages: 'older',
       child:
         'Bring {friend} the answers. Then fill your page, ready to prove what you wrote. Choose how to prove it: with a drawing or with things. Show me that no other answer fits.',
@@ -69,6 +71,7 @@ export const turnAbout: Format = {
     },
     {
       title: 'Two Alike',
+      modality: 'visual',
       spots: true,
       child:
         'Say what {place} needs to know. Then look on your page for the two most alike spots. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',

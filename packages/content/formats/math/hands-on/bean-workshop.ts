@@ -71,6 +71,7 @@ export const beanWorkshop: Format = {
     },
     {
       title: 'Mend My Clock',
+      modality: 'visual',
       strands: ['time'],
       child:
         'Set the clock at {place} after each right answer. Choose the time: from the question or your own. Look away while one hand moves. Mend the clock to win one {token}.',
@@ -94,6 +95,7 @@ export const beanWorkshop: Format = {
     },
     {
       title: 'Spot the Change',
+      modality: 'visual',
       strands: ['patterns'],
       child:
         'Think up a rule for heaps of beans. Choose: repeat 2, 1, 2, 1 or grow 1, 2, 3. Answer a question to lay the next heap. Mend the row for {hero} when a bean is gone.',

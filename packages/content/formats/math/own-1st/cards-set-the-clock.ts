@@ -38,6 +38,7 @@ export const cardsSetTheClock: Format = {
     },
     {
       title: 'Arms for Hands',
+      modality: 'kinesthetic',
       prepMinutes: 0,
       child:
         'Stand with your back to me and be the clock at {place}. Show the time I call with both arms. Say it with numbers. Choose how your clock ticks: loudly or softly.',

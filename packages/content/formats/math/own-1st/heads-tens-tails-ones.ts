@@ -37,6 +37,7 @@ export const headsTensTailsOnes: Format = {
     },
     {
       title: 'Big Jumps, Small Steps',
+      modality: 'kinesthetic',
       child:
         'Jump big for each ten and step small for each one. Choose where {place} begins on the floor. Count aloud as you go. Shout the number where you land.',
       earned: true,

@@ -36,6 +36,7 @@ export const oneNumberStays: Format = {
     },
     {
       title: 'Cards That May Stay',
+      modality: 'auditory',
       prepMinutes: 0,
       child:
         'Lay nine cards in a row for {friend}. Choose what to ask: over or under which number? Turn over what is out. Say why the last card must be mine.',

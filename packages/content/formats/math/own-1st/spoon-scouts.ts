@@ -34,6 +34,7 @@ export const spoonScouts: Format = {
     },
     {
       title: 'Spot My Gap',
+      modality: 'visual',
       child:
         'Choose a thing that I measure for {friend}. Find the gap, the overlap or the wrong start. Tell if my number is too big or too small. Mend the row and count.',
       earned: true,

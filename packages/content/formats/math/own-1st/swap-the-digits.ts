@@ -37,6 +37,7 @@ export const swapTheDigits: Format = {
     },
     {
       title: 'Stomp and Clap',
+      modality: 'auditory',
       prepMinutes: 0,
       child:
         'Turn up your number, two cards. Stomp once for each ten and clap once for each one. Choose to stomp like {hero} or like {friend}. Point at the greater number.',

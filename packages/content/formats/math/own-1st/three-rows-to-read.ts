@@ -38,6 +38,7 @@ export const threeRowsToRead: Format = {
     },
     {
       title: 'Claps, Stomps, Knocks',
+      modality: 'auditory',
       prepMinutes: 0,
       child:
         'Listen to claps, stomps and knocks. Draw one box for each sound. Choose how I sound: fast or slow. Tell {hero} which bar is longest, and by how many.',

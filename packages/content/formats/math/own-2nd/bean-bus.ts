@@ -37,6 +37,7 @@ export const beanBus: Format = {
     },
     {
       title: 'Under the Bowl',
+      modality: 'visual',
       child:
         'Watch what goes in and what comes out. Write both steps for {friend}. Say how many hide. Choose: lift the bowl fast or slowly.',
       earned: true,

@@ -42,6 +42,7 @@ export const coinHop: Format = {
     },
     {
       title: 'Corner Shop Prices',
+      modality: 'auditory',
       child:
         'Choose what you buy for {hero}: a small or a big thing. Lay the coins, dimes first, and skip count. Call out the last number.',
       earned: true,

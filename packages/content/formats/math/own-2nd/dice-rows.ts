@@ -34,6 +34,7 @@ export const diceRows: Format = {
     },
     {
       title: 'Clap in Rows',
+      modality: 'auditory',
       child:
         'Hush and listen to my claps. Draw one dot for each. Choose dots or tiny stars for {friend}. Write the adding fact below.',
       earned: true,

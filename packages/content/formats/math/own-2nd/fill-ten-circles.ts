@@ -39,6 +39,7 @@ export const fillTenCircles: Format = {
     },
     {
       title: 'Ten Fingers Trade',
+      modality: 'kinesthetic',
       child:
         'Choose a number from 21 to 49 and hide it. Show your ones with your fingers. Fold ten away and clap. Call out the sum to {friend}.',
       earned: true,

@@ -39,6 +39,7 @@ export const openATen: Format = {
     },
     {
       title: 'Jump Back to Check',
+      modality: 'visual',
       child:
         'Choose a start number from 80 to 99. Subtract in writing for {friend}. Jump forward with a finger to check. Call stop if you land wrong.',
       earned: true,

@@ -34,6 +34,7 @@ export const pencilClock: Format = {
     },
     {
       title: 'Hop by Fives',
+      modality: 'kinesthetic',
       child:
         'Hop around our floor clock and count by fives. Stop when I clap. Read the time to {friend}. Choose: hop on one foot or on two.',
       earned: true,

@@ -34,6 +34,7 @@ export const threeCardNumbers: Format = {
     },
     {
       title: 'Stomp, Clap, Tap',
+      modality: 'auditory',
       child:
         'Listen for stomps, claps and taps. Write the number for {friend}. Choose a greater number. Play it back to me.',
       earned: true,

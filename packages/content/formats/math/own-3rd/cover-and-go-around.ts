@@ -36,6 +36,7 @@ export const coverAndGoAround: Format = {
     },
     {
       title: 'Same Rug, New Fence',
+      modality: 'kinesthetic',
       child:
         'Lay all 12 squares side by side for {place}. Count the edges all around. Change the shape each time. Choose to make the fence longer or shorter.',
       earned: true,

@@ -38,6 +38,7 @@ export const oneStandsForMany: Format = {
     },
     {
       title: 'Walk the Bars',
+      modality: 'kinesthetic',
       prepMinutes: 0,
       child:
         'Stand at the start line of {place}. Walk a bar, one step for each line of the scale. Choose to count in a loud voice or a soft one. Tell where the bar ends.',

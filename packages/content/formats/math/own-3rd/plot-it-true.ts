@@ -40,6 +40,7 @@ export const plotItTrue: Format = {
     },
     {
       title: 'Torn by Eye',
+      modality: 'visual',
       child:
         'Imagine the length that {friend} needs. Choose to tear slowly or quickly. Tear a strip that looks as long. Measure it and draw its cross.',
       earned: true,

@@ -39,6 +39,7 @@ export const shareAndGroup: Format = {
     },
     {
       title: 'Thumb on the Triangle',
+      modality: 'visual',
       answers: 'numbers',
       child:
         'Write the numbers of {hero} at the corners of a triangle. Find the missing one. Tell which fact finds the corner under the thumb. Choose which corner is next: left, right or top.',

@@ -35,6 +35,7 @@ export const theGreaterPart: Format = {
     },
     {
       title: 'Arms Like a Beak',
+      modality: 'kinesthetic',
       child:
         'Stand between two fractions. Open your arms toward the greater one, like a hungry beak. Tell {friend} why it is greater. Choose a loud snap or a soft one.',
       earned: true,

@@ -39,6 +39,7 @@ export const timesInSight: Format = {
     },
     {
       title: 'Giant Step First',
+      modality: 'kinesthetic',
       prepMinutes: 0,
       child:
         'Take a giant step for the groups you know. Walk on for {friend} with one small step for each group left. Call out how many you have each time. Choose to march or to tiptoe.',

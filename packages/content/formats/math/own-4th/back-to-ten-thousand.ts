@@ -33,6 +33,7 @@ export const backToTenThousand: Format = {
     },
     {
       title: 'Can That Be',
+      modality: 'auditory',
       child:
         'Lay two numbers for {friend}. Choose which cards come first. Estimate the sum in thousands, then hear one. Jump if it can be, and duck if it cannot.',
       earned: true,

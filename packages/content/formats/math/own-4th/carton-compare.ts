@@ -37,6 +37,7 @@ export const cartonCompare: Format = {
     },
     {
       title: 'Sixths Against Twelfths',
+      modality: 'kinesthetic',
       prepMinutes: 0,
       child:
         'Throw a die for {friend} and call it sixths. Choose: left hand or right hand throws. Compare it with the twelfths that you hear. Stretch for greater, squat for less.',

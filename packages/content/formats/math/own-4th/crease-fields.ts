@@ -36,6 +36,7 @@ export const creaseFields: Format = {
     },
     {
       title: 'Hands Full of Products',
+      modality: 'auditory',
       child:
         'Hold each part of a product in a hand. Choose the hand for the tens. Say both parts aloud, clap them together and call the sum to {friend}.',
       earned: true,

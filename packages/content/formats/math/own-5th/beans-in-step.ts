@@ -36,6 +36,7 @@ export const beansInStep: Format = {
     },
     {
       title: 'Knock and Clap',
+      modality: 'auditory',
       child:
         'Invent a secret rule: some times as many, or some more. Choose an easy one or a tricky one. Answer each knock with claps. Mark every pair, and let {hero} see the line.',
       earned: true,

@@ -20,6 +20,7 @@ export const hiddenOnTheGrid: Format = {
   takes: [
     {
       title: 'Hidden on the Grid',
+      modality: 'auditory',
       child:
         'Hide one {thing} at a secret point and write its coordinates. Mark the point that is called. Tell the way from there to the secret point. Choose which comes first: across or up.',
       earned: true,
@@ -35,6 +36,7 @@ export const hiddenOnTheGrid: Format = {
     },
     {
       title: 'Shoe-Length Map',
+      modality: 'kinesthetic',
       child:
         'Stand in the origin, a corner of the room. Tell {hero} the way to the point that you hear. Walk it heel to toe and drop a sock. Choose your floor: here or in the hall.',
       earned: true,

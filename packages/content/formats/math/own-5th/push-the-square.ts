@@ -35,6 +35,7 @@ export const pushTheSquare: Format = {
     },
     {
       title: 'Two Wishes, One Shape',
+      modality: 'visual',
       prepMinutes: 2,
       child:
         'Draw a slip with two wishes. Sketch a quadrilateral that has both. Choose how it lies: straight or tilted. List all its names for {hero}.',

@@ -35,6 +35,7 @@ export const copyTheChain: Format = {
     },
     {
       title: 'Next-Move Machine',
+      modality: 'kinesthetic',
       child:
         'Copy my moves for {friend}. Keep going until I call stop. Show which move comes next. Choose how your machine runs: fast or slowly.',
       earned: true,

@@ -36,6 +36,7 @@ export const hiddenStart: Format = {
     },
     {
       title: 'Basket Bus',
+      modality: 'kinesthetic',
       child:
         'Push the basket bus to {place}. Load the riders at both stops. Choose the driver: you or {friend}. Say how many ride in all before you count.',
       earned: true,

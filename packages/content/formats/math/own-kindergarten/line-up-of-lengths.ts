@@ -33,6 +33,7 @@ export const lineUpOfLengths: Format = {
     },
     {
       title: 'Strips in a Book',
+      modality: 'visual',
       prepMinutes: 1,
       child:
         'Pull strips for {friend} out of the book. Choose the ones that look long. Lay them at one edge. Say which is longer and which is shorter.',

@@ -37,6 +37,7 @@ export const loopOfShapes: Format = {
     },
     {
       title: 'Slow Peek',
+      modality: 'visual',
       prepMinutes: 2,
       child:
         'Look over the wall at {place}. Name the shape that peeks out. Choose: trace it with a finger or your nose. Count its sides and its corners.',

@@ -37,6 +37,7 @@ export const roomSorters: Format = {
     },
     {
       title: 'One Sits Wrong',
+      modality: 'visual',
       child:
         'Hide your eyes and think of {place}. Find the thing that sits wrong. Choose where to look first: basket or towel. Count each group.',
       earned: true,

@@ -38,6 +38,7 @@ export const slipOverZero: Format = {
     },
     {
       title: 'Fingers and Toes',
+      modality: 'kinesthetic',
       prepMinutes: 0,
       child:
         'Touch as many toes as the card says. Go on from ten and say the number. Choose which foot begins. Tell {friend} what ten and some more make.',

@@ -34,6 +34,7 @@ export const sockBowling: Format = {
     },
     {
       title: 'Birds Fly Off',
+      modality: 'visual',
       prepMinutes: 0,
       child:
         'Count the birds on my sleeve. Roll to see how many fly to {place}. Choose: fingers or in your head. Take those birds off and check how many stay.',

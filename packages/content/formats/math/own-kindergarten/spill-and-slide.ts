@@ -35,6 +35,7 @@ export const spillAndSlide: Format = {
     },
     {
       title: 'Count the Plops',
+      modality: 'auditory',
       child:
         'Close your eyes and listen for {friend}. Count each plop. Choose: fast plops or slow ones? Pour out the beans and check your number.',
       earned: true,

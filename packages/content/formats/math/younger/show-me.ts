@@ -55,6 +55,7 @@ export const showMe: Format = {
     },
     {
       title: 'Hear My Number',
+      modality: 'auditory',
       strands: ['number', 'operations', 'data'],
       answers: 'counts',
       wrongAnswers: true,

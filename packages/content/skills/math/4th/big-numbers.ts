@@ -19,7 +19,23 @@ export const bigNumbers: Skill = {
   ],
   model:
     'Write 608,372 under 608,910. Say: The 6 is worth 600,000. The 0 holds the place of the ten thousands. Both have 608 thousands, so the hundreds decide: 608,910 is greater. Now to thousands. 608,500 is the middle. 608,372 is below it: down to 608,000. 608,910 is above it: up to 609,000. Halfway goes up, too.',
-  picture: { kind: 'lines', lines: ['608,910: about 609,000', '608,500: the middle', '608,372: about 608,000'] },
+  picture: {
+    kind: 'number-line',
+    from: 608000,
+    to: 609000,
+    step: 100,
+    labels: [
+      { at: 608000, text: '608,000' },
+      { at: 608372, text: '608,372' },
+      { at: 608500, text: 'middle' },
+      { at: 608910, text: '608,910' },
+      { at: 609000, text: '609,000' },
+    ],
+    crosses: [
+      { at: 608372, count: 1 },
+      { at: 608910, count: 1 },
+    ],
+  },
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
     lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',

@@ -67,11 +67,21 @@ function noteOf(value: number, parts: 10 | 100): string {
     : `0.${more}${columns} if columns and squares changed places.`
 }
 
-/** To write as decimals: in words and as fractions, one of them with wholes and few hundredths. */
+/** To write as decimals: in words and as fractions, one of them with few hundredths. */
 export function toConvert(setting: SheetSetting, random: Random): Draft[] {
   const values = distinct(3, () => hundredths(1, 0, setting, random)[0] ?? null, String)
+  const few = random.pick(oneToNine.filter((value) => value > 1 && !values.includes(value)))
   const [first, ...others] = values.map((value, i) => inWords(value, i === 1 ? 0 : 1, 100))
-  return [...(first ? [first] : []), withWholes(random.int(1, 4), random.int(2, 9)), ...others]
+  return [...(first ? [first] : []), fewHundredths(few), ...others]
+}
+
+/** `4/100` */
+function fewHundredths(value: number): Draft {
+  return {
+    line: [{ fraction: { top: String(value), bottom: '100' } }, { text: '=' }, { blank: 'wide' }],
+    answer: decimal(value),
+    note: `0.${value} would be ${counted(value, 'tenth')}: the 0 holds the tenths' place.`,
+  }
 }
 
 /** `2 and 4/100` */
