@@ -65,6 +65,8 @@ export interface Skill {
     picture?: ExamplePicture
     misconception?: Misconception
   }
+  /** For its third lesson, which shows what the second did. */
+  third?: { easier: string; harder: string }
   /** At least eight small tasks with answers, easiest first; what the child solves, sorts, finds or tells. */
   prompts: Prompt[]
   /** Worksheet pages that practise this skill; the first ones what `model` shows. */

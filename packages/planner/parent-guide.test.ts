@@ -74,9 +74,11 @@ test('of a page with parts the first of each is done, so that the harder part is
 test('where the child says what comes first, what gives letters is not left out', () => {
   const inShort = { you: 'Ask why.', child: 'Picks what comes first.' }
   const take = { say: 'Go.', steps: ['Get out paper.'], inShort, ownOrder: true } as unknown as GuideParts['take']
-  expect(guide({ take, sheetMinutes: 6 })).toContain('Do not leave out number 1.')
+  expect(guide({ take, sheetMinutes: 6 })).not.toContain('number 1')
   const told = guide({ take, sheetMinutes: 6, sheet: { ...sheet, riddle } })
-  expect(told).toContain('Do not leave out numbers 2, 4, 5 and 10: they spell FROG.')
+  expect(told).toContain('Just for fun, numbers 2, 4, 5 and 10 spell FROG.')
+  const clearing = guide({ take, sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })
+  expect(clearing).toContain('In any order, do numbers 2, 4, 5 and 10: they spell FROG.')
 })
 
 test('a skill that comes back is called up with a question of its own, not the one that ended its first lesson', () => {

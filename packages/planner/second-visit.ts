@@ -29,7 +29,8 @@ const harderAgain = [
 export function levelsOf(skill: Skill, before: number, random: Random): Levels {
   if (before === 0) return { easier: skill.easier, harder: skill.harder }
   if (before === 1 && skill.again) return skill.again
-  const levels = { easier: random.pick(easierAgain), harder: random.pick(harderAgain) }
+  const ownWays = before === 2 ? skill.third : undefined
+  const levels = ownWays ?? { easier: random.pick(easierAgain), harder: random.pick(harderAgain) }
   if (!skill.again) return levels
   // What is asked is the step that the second visit has shown.
   const { model, picture, misconception } = skill.again

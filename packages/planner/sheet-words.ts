@@ -23,14 +23,14 @@ const looseKinds: readonly SheetKind[] = [
 
 /**
  * What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. Where
- * the child says what comes first, these are not left out.
+ * the child says what comes first, it is told of the word alone.
  */
 export function firstItems(sheet: Sheet, isOwnOrder = false): string {
   const { kind, riddle } = sheet
-  if (riddle) return isOwnOrder ? spelledAnyhow(riddle) : spelling(riddle)
+  if (isOwnOrder) return riddle ? spelledAnyhow(riddle) : ''
+  if (riddle) return spelling(riddle)
   const { labels, hasParts } = reachOf(sheet)
   if (!looseKinds.includes(kind) || labels.length === 0) return ''
-  if (isOwnOrder) return `Do not leave out ${numbered(labels)}.`
   return `Begin with ${numbered(labels)}, then do ${hasParts ? 'more of each part' : 'some of the others'}.`
 }
 
@@ -52,7 +52,9 @@ function spelling(riddle: SheetRiddle): string {
 }
 
 function spelledAnyhow(riddle: SheetRiddle): string {
-  return `Do not leave out ${numbered(itemsOf(riddle))}: they spell ${riddle.word.toUpperCase()}.`
+  const which = numbered(itemsOf(riddle))
+  const word = riddle.word.toUpperCase()
+  return riddle.clears ? `In any order, do ${which}: they spell ${word}.` : `Just for fun, ${which} spell ${word}.`
 }
 
 function itemsOf({ letters }: SheetRiddle): string[] {

@@ -11,7 +11,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <p>${plan.overview}</p>
 <h2>Each day</h2>
 <ol>
-<li><b>Before you start:</b> look through the day's pages, one for each activity. Get out what they list, and set each activity up just before it; its page says how many minutes that takes. Then take your child's pages of the day: they follow after the last day, each marked with its day. Print them at actual size (100 %), so that a ruler measures right.</li>
+<li><b>Before you start:</b> look through the day's pages, one for each activity. Get out what they list, and set each activity up just before it; its page says how many minutes that takes. Then take your child's pages of the day: they follow after the last day, each marked with its day. Print them at actual size (100 %).</li>
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first: draw it as the page does, or point at the picture. Do question 1 together, then let your child go on alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>

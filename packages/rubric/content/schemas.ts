@@ -52,6 +52,7 @@ export const skillSchema = z.strictObject({
       misconception: misconception.optional(),
     })
     .optional(),
+  third: z.strictObject({ easier: text, harder: text }).optional(),
   prompts: z.array(prompt),
   sheets: z.array(z.custom<SheetSpec>((spec) => sheetKinds.includes((spec as SheetSpec | null)?.kind as never))),
 }) satisfies z.ZodType<Skill>

@@ -50,6 +50,7 @@ function support(faults: Faults, skill: Skill): void {
     easier,
     harder,
     again,
+    third,
     keywords,
   } = skill
   const limits = gradeLimits[grade]
@@ -68,7 +69,7 @@ function support(faults: Faults, skill: Skill): void {
   if (hasStrands) faults.within(laterChecks.length, [2, anyNumber], 'laterChecks', 'check', 'checks for later visits')
   for (const { reply } of [misconception, ...(again?.misconception ? [again.misconception] : [])])
     faults.within(wordsOf(reply).length, [6, anyNumber], `misconception "${reply}"`, 'misconception', 'words')
-  const ways = [easier, harder, ...(again ? [again.easier, again.harder] : [])]
+  const ways = [easier, harder, ...[again, third].flatMap((more) => (more ? [more.easier, more.harder] : []))]
   for (const text of ways)
     faults.within(wordsOf(text).length, [8, anyNumber], `"${text}"`, 'easier and harder', 'words')
   for (const text of repeated(ways)) faults.add('again', 'easier and harder', `are the same: "${text}"`)

@@ -33,7 +33,7 @@ export const tenCentimeterWhole: Format = {
       steps: [
         'Get out ruler, paper and playing cards. Shuffle the cards 2 to 9. On the ruler, 10 centimeters are one whole, 1 millimeter is 0.01.',
       ],
-      further: 'Deal one more card to stand before both points. Write 0 tenths in one: 4.07.',
+      further: 'Deal one more card to stand before both points: 4.07 and 4.7. Draw only what comes after the points.',
       say: 'More digits, or more length? The ruler knows.',
     },
     {

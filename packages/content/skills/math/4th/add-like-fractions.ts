@@ -62,6 +62,10 @@ export const addLikeFractions: Skill = {
       reply: 'Draw 3 whole bars and 1/4 of a bar, then cross out 1 3/4. How much is left?',
     },
   },
+  third: {
+    easier: 'Draw 2 bars of 4 parts: 2 wholes. Cross out 1/4, then 2/4 more. How much is left? (1 1/4)',
+    harder: 'Two mixed numbers in fifths have the sum 4 and the difference 1 1/5. Which are they? (2 3/5 and 1 2/5)',
+  },
   prompts: [
     {
       part: 'sums',
@@ -120,7 +124,7 @@ export const addLikeFractions: Skill = {
     },
     { part: 'sums', ask: 'Split 7/8 into two fractions in two ways.', answer: 'such as 3/8 + 4/8 and 1/8 + 6/8' },
     { part: 'sums', ask: 'Add 4/5, 3/5 and 2/5. Write the sum as a mixed number.', answer: '1 4/5' },
-    { part: 'differences', ask: 'Take 5/6 from 10/6 and write what is left in sixths.', answer: '5/6' },
+    { part: 'differences', ask: 'Take 4/6 from 9/6 and write what is left in sixths.', answer: '5/6' },
     {
       part: 'differences',
       ask: '{hero} has 3 yards of ribbon at {place} and cuts off 2/3 yard. Open a whole. How many yards are left?',

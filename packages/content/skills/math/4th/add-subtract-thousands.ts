@@ -52,6 +52,11 @@ export const addSubtractThousands: Skill = {
       reply: 'Draw a line from 40,000 to 50,000 and mark 47,800. Which end would you round it to?',
     },
   },
+  third: {
+    easier:
+      'Round 3,870 and 2,240 to thousands and add: 4,000 + 2,000 = 6,000. Which can be right, 5,110 or 6,110? (6,110)',
+    harder: 'Two numbers have the sum 10,000 and the difference 2,468. Which numbers are they? (6,234 and 3,766)',
+  },
   prompts: [
     {
       part: 'sums',

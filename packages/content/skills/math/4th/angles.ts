@@ -34,8 +34,8 @@ export const angles: Skill = {
       lookFor: '90 - 20 = 70 degrees: acute, as it is less than 90.',
     },
     {
-      question: 'You have turned 250 degrees. How many more make a full turn?',
-      lookFor: '110 degrees, because a full turn is 360.',
+      question: 'You have turned 215 degrees. How many more make a full turn?',
+      lookFor: '145 degrees, because a full turn is 360.',
       further: true,
     },
     {
@@ -72,6 +72,12 @@ export const angles: Skill = {
       says: 'Four angles make a full turn, so each has 360 ÷ 4 = 90 degrees.',
       reply: 'Put 90 in the empty angle and add all four. Do they make one full turn?',
     },
+  },
+  third: {
+    easier:
+      'Turn a pencil a half turn: 180 degrees. Add a right angle: 270. How many degrees are missing to a full turn? (90)',
+    harder:
+      'How large is the smaller angle between the hands of a clock at 4:00, and at 5:00? (120 and 150 degrees, as each hour is 30)',
   },
   prompts: [
     {

@@ -88,6 +88,12 @@ export const bigNumbers: Skill = {
       reply: 'Write 296,900 at the left end of a line and mark 296,972. Which hundred stands at the right end?',
     },
   },
+  third: {
+    easier:
+      'Count by hundreds from 2,700: 2,800, 2,900. What comes next? (3,000) So to which hundred does 2,960 round? (3,000)',
+    harder:
+      'Which is the least number that rounds to 90,000 both to the nearest thousand and to the nearest ten thousand? (89,500)',
+  },
   prompts: [
     {
       part: 'place value',

@@ -61,6 +61,11 @@ export const convertUnits: Skill = {
       reply: 'Draw four pieces of 1 foot 1 inch end to end. How long are they together?',
     },
   },
+  third: {
+    easier: 'Change 1 hour 20 minutes to minutes: 60 + 20 = 80. Share that into 4 equal parts. (20 minutes each)',
+    harder:
+      'A roll of 5 yards is cut into pieces of 1 foot 6 inches. How many pieces are there? (10, as 180 ÷ 18 = 10)',
+  },
   prompts: [
     {
       part: 'draw',

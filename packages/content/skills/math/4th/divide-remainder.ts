@@ -57,6 +57,11 @@ export const divideRemainder: Skill = {
       reply: 'What is 10 × 6, and what is 100 × 6? Which of them is nearer to 843?',
     },
   },
+  third: {
+    easier: 'Divide 12 tens by 4: 3 tens. Then divide 120 by 4 (30), and 122 by 4. What is left? (2, so it is 30 R 2)',
+    harder:
+      'Which numbers between 100 and 120 leave the remainder 3 when you divide them by 7? Find all. (101, 108 and 115)',
+  },
   prompts: [
     {
       part: 'solve',

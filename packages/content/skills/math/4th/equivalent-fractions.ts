@@ -64,6 +64,11 @@ export const equivalentFractions: Skill = {
       reply: 'Draw two equal bars and shade 5/6 and 7/8. How big is the missing part of each?',
     },
   },
+  third: {
+    easier:
+      'Draw two equal bars of 12 boxes. Shade 2/3 of one and 3/4 of the other. How many twelfths is each? (8/12 and 9/12)',
+    harder: 'Find a fraction between 3/4 and 5/6. Rename both in twenty-fourths first. (such as 19/24)',
+  },
   prompts: [
     { part: 'rename', ask: 'Fill in the numerator: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
     {

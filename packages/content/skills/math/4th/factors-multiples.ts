@@ -16,7 +16,7 @@ export const factorsMultiples: Skill = {
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 do not. A partner of 7 or more is below 7, so I stop. With three factor pairs, 45 is not prime. It is a multiple of 9. But 7 has only 1 × 7: prime.',
+    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 do not. From 7 on, a partner is below 7, and I had those. I stop. With three factor pairs, 45 is not prime. It is a multiple of 9. But 7 has only 1 × 7: prime.',
   picture: { kind: 'lines', lines: ['1 × 45', '3 × 15', '5 × 9'] },
   check: {
     question: 'List the factor pairs of 42. Is 42 prime?',
@@ -60,6 +60,11 @@ export const factorsMultiples: Skill = {
       says: '91 is prime, because 2, 3 and 5 all leave a remainder.',
       reply: 'What is the next prime after 5? Count up in jumps of that size: do you land on 91?',
     },
+  },
+  third: {
+    easier: 'Is 51 prime? Divide it by 2, then by 3. Does one of them fit? (3 does: 3 × 17, so it is not prime)',
+    harder:
+      '91 looks prime. Find all its factor pairs, then the next two primes after it. (1 × 91 and 7 × 13; 97 and 101)',
   },
   prompts: [
     {

@@ -52,6 +52,12 @@ export const multiplyMultiDigit: Skill = {
       reply: 'Shade the parts for 50 × 40 and 3 × 8 in the rectangle. What is still white?',
     },
   },
+  third: {
+    easier:
+      'Find 30 × 20 first: 3 × 2 with two zeros, so 600. Then split 32 × 21 into four parts. (600 + 30 + 40 + 2 = 672)',
+    harder:
+      '19 × 21 is 1 less than 20 × 20. Find 29 × 31 in the same way, and test it with four parts. (900 - 1 = 899)',
+  },
   prompts: [
     { ask: 'Split the factor 34 into 30 and 4. What is 5 × 34?', answer: '170', sum: '5 * 34' },
     { ask: '4 rows of 23 {tokens} are needed at {place}. How many {tokens} is that?', answer: '92', sum: '4 * 23' },

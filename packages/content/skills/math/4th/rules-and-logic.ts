@@ -12,7 +12,7 @@ export const rulesAndLogic: Skill = {
   prerequisites: ['math.3.number-rules'],
   keywords: [{ word: 'term', definition: 'one number of a pattern' }],
   model:
-    'Write: Start at 5, times 2, then add 1. Say: I list the terms: 5, 11, 23, 47, 95. Doubling gives even, 1 more is odd. Which is above 20 and a multiple of 5? I cross out the others: 95. Of three, the cat is not first. The dog comes after it, so it is second.',
+    'Write: Start at 5, times 2, then add 1. Say: I list the terms: 5, 11, 23, 47, 95. Doubling gives even, 1 more is odd. Which is above 20 and a multiple of 5? I cross out the others: 95. Of three pets, the cat is not first. The dog comes after the cat. So the cat is second.',
   picture: { kind: 'lines', lines: ['5, 11, 23, 47, 95'], crossed: ['5', '11', '23', '47'] },
   check: {
     question: 'Start at 3 and add 4. List five terms. Are they odd or even, and why?',
@@ -58,6 +58,12 @@ export const rulesAndLogic: Skill = {
       says: 'Row 12 has 8 + 12 × 6 = 80 seats.',
       reply: 'Try the same way on row 2. Does it give the 14 seats that we wrote?',
     },
+  },
+  third: {
+    easier:
+      'A machine turns 1, 2 and 3 into 7, 12 and 17. Each is 5 more. How much is missing from 5 × 1 to 7? (2: times 5, then add 2)',
+    harder:
+      'A row of shapes takes 4 tiles, then 7, then 10. Which shape in the row takes 100? (the 33rd, as 33 × 3 + 1 = 100)',
   },
   prompts: [
     {

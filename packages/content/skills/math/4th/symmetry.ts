@@ -67,6 +67,11 @@ export const symmetry: Skill = {
       reply: 'Put one finger on the middle of a side and one straight across. What happens if you fold there?',
     },
   },
+  third: {
+    easier: 'Draw a plus sign with four equal arms. Draw all its lines of symmetry. How many are there? (4)',
+    harder:
+      'Print the capital letters A, H, M and S. Which has no line of symmetry, which has two? (S has none, H has two)',
+  },
   prompts: [
     {
       part: 'fold',
@@ -151,7 +156,7 @@ export const symmetry: Skill = {
     {
       part: 'lines',
       ask: '{hero} draws a flag for {place} with exactly one line of symmetry. What could it look like?',
-      answer: 'such as a triangle with just two equal sides',
+      answer: 'such as a heart or an arrow',
     },
     {
       part: 'none',

@@ -74,6 +74,12 @@ export const tenthsHundredths: Skill = {
         'Draw a square with ten strips, and cut one strip into ten small squares. How much of a strip do 4 hundredths fill?',
     },
   },
+  third: {
+    easier:
+      'Draw two squares of ten strips each. Shade all of one and 3 strips of the other. Write it as a decimal. (1.3)',
+    harder:
+      'Use the digits 0, 4 and 7 once each: one before the point, two behind it. Which decimal is nearest to 4.5? (4.70)',
+  },
   prompts: [
     {
       part: 'convert',

@@ -53,6 +53,11 @@ export const addSubtractDecimals: Skill = {
       reply: 'Line up the points and add back: 3.547 + 2.847. Is it 6.3?',
     },
   },
+  third: {
+    easier: 'Take 0.4 from 1 as 4 tenths from 10 tenths. (0.6) Then take 0.35 from 1 as hundredths. (0.65)',
+    harder:
+      'Use the digits 1 to 6 once each for two decimals with three places, both below 1. What is the smallest difference? (0.412 - 0.365 = 0.047)',
+  },
   prompts: [
     { part: 'sums', ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
     {

@@ -58,6 +58,10 @@ export const addUnlikeFractions: Skill = {
       reply: 'Draw the whole that you opened, cut into twelfths. How many of them join the 5?',
     },
   },
+  third: {
+    easier: 'Draw two bars of 6 boxes: 2 wholes. Take away 1/3, which is 2 boxes, then 1/2. How much is left? (1 1/6)',
+    harder: 'Three different fractions with the numerator 1 add up to exactly 1. Which are they? (1/2, 1/3 and 1/6)',
+  },
   prompts: [
     {
       part: 'sums',

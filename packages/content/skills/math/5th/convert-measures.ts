@@ -73,6 +73,12 @@ export const convertMeasures: Skill = {
       reply: 'Draw 30 strokes for the ounces and ring a full pound. How many strokes go into a ring?',
     },
   },
+  third: {
+    easier:
+      'Change 3 feet 4 inches to inches: 36 + 4 = 40. Take that twice. How many feet and inches is it? (80 inches, 6 feet 8 inches)',
+    harder:
+      'Five bags weigh 1 pound 12 ounces each. How much is missing to 10 pounds? (1 pound 4 ounces, as 160 - 140 = 20)',
+  },
   prompts: [
     {
       ask: 'Two crates of {tokens} weigh 4 kilograms each. Convert: how many grams are both?',

@@ -82,6 +82,10 @@ export const coordinates: Skill = {
       reply: 'Put a finger on (7, 3) and go 2 right and 1 down. Where do you land?',
     },
   },
+  third: {
+    easier: 'Draw a dot at (5, 4). I came there by going 2 right. Where was I before? (at (3, 4))',
+    harder: 'You go 3 right and 1 up, twice, and then 2 left. You end at (6, 5). Where did you start? (at (2, 3))',
+  },
   prompts: [
     {
       part: 'graph',

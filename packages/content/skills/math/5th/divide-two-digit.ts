@@ -54,6 +54,10 @@ export const divideTwoDigit: Skill = {
       reply: 'Round 29 and 38 to tens and multiply. How near to 7,945 do you get?',
     },
   },
+  third: {
+    easier: 'Divide 60 tens by 30: 2 tens. Then divide 612 by 30. Do the 12 ones hold a 30? (no, so it is 20 R 12)',
+    harder: 'Find the least four-digit number that 37 divides with nothing left. (1,036, as 37 × 28 = 1,036)',
+  },
   prompts: [
     { ask: '{hero} sets 600 {tokens} in rows of 24 at {place}. How many rows?', answer: '25', sum: '600 / 24' },
     { ask: 'The dividend is 910 and the divisor 26. What is the quotient?', answer: '35', sum: '910 / 26' },

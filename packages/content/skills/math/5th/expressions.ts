@@ -55,6 +55,11 @@ export const expressions: Skill = {
       reply: 'Underline what the ÷ 6 divides in your line. Is that everything the words want divided?',
     },
   },
+  third: {
+    easier: 'Write it: 2 more than 4, all of it times 3. Set parentheses around the first part. ((4 + 2) × 3 = 18)',
+    harder:
+      'Use four 4s and any signs for expressions with the values 1, 2 and 3. (such as 4 ÷ 4 + 4 - 4, 4 ÷ 4 + 4 ÷ 4, (4 + 4 + 4) ÷ 4)',
+  },
   prompts: [
     {
       part: 'evaluate',

@@ -59,6 +59,10 @@ export const fractionOf: Skill = {
       reply: 'Draw 7 bars and shade 3/4 of each. Is that more or less than one whole bar?',
     },
   },
+  third: {
+    easier: 'Draw 3 equal bars and halve each. Take one half of every bar. How much is 1/2 of 3? (1 1/2)',
+    harder: '2/3 of a number is as much as 3/4 of 16. Which number is it? (18, as both are 12)',
+  },
   prompts: [
     { part: 'of a number', ask: 'Take the unit fraction 1/5 of 45. What is it?', answer: '9', sum: '45 / 5' },
     { part: 'of a fraction', ask: 'Find 1/2 of the unit fraction 1/3.', answer: '1/6' },

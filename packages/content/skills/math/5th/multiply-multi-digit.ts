@@ -57,6 +57,11 @@ export const multiplyMultiDigit: Skill = {
       reply: 'Write 7 × 1,300 and 7 × 6 under each other and add them. Where do the two answers differ?',
     },
   },
+  third: {
+    easier: 'Find 4 × 205 in parts: 4 × 200 and 4 × 5. (820) What is 40 × 205 then? (8,200)',
+    harder:
+      '12 × 42 is the same as 21 × 24: all digits swap places. Is it so for 13 × 62, too? Find both products. (yes, both are 806)',
+  },
   prompts: [
     {
       part: 'product',

@@ -77,6 +77,12 @@ export const shapeFamilies: Skill = {
       reply: 'Draw another parallelogram, as different from yours as you can. Is it a rhombus, too?',
     },
   },
+  third: {
+    easier:
+      'Draw a rectangle that is a square, then one that is not. Is a rectangle always, sometimes or never a square? (sometimes)',
+    harder:
+      'Draw a quadrilateral with two right angles and just one pair of parallel sides. Which name fits best? (trapezoid)',
+  },
   prompts: [
     {
       part: 'draw',

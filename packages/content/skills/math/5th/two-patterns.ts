@@ -67,6 +67,12 @@ export const twoPatterns: Skill = {
       reply: 'Write 3 × A under each A, and B under that. What do you notice in every column?',
     },
   },
+  third: {
+    easier:
+      'Write A: 0, 1, 2 over B: 5, 7, 9. What does B add each time, and what is B when A is 0? (2 and 5: twice A and 5 more)',
+    harder:
+      'A starts at 0 and adds 3. B starts at 10 and adds 2. After how many steps are they the same? (10 steps, at 30)',
+  },
   prompts: [
     {
       part: 'relate',

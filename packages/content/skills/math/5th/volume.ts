@@ -56,6 +56,12 @@ export const volume: Skill = {
       reply: 'Draw a rectangle 6 wide and 5 high around the tower and the hall. Is any of it empty?',
     },
   },
+  third: {
+    easier:
+      'Add two boxes side by side: one is 2 by 2 by 1, the other 3 by 2 by 1. How many cubes are both? (4 + 6 = 10)',
+    harder:
+      'A box holds 24 cubes, and none of its edges is 1. How many different boxes are there? (two: 2 by 2 by 6, and 2 by 3 by 4)',
+  },
   prompts: [
     {
       part: 'draw',

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'the wind',
     guess: 'Did the wind blow it there?',
     olderGuess: 'Did the wind pile up twigs?',
-    ruledOut: 'Not the wind: the twigs are bitten off, and it cannot bite.',
+    ruledOut: 'Not the wind: the twigs show tooth marks, and it cannot bite.',
     keyWord: 'bite',
   },
   {

@@ -26,10 +26,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Our cone has 24 pairs of marks, and one pair takes 3 seconds. A cloud hid the moon for 74 seconds. How many full pairs fit into that time?',
-    answer: '24',
-    sum: '(74 - 2) / 3',
-    tells: '24 pairs, all that our cone has. So somebody could make them in the dark of one cloud.',
+    ask: 'A cloud hid the moon for 80 seconds, and one pair of marks takes 3. Our cone has just 24 pairs. How many full pairs fit into that time?',
+    answer: '26',
+    sum: '(80 - 2) / 3',
+    tells: '26 pairs, more than the 24 of our cone. So somebody could make them all in the dark of one cloud.',
   },
   {
     skills: ['math.4.factors-multiples'],

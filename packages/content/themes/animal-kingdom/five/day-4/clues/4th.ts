@@ -67,10 +67,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "In Pip's gift bag were 47 pebbles. Each duck got 4, as long as there were 4 to give. Now more than 2 are in there. How many should be left?",
+    ask: "In Pip's gift bag were 47 pebbles. Each duck got 4, as long as there were 4 to give. If ours came from there, one fewer is left now. How many should be left?",
     answer: '3',
     sum: '47 - 11 * 4',
-    tells: 'Three, and so many are there. Not one is missing, so ours is not from Pip.',
+    tells: 'Three, and Noor counts three. Not one is missing, so ours is not from Pip.',
     clears: 'pip',
   },
   {
@@ -176,7 +176,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Left of a line, Noor draws a dot for whistle, spoon and badge each. Straight across, each thing that came gets a dot: cone, twig and pebble. Is it a line of symmetry?',
+    ask: 'Left of a line, Noor draws a dot for whistle, spoon and badge each. Straight across, just as far away, cone, twig and pebble get theirs. Is it a line of symmetry?',
     answer: 'yes',
     tells: 'Yes, each dot has a partner: for each thing that went, another came. With a thief, one side would be bare.',
     clears: 'thief',

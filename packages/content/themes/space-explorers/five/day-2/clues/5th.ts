@@ -80,10 +80,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The eye gets 100 units of light now. In clear view it gets 640. To find the stars it needs at least 3/8 of that. How many units?',
+    ask: 'The eye gets 107 units of light now. In clear view it gets 640. To find the stars it needs at least 3/8 of that. How many units?',
     answer: '240',
     sum: '640 / 8 * 3',
-    tells: '100 is less than 240. So some light gets in, but too little to find a star.',
+    tells: '107 is less than 240. So some light gets in, but too little to find a star.',
   },
   {
     skills: ['math.5.fraction-of'],

@@ -41,7 +41,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'We took 89 socks along. 5 people have 9 clean and 8 worn ones each, and Dot has 4. Evaluate 89 - 5 × (9 + 8) - 4. How many are missing?',
+    ask: 'We took 89 socks along. We five have 9 clean and 8 worn ones each, and Dot has 4. Evaluate 89 - 5 × (9 + 8) - 4. How many are missing?',
     answer: '0',
     sum: '89 - 5 * (9 + 8) - 4',
     tells: 'Not one is missing, and Dot wears its 4 with pride. So it is not a sock.',

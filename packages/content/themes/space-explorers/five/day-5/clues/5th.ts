@@ -134,7 +134,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: "Only one tile of Acorn's coat could be loose. It has two pairs of parallel sides, four equal sides and no right angle. Give its most exact name.",
     answer: 'rhombus',
-    tells: 'Dot finds the rhombus under the wing. So what rattles is no loose part.',
+    tells: 'Dot finds the rhombus under a panel. So what rattles is no loose part.',
     clears: 'part',
   },
   {

@@ -41,7 +41,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A carved snail has acute bends only. In four places Dot feels a bend of 110 degrees. Is that acute, right or obtuse?',
+    ask: 'A carved snail has acute bends only. In four places Dot feels a bend of 125 degrees. Is that acute, right or obtuse?',
     answer: 'obtuse',
     tells: 'Four bends are obtuse, and a carved snail has acute ones only. So it is no snail.',
     clears: 'snail',

@@ -10,11 +10,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Dot counts 4,320 gold specks on the outer edge and 3,960 on the inner edge. Estimate, then subtract. How many fewer are on the inner one?',
+    ask: 'Dot counts 4,320 gold specks on the upper rim and 3,960 on the lower rim. Estimate, then subtract. How many fewer are on the lower one?',
     answer: '360',
     sum: '4320 - 3960',
-    tells:
-      'Just 360 fewer, so the inner edge is nearly as long as the outer one. A top is thick in its middle, so it is not a top.',
+    tells: 'Just 360 fewer, so both rims are nearly as long. A top is thick in its middle, so it is not a top.',
     clears: 'top',
   },
   {
@@ -87,10 +86,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'A drum, a plate and one more toy lie in drawers 1, 2 and 3. The drum is not first or last. The plate comes just after it. Which drawer has the plate?',
+    ask: 'Our tag says box 1, and a drum, a plate and one more toy lie in boxes 1 to 3. The drum is not first or last, and the plate comes just after it. Which box has the plate?',
     answer: '3',
     sum: '2 + 1',
-    tells: 'The plate has drawer 3. Ours says 1, so it is not a plate.',
+    tells: 'The plate is in box 3, and ours in box 1. So it is not a plate.',
     clears: 'plate',
   },
   {

@@ -26,18 +26,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: "For 7 bits of the clouds' smell, Lucia needs 21 parts. A bit of fish smell has 13 parts. How many does she need for 7 of those?",
+    ask: 'In the smell kit, 7 sniffs of the clouds take 21 drops. One sniff of fish takes 13. How many drops do 7 sniffs of fish take?',
     answer: '91',
     sum: '7 * 13',
-    tells: '91 parts, not 21. So it is not fish.',
+    tells: '91 drops, not 21. So it is not fish.',
     clears: 'fish',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Ravi has a strip of 52 inches. He cuts as many sniff cards of 8 inches as he can. How many cards does he get?',
+    ask: 'An old apple is enough for 4 sniff cards. The smell fills all cards of 8 inches that Ravi cuts from a strip of 52. How many cards is that?',
     answer: '6',
     sum: '(52 - 4) / 8',
-    tells: 'On each of 6 cards the smell is the same: not sweet. So it is not an old apple.',
+    tells: '6 cards, more than 4. So it is not an old apple.',
     clears: 'apple',
   },
   {

@@ -41,10 +41,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Dot turns one end of the thing by 75 degrees, then by 62 more. How many degrees are missing to a straight line?',
+    ask: 'From 150 degrees on, a wire springs back. Dot turns one end by 75 degrees, then by 62, then on to a straight line. How many degrees is that last turn?',
     answer: '43',
     sum: '180 - 75 - 62',
-    tells: 'Dot turns the last 43 with one finger. A wire as thick as this is too hard for that, so it is not a wire.',
+    tells: 'With the last 43 it is 180 degrees, more than 150, and nothing sprang back. So it is not a wire.',
     clears: 'wire',
   },
   {
