@@ -4,6 +4,13 @@ import { isAnswerFor } from './fit.ts'
 import { isAlike } from './question-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 
+/** What comes after a lesson on its day. */
+export interface RestOfDay {
+  /** What later lessons tell of the story: whom they wonder about stays a suspect until then. */
+  ahead: string
+  later: readonly SkillVisit[]
+}
+
 /** Hands out what a day's lessons find out for the story: each clue once, and no suspect is ruled out twice. */
 export class ClueGiver {
   private readonly given = new Set<Clue>()
@@ -17,22 +24,42 @@ export class ClueGiver {
 
   /**
    * The day's clues that practise what the skill's lesson shows and are new, first those that rule a suspect out, of
-   * these those that practise the step shown further.
-   * @param ahead what later lessons of the day tell: whom they wonder about stays a suspect until then
+   * these those that practise the step shown further. Each later lesson of the day keeps a suspect to rule out.
    */
-  of(day: number, { skill: { id }, isReview }: SkillVisit, ahead: string): Clue[] {
+  of(day: number, visit: SkillVisit, { ahead, later }: RestOfDay): Clue[] {
     const { clues = [], suspects = [] } = this.world.arcs[this.length][day - 1] ?? {}
     const wonderedAt = suspects.filter((suspect) => isNamedIn(ahead, suspect)).map((suspect) => suspect.id)
     const cleared = clues.flatMap((clue) => (this.given.has(clue) && clue.clears ? [clue.clears] : []))
-    return clues
-      .filter((clue) => clue.skills.includes(id) && !this.given.has(clue) && (isReview || !clue.further))
-      .filter(({ clears }) => !clears || !(cleared.includes(clears) || wonderedAt.includes(clears)))
-      .sort((a, b) => weightOf(b) - weightOf(a))
+    const open = ({ skill: { id }, isReview }: SkillVisit) =>
+      clues
+        .filter((clue) => clue.skills.includes(id) && !this.given.has(clue) && (isReview || !clue.further))
+        .filter(({ clears }) => !clears || !cleared.includes(clears))
+    const own = open(visit).filter(({ clears }) => !clears || !wonderedAt.includes(clears))
+    const kept = keptFor(later.map(open), own)
+    const free = own.filter(({ clears }) => !clears || !kept.has(clears))
+    return (free.length > 0 ? free : own).sort((a, b) => weightOf(b) - weightOf(a))
   }
 
   take(clues: readonly Clue[]): void {
     for (const clue of clues) this.given.add(clue)
   }
+}
+
+/**
+ * A suspect for each later lesson whose clues all rule somebody out; those with the least choice choose first, and rather
+ * whom this lesson cannot rule out.
+ */
+function keptFor(later: readonly (readonly Clue[])[], own: readonly Clue[]): ReadonlySet<string> {
+  const kept = new Set<string>()
+  const choices = later
+    .filter((clues) => clues.every(({ clears }) => clears !== undefined))
+    .map((clues) => [...new Set(clues.flatMap(({ clears }) => clears ?? []))])
+  const isOwn = (suspect: string) => Number(own.some(({ clears }) => clears === suspect))
+  for (const choice of choices.toSorted((a, b) => a.length - b.length)) {
+    const [first] = choice.filter((suspect) => !kept.has(suspect)).toSorted((a, b) => isOwn(a) - isOwn(b))
+    if (first !== undefined) kept.add(first)
+  }
+  return kept
 }
 
 /** By its noun: "a storm below us" is named in "the storms". */

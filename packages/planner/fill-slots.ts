@@ -48,7 +48,13 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   const planned = staged.map(({ slot, ...place }, i): LessonPlace => {
     const later = staged.slice(i + 1).filter((other) => other.slot.day === slot.day)
     const ahead = later.map(({ stage }) => `${stage.world} ${stage.problem}`).join(' ')
-    return { slot, ...place, formats: courses[slot.subject]?.formats ?? [], ahead }
+    return {
+      slot,
+      ...place,
+      formats: courses[slot.subject]?.formats ?? [],
+      ahead,
+      later: later.map(({ visit }) => visit),
+    }
   })
   const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))
 
@@ -81,6 +87,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
       },
       Math.max(0, spare),
     )
+    filling.questions.beginDay()
     // What a page asks is not asked aloud, too.
     for (const { slot, visit } of today) {
       const page = sheets.get(slot)

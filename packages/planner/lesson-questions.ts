@@ -2,18 +2,16 @@ import type { Check, Clue, FormatTake, Prompt, Skill, World } from '@pencil-ques
 import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { seeded } from '@pencil-quest/worksheets/random'
-import { ClueGiver, isClue, withClues } from './clues.ts'
+import { ClueGiver, isClue, type RestOfDay, withClues } from './clues.ts'
 import { InterestGiver, type LikedQuestion, withInterest } from './interests.ts'
 import { isOneSided, isToldIn, type QuestionTurn } from './question-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 
-interface Asking {
+interface Asking extends RestOfDay {
   day: number
   visit: SkillVisit
   /** Lessons that the skill has had before; from the third on the example is of what the second has shown. */
   before: number
-  /** What later lessons of the day tell. */
-  ahead: string
   take: FormatTake
   /** How many questions the lesson has. */
   count: number
@@ -58,7 +56,7 @@ function furtherFirst(prompts: readonly Prompt[]): Prompt[] {
   return [...own.sort((a, b) => Number(b.further ?? false) - Number(a.further ?? false)), ...clues]
 }
 
-/** Chooses the questions of a plan's lessons, so that nothing is asked or worked out twice. */
+/** Chooses the questions of a plan's lessons, so that nothing is asked twice, nor worked out twice but for clues. */
 export class LessonQuestions {
   private readonly turn: QuestionTurn
   private readonly likes: InterestGiver
@@ -71,9 +69,13 @@ export class LessonQuestions {
     this.clues = new ClueGiver(world, request.length)
   }
 
-  /** The day's clues that a lesson may ask. */
-  cluesOf({ day, visit, ahead }: Pick<Asking, 'day' | 'visit' | 'ahead'>): Clue[] {
-    return this.clues.of(day, visit, ahead).filter((clue) => this.isUnheard(clue, visit.skill))
+  /** The day's clues that a lesson may ask, first those that work out something new; the others may be of another day. */
+  cluesOf({ day, visit, ...rest }: Pick<Asking, 'day' | 'visit' | keyof RestOfDay>): Clue[] {
+    const unheard = (clue: Clue) => Number(!this.turn.isHeard(clue.sum))
+    return this.clues
+      .of(day, visit, rest)
+      .filter((clue) => !this.turn.isHeardToday(clue.sum) && !isToldIn(visit.skill, clue))
+      .sort((a, b) => unheard(b) - unheard(a))
   }
 
   hasAbout(interest: InterestTag, visit: SkillVisit): boolean {

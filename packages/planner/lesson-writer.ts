@@ -4,7 +4,7 @@ import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { makeActivity } from './activity.ts'
-import { fittingClues } from './clues.ts'
+import { fittingClues, type RestOfDay } from './clues.ts'
 import { fittingTakes, type LessonFrame, promptCount } from './fit.ts'
 import { FormatChooser, madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
@@ -20,13 +20,11 @@ import { isLate, type Workshop, WorkshopTurn } from './workshops.ts'
 export type TooAlike = (a: Activity, b: Activity) => boolean
 
 /** What a lesson is written for. */
-export interface LessonPlace {
+export interface LessonPlace extends RestOfDay {
   slot: Slot
   visit: SkillVisit
   stage: SceneVisit
   formats: readonly Format[]
-  /** What later lessons of the day tell of the story. */
-  ahead: string
 }
 
 interface Writing {
@@ -99,7 +97,7 @@ export class LessonWriter {
         const inTurn = turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format))
         return this.chooser.inStyle(format, inTurn).map((take) => ({ format, take }))
       })
-    const clues = this.asking.cluesOf({ day: slot.day, visit, ahead: place.ahead })
+    const clues = this.asking.cluesOf({ day: slot.day, visit, ahead: place.ahead, later: place.later })
     const played = Map.groupBy(all, ({ take }) => this.played.has(take))
     const inTurn = [played.get(false) ?? [], played.get(true) ?? []].flatMap((some) =>
       // Those that can ask the day's clues come first, in their order.
@@ -171,7 +169,7 @@ export class LessonWriter {
     const { skill } = visit
     const before = this.lessonsOn.get(skill) ?? 0
     const asks = this.asking.for({
-      ...{ day: slot.day, visit, before, ahead: place.ahead, take },
+      ...{ day: slot.day, visit, before, ahead: place.ahead, later: place.later, take },
       count: promptCount(format, frameOf(slot, sheet)),
       workshop: workshop?.interest ?? null,
     })

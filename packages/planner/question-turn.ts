@@ -25,8 +25,9 @@ interface Asking {
 /** Remembers what a plan has asked of each skill, so that it asks something else the next time. */
 export class QuestionTurn {
   private readonly times = new Map<string, number>()
-  /** What lessons have worked out. */
+  /** What lessons have worked out, and those of the day. */
   private readonly sums = new Set<string>()
+  private readonly sumsToday = new Set<string>()
   private readonly random: Random | null
   private readonly reach: readonly [number, number]
 
@@ -124,9 +125,19 @@ export class QuestionTurn {
     return sum !== undefined && this.sums.has(sum)
   }
 
+  isHeardToday(sum: string | undefined): boolean {
+    return sum !== undefined && this.sumsToday.has(sum)
+  }
+
+  /** From here on what was worked out is of an earlier day. */
+  beginDay(): void {
+    this.sumsToday.clear()
+  }
+
   /** Remembers what was asked, and worked out for it. */
   take(skill: Skill, asks: readonly string[], sums: readonly string[] = []): void {
     for (const sum of sums) this.sums.add(sum)
+    for (const sum of sums) this.sumsToday.add(sum)
     for (const ask of asks) this.times.set(keyOf(skill, ask), this.asked(skill, ask) + 1)
   }
 

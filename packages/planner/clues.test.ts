@@ -1,0 +1,49 @@
+import type { Clue, World } from '@pencil-quest/content/types'
+import { seeded } from '@pencil-quest/worksheets/random'
+import { expect, test } from 'vitest'
+import { ClueGiver } from './clues.ts'
+import { QuestionTurn } from './question-turn.ts'
+import type { SkillVisit } from './skill-sequence.ts'
+
+const clue = (skill: string, clears?: string): Clue =>
+  ({ skills: [skill], ask: `${skill} ${clears}?`, answer: '1', tells: 'So.', ...(clears && { clears }) }) as Clue
+const visit = (id: string) => ({ skill: { id }, isReview: false }) as SkillVisit
+const giver = (clues: readonly Clue[]) => {
+  const suspects = ['fox', 'owl', 'wind'].map((id) => ({ id, name: `the ${id}` }))
+  return new ClueGiver({ arcs: { 5: [{ clues, suspects }] } } as unknown as World, 5)
+}
+const cleared = (clues: readonly Clue[]) => clues.map(({ clears }) => clears)
+
+test('a lesson leaves a later one of its day a suspect to rule out, where it has another itself', () => {
+  const clues = [clue('add', 'fox'), clue('add', 'owl'), clue('count', 'fox')]
+  expect(cleared(giver(clues).of(1, visit('add'), { ahead: '', later: [visit('count')] }))).toEqual(['owl'])
+  expect(cleared(giver(clues).of(1, visit('add'), { ahead: '', later: [] }))).toEqual(['fox', 'owl'])
+})
+
+test('of later lessons the one with the least choice keeps its suspect, and a plain clue needs none', () => {
+  const clues = [
+    clue('add', 'fox'),
+    clue('add', 'wind'),
+    clue('count', 'fox'),
+    clue('count', 'wind'),
+    clue('read', 'wind'),
+  ]
+  const rest = { ahead: '', later: [visit('count'), visit('read')] }
+  // Both would be kept, and then this lesson had none.
+  expect(cleared(giver(clues).of(1, visit('add'), rest))).toEqual(['fox', 'wind'])
+  const plain = [...clues, clue('count')]
+  expect(cleared(giver(plain).of(1, visit('add'), rest))).toEqual(['fox'])
+})
+
+test('whom a later lesson wonders about stays a suspect', () => {
+  const clues = [clue('add', 'fox'), clue('add', 'owl')]
+  expect(cleared(giver(clues).of(1, visit('add'), { ahead: 'Did the fox do it?', later: [] }))).toEqual(['owl'])
+})
+
+test('what was worked out counts for its day and for the plan', () => {
+  const turn = new QuestionTurn(seeded('turn'))
+  turn.take({ id: 'math.3.multiply' } as SkillVisit['skill'], [], ['7 * 6'])
+  expect([turn.isHeard('7 * 6'), turn.isHeardToday('7 * 6')]).toEqual([true, true])
+  turn.beginDay()
+  expect([turn.isHeard('7 * 6'), turn.isHeardToday('7 * 6')]).toEqual([true, false])
+})
