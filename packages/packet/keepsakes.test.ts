@@ -52,6 +52,11 @@ test('the chart has a star for each day and a box for each activity, by its way 
   expect(text.match(/class="tick"/g)).toHaveLength(4)
   expect(text).toContain('Math: Race Board')
   expect(text).not.toContain('Adding')
+  const [day] = plan.days
+  const ofMath = day?.activities.filter(({ subject }) => subject === 'math')
+  const { text: alone } = chartPage({ ...plan, days: [{ ...day, activities: ofMath }] } as PlanDocument, artwork)
+  expect(alone).toContain('Bean Workshop')
+  expect(alone).not.toContain('Math:')
   expect(text.match(/aria-label="A spot"/g)).toHaveLength(2)
 })
 
@@ -257,18 +262,23 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect(sizes[0]).toBeGreaterThan(letterSizes.smallest)
   expect(sizes.at(-1)).toBe(letterSizes.smallest)
   const pause = { title: 'Hop', text: 'Hop like a frog.', minutes: 3, after: 1 }
-  const { text } = glance(whole({ activities: [activity, activity], breaks: [pause] }), () => 'Sheet 1 (day 1)')
+  const { text } = glance(plan, whole({ activities: [activity, activity], breaks: [pause] }), () => 'Sheet 1 (day 1)')
   expect(text.match(/Then move: Hop/g)).toHaveLength(1)
   expect(text).toContain('paper (4 sheets), buttons (5), the page “My page”, Sheet 1 and Sheet 1.')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')
   // Time that the minutes of the lessons do not count is said.
   expect(text).toContain('about 16 for Sheet 1 (day 1) and Sheet 1 (day 1).')
   const within = { ...activity, meta: { ...activity.meta, sheetMinutes: 5 } }
-  expect(glance(whole({ activities: [within] }), () => 'Sheet 1 (day 1)').text).not.toContain('On top of the minutes')
+  expect(glance(plan, whole({ activities: [within] }), () => 'Sheet 1 (day 1)').text).not.toContain(
+    'On top of the minutes',
+  )
   const set = { ...activity, meta: { ...activity.meta, prepMinutes: 3 } }
   const busy = (minutes: number) =>
-    glance(whole({ activities: [set], secret, close: { title: 'Close', text: 'Good night.', minutes } }), () => null)
-      .text
+    glance(
+      plan,
+      whole({ activities: [set], secret, close: { title: 'Close', text: 'Good night.', minutes } }),
+      () => null,
+    ).text
   expect(busy(2)).toContain('about 3 to set up and 3 for the page “My page”')
   expect(busy(3)).toContain('and 3 for the page “My page”')
   expect(busy(5)).toContain('about 3 to set up.')

@@ -72,7 +72,7 @@ describe('a riddle', () => {
   test('waits where the page can rule a suspect out, whose word is a gap', () => {
     const turn = new RiddleTurn(story, 'seed')
     const { asks, word, clears } = turn.on(page, [wind]).riddle ?? {}
-    expect(asks).toBe('Not the wind: ____ Tone. It has no tone.')
+    expect(asks).toBe('The wind? ____ Tone. It has no tone.')
     expect([word, clears]).toEqual(['one', 'the wind'])
     const riddle = turn.on(page, [wind]).riddle
     expect([riddle?.word, riddle?.clears]).toEqual(['frog', undefined])

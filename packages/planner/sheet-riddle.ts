@@ -69,9 +69,15 @@ export class RiddleTurn {
 
 const gap = '____'
 
-/** What rules the suspect out, without the word that says it. */
+/** What rules the suspect out, without the word that says it, nor that it does: "A fox? It has ____ feet." */
 export function noteOf({ name, ruledOut, keyWord }: Suspect): Puzzle {
-  return { asks: ruledOut.replace(new RegExp(`\\b${keyWord}\\b`, 'i'), gap), word: keyWord, clears: name }
+  const [why = ''] = /(?<=^Not [^:]+: ).*/s.exec(ruledOut) ?? [ruledOut]
+  const told = `${capitalised(name)}? ${capitalised(why)}`
+  return { asks: told.replace(new RegExp(`\\b${keyWord}\\b`, 'i'), gap), word: keyWord, clears: name }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Null where the page has no room, or too few short answers that differ for the letters of the word. */

@@ -119,8 +119,11 @@ test('answers rule out the suspects of a day, and who is left is right', () => {
         expect(crossed.sort()).toEqual(cleared.map(({ name }) => name).sort())
         // So does the word of a page, that says why.
         const spelled = sheets.flatMap(({ riddle }) => (riddle?.clears ? [{ ...riddle, clears: riddle.clears }] : []))
-        for (const { asks, word, clears } of spelled)
-          expect(suspects.find(({ name }) => name === clears)?.ruledOut).toBe(asks.replace('____', word))
+        for (const { asks, word, clears } of spelled) {
+          // "A fox? It has ____ feet." of "Not a fox: it has four feet."
+          const told = `Not ${asks.replace('____', word).replace('? ', ': ')}`
+          expect(suspects.find(({ name }) => name === clears)?.ruledOut.toLowerCase()).toBe(told.toLowerCase())
+        }
         // Where they clear fewer than two, the story rules out the rest of two.
         const fewest = Math.min(2, suspects.length)
         const found = cleared.length + spelled.length

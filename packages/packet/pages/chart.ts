@@ -2,27 +2,26 @@ import type { Artwork, Drawing } from '@pencil-quest/contract/drawing'
 import type { Activity, Day, PlanDocument } from '@pencil-quest/contract/plan-document'
 import { spotArt, spotOf } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
-import { subjectName } from '../wording.ts'
+import { beforeLesson } from '../wording.ts'
 
 /** The fridge chart: one page for the wall, a box to tick for each activity and a star to color for each day. */
 export function chartPage(plan: PlanDocument, artwork: Artwork | null): Markup {
   const isLong = plan.days.length > 5
   return html`<section class="page"><div class="chart${isLong && ' long'}"><header><h1>My quest chart</h1><p>${plan.title}</p></header>
 <p class="how">Tick a box when an activity is done. Color the star when the day is done.</p>
-<ol>${plan.days.map((day, d) => dayStop(day, spotOf(artwork, plan, d + 1)))}</ol>
+<ol>${plan.days.map((day, d) => dayStop(plan, day, spotOf(artwork, plan, d + 1)))}</ol>
 <footer><span>When all stars are colored, we will:</span><span class="write"></span></footer>
 </div></section>`
 }
 
-function dayStop(day: Day, spot: Drawing | null): Markup {
+function dayStop(plan: PlanDocument, day: Day, spot: Drawing | null): Markup {
   return html`<li><span class="star">${star(day.day)}</span><div><h3>${day.opener.title}</h3>
-<ul>${day.activities.map((activity) => html`<li><span class="tick"></span>${stepName(activity)}</li>`)}</ul></div>${spot && html`<span class="spot">${spotArt(spot)}</span>`}</li>`
+<ul>${day.activities.map((activity) => html`<li><span class="tick"></span>${beforeLesson(plan, activity)}${wayOf(activity)}</li>`)}</ul></div>${spot && html`<span class="spot">${spotArt(spot)}</span>`}</li>`
 }
 
 /** The way of working is what a child remembers: "Bean Workshop" rather than the skill. */
-function stepName({ subject, lessonTitle }: Activity): string {
-  const [way = lessonTitle] = lessonTitle.split(': ')
-  return `${subjectName(subject)}: ${way}`
+function wayOf({ lessonTitle }: Activity): string {
+  return lessonTitle.split(': ')[0] ?? lessonTitle
 }
 
 /** An outline to color, with the day's number in it. */

@@ -21,7 +21,7 @@ ${pauses.map(move)}</div>`
 ${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}`
   const end = closeOf(day)
   const frame = html`<div class="frame ${frameLetters}">${begin}
-${glance(day, (activity) => sheetOf(plan, activity))}
+${glance(plan, day, (activity) => sheetOf(plan, activity))}
 ${closesFirst && html`<h2>At the end of the day</h2>${end}`}</div>`
   return html`<section class="page day${isApart ? ' apart' : ''}"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>
 ${isApart ? frame : begin}

@@ -1,8 +1,8 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
-import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
+import type { Activity, Day, Interlude, PlanDocument } from '@pencil-quest/contract/plan-document'
 import { pageOfDrawings } from '@pencil-quest/contract/question-graph'
 import { html, type Markup } from '../markup.ts'
-import { listed, subjectName } from '../wording.ts'
+import { beforeLesson, listed } from '../wording.ts'
 import { hasChildDay } from './child-day.ts'
 import { isAtHand, most } from './materials.ts'
 
@@ -17,7 +17,7 @@ const keptCold = /^ice\b/
 const longClose = 4
 
 /** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
-export function glance(day: Day, sheetOf: (activity: Activity) => string | null): Markup {
+export function glance(plan: PlanDocument, day: Day, sheetOf: (activity: Activity) => string | null): Markup {
   const { activities, breaks } = day
   const needs = Map.groupBy(
     activities.flatMap(({ meta }) => meta.materials),
@@ -43,7 +43,7 @@ ${extra.length > 0 && html`<p><span class="label">On top of the minutes below:</
 <ol>${activities.map((activity, i) => {
     const sheet = sheetOf(activity)
     const pauses = breaks.filter(({ after }) => after === i + 1)
-    return html`<li><b>${subjectName(activity.subject)}: ${activity.lessonTitle}</b>, ${activity.meta.minutes} minutes${sheet && `, ${sheet}`}<br>${activity.meta.objective}${pauses.map(pauseBelow)}</li>`
+    return html`<li><b>${beforeLesson(plan, activity)}${activity.lessonTitle}</b>, ${activity.meta.minutes} minutes${sheet && `, ${sheet}`}<br>${activity.meta.objective}${pauses.map(pauseBelow)}</li>`
   })}</ol></div>`
 }
 

@@ -1,7 +1,7 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { html, type Markup } from '../markup.ts'
-import { subjectName } from '../wording.ts'
+import { beforeLesson } from '../wording.ts'
 
 /** How to use this: for the grown-up, one page. */
 export function guidePage(plan: PlanDocument): Markup {
@@ -28,7 +28,7 @@ ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> ${hasSuspects ? 'some answe
 ${plan.days.map(
   (day) =>
     html`<tr><td>${day.day}</td><td>${day.opener.title}</td><td>${day.activities
-      .map(({ subject, lessonTitle }) => `${subjectName(subject)}: ${lessonTitle}`)
+      .map((activity) => `${beforeLesson(plan, activity)}${activity.lessonTitle}`)
       .join(' · ')}</td></tr>`,
 )}
 </tbody></table>

@@ -4,7 +4,7 @@ import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity, PlanDocument, Question } from '@pencil-quest/contract/plan-document'
 import { examplePicture } from '@pencil-quest/worksheets/figures/example-pictures/example-picture'
 import { html, type Markup, trusted } from '../markup.ts'
-import { subjectName } from '../wording.ts'
+import { beforeLesson } from '../wording.ts'
 import type { ChildPart } from './child-parts.ts'
 import { type GameParts, gameParts, isAnswers, isExample, isGame } from './guide-steps.ts'
 import { ledLine, lessonText } from './lesson-text.ts'
@@ -16,7 +16,7 @@ export function lesson(plan: PlanDocument, activity: Activity): Markup {
   const { meta } = activity
   const { questions } = meta
   const { before, after, told, steps, getOut } = lessonText(activity)
-  return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
+  return html`<div class="step activity"><header><h3>${beforeLesson(plan, activity)}${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
 <p class="facts-line"><span class="label">Goal:</span> ${meta.objective} ${meta.prepMinutes > 0 && html`<span class="label">Set up before:</span> ${meta.prepMinutes} min. `}${getOut !== null && html`<span class="label">Get out:</span> ${getOut}. `}${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
 <div class="child"><h4>Read to your child${minutesOf(activity, ['hook'])}</h4>${before.map(childPart)}</div>

@@ -17,7 +17,7 @@ export const turnAbout: Format = {
         'Answer the questions, and fetch each {token} for {place}. Then fill your page and toss a coin after each spot. Choose your side: heads or tails. Tell me how when it comes up.',
       inShort: {
         you: 'When the chosen side is up, ask: how did you find it?',
-        child: 'Chooses heads or tails. Fills a spot and tosses. On the chosen side, tells how; else goes on.',
+        child: 'Fills a spot and tosses a coin. On the chosen side, tells how; else goes on.',
       },
       steps: ['Get out pencils and coins.', 'At a mistake, mend it together.'],
       say: 'The coin decides what I get to hear.',

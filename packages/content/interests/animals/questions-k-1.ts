@@ -147,7 +147,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: '{hero} lays 8 shells end to end beside a lizard. The last lies past its tail. How many shells long is the lizard?',
+    ask: '{hero} lays 8 shells end to end beside a lizard. The last one starts past its tail. How many shells long is the lizard?',
     answer: '7',
     sum: '8 - 1',
   },

@@ -105,7 +105,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Blocks of one size lie along a shelf, end to end. 7 fit. The eighth hangs over. How many blocks long is the shelf?',
+    ask: 'Blocks of one size lie along a shelf, end to end. 7 fit. The eighth starts past the end. How many blocks long is the shelf?',
     answer: '7',
   },
   {

@@ -31,7 +31,7 @@ export const headsTensTailsOnes: Format = {
       round:
         'Your child says {answer} and draws 21. The coin shows heads, the die 4. Your child draws 4 more lines: 21 and 40 is 61.',
       steps: ['Get out paper, dice and coins.'],
-      further: 'Your child starts at 38, 48 or 58 and adds only dots. Ring ten dots: a new ten.',
+      further: 'Your child starts at 39, 49 or 59 and adds only dots, no coin. Ring ten: a new ten.',
       say: 'Will it be tens or ones this time?',
       success: 'Lines join lines, dots join dots, and the sum fits the drawing.',
     },
@@ -46,7 +46,7 @@ export const headsTensTailsOnes: Format = {
         child: 'Jumps big for each ten, or steps small for each one. Counts on aloud and says the sum.',
       },
       round: 'Your child says {answer}. You call 41 + 20. Two big jumps: 51, 61. Your child says: 41 and 20 is 61.',
-      steps: ['Get out the paper. Lay it on the floor as the start of a clear path.'],
+      steps: ['Get out the paper. Lay it beside the start of a clear path.'],
       further: 'Call 38 + 5, 27 + 6 or 46 + 7. Your child counts the steps to the full ten, then the rest.',
       say: 'Big feet or small feet this time?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],

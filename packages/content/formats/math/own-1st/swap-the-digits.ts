@@ -32,7 +32,7 @@ export const swapTheDigits: Format = {
         'Your child says {answer} and lays 3 and 7: 3 lines, 7 dots. Swapped, they make 73. It is greater: 7 tens are more.',
       steps: ['Get out playing cards, pencils and paper. Mix the cards face down.'],
       further: 'Your child writes each number apart, too: 37 = 30 + 7.',
-      say: 'Swap two digits. Which one is worth more then?',
+      say: 'Swap two digits. Which number is greater then?',
       success: 'Your child tells the tens of both numbers and why one is greater.',
     },
     {

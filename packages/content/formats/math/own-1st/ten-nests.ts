@@ -10,7 +10,7 @@ export const tenNests: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['math.1.add-within-20'],
   materials: [
-    { name: 'egg carton', quantity: '1', core: true, substitute: 'ten rings drawn on paper' },
+    { name: 'egg carton', quantity: '1, for 12', core: true, substitute: 'ten rings drawn on paper' },
     { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons' },
   ],
   prepMinutes: 1,

@@ -32,7 +32,7 @@ export const underTheCup: Format = {
       round:
         'Your child says {answer} and counts 13 beans. You hide 5. Your child writes 13 - __ = 8. Fills in 5. Lifts the cup: 5!',
       steps: ['Get out cups, dry beans and paper.'],
-      further: 'Hide 8 to 15 beans. Take out 5 and tell how many stay. How many were hidden at first?',
+      further: 'Hide 8 to 15 beans, take out 5 and say: 7 stay. Your child writes and fills __ - 5 = 7.',
       say: 'Somebody is hiding. How many are they?',
       success: 'Your child finds the number before the cup goes up.',
     },
@@ -48,7 +48,7 @@ export const underTheCup: Format = {
       round:
         'Your child says {answer} and starts at 6. You point to 10. Your child says: 6 and 4 is 10, and hops: 7, 8, 9, 10.',
       steps: ['Get out the paper. Write the numbers from 0 to 20 in a row.'],
-      further: 'Ask, with new numbers each time: the frog hopped back 5 to 8. Where was it?',
+      further: 'Back 5 to 8, back 6 to 7, back 4 to 9: where was the frog? (13 each time)',
       say: 'Ribbit! How wide is the gap?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

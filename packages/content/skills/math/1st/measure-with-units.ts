@@ -214,7 +214,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Measure one shoe and the long side of a sheet in spoons. Which is longer, and by how many?',
+      ask: 'Measure your shoe and the long side of a sheet in spoons. Which is longer, and by how many?',
       answer: 'such as the sheet, by about 1',
       further: true,
     },

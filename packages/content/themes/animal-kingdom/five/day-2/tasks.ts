@@ -41,7 +41,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today:
-      'Now and then, the tower lamp swept over the cabin. The notes tell of two puffs of flour below its door. Then come three yawns, in a very sleepy hand.',
+      'The tower guard wrote down all that the lamp showed. Two puffs of flour came from below our door. Then there were three yawns, in a very sleepy hand.',
     problem: 'The times in those notes must be read right. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },

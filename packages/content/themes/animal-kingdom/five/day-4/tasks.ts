@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Have things gone before? The lost-and-found book has a number for every lost thing. Mateo reads aloud: a spoon, a key, half a kite.',
-    problem: 'The numbers must be right, or we look up the wrong year. Each right answer puts in one bookmark.',
+    problem: 'The numbers must be right, or we look up the wrong thing. Each right answer puts in one bookmark.',
     payoff: 'The last bookmark is in. Mateo still looks for the rest of the kite.',
     token: { one: 'bookmark', many: 'bookmarks', mark: 'ribbon' },
   },
@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'night-trail',
     today:
       'For each thing the woodrat did, Olu laid down a feather. They make a long row on the night trail. Mateo nearly sneezed them away.',
-    problem: 'The row goes by a rule, and Olu knows it. Each right answer lights one glow lamp.',
+    problem: 'Each feather has a number, and Olu gives us clues. Each right answer lights one glow lamp.',
     payoff: 'The last glow lamp shines, and the whole row is lit. Mateo does not sneeze this time.',
     token: { one: 'glow lamp', many: 'glow lamps', mark: 'lamp' },
   },

@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'owl-barn',
     today:
       'Old log books tell what hung on every shelf and hook. Owl chicks have used them as a sofa for years. Now book 12 is next to book 3.',
-    problem: 'The numbers must be right, or we look in the wrong year. Each right answer puts back one log book.',
+    problem: 'The numbers must be right, or we look in the wrong book. Each right answer puts back one log book.',
     payoff: 'The last log book is back. Only the owl chicks are cross, for their sofa is gone.',
     token: { one: 'log book', many: 'log books', mark: 'book' },
   },

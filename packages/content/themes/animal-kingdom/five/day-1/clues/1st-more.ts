@@ -19,10 +19,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A bite costs a cone 8 beans or more. A whole one weighs 16 beans, ours 11. 16 - __ = 11: how many beans lighter is it?',
+    ask: 'A meal costs a cone 8 beans or more. A whole one weighs 16 beans, ours 11. 16 - __ = 11: how many beans lighter is it?',
     answer: '5',
     sum: '16 - 11',
-    tells: 'Just five, less than 8. So nobody ate from this cone.',
+    tells: "Just five, less than 8. So this cone was nobody's meal.",
   },
   {
     skills: ['math.1.tens-and-ones'],

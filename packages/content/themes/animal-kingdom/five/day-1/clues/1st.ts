@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "The door gap is 4 centimeters high, Suki's head 12. It can duck 3. How many centimeters higher is the head?",
+    ask: "The door gap is 4 centimeters high, Suki's head 12. Its fur gives way 3. How many centimeters too high is the head?",
     answer: '8',
     sum: '12 - 4',
-    tells: "Eight, and Suki can duck just 3. So Suki's claws did not come in there.",
+    tells: "Eight, and fur gives just 3. So Suki's claws did not come in there.",
     clears: 'suki',
   },
   {

@@ -32,7 +32,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Pip reaches 40 inches up. The wood chest is 36 inches high, the shelf 20 inches above it. How many inches up is the shelf?',
+    ask: 'Pip reaches 40 inches up. The spoon lay on a shelf, 20 inches above a chest of 36 inches. How many inches up is that?',
     answer: '56',
     sum: '36 + 20',
     tells: '56 inches, more than 40. So our visitor can climb, and Pip cannot.',

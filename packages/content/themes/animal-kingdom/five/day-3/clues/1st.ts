@@ -129,7 +129,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The heap has a way in, a hole. A beaver is 11 acorns wide. Noor lays 6 across the hole, and the last one lies past its edge. How wide is the hole?',
+    ask: 'The heap has a way in, a hole. A beaver is 11 acorns wide. Noor lays 6 across the hole, and the last one starts past its edge. How wide is the hole?',
     answer: '5',
     sum: '6 - 1',
     tells: 'Five acorns, less than 11. So it was not a beaver.',

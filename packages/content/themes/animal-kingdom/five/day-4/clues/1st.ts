@@ -54,7 +54,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'From hunger, a woodrat stores under 10 acorns. From one room, 6 rolled out. 9 are left: __ - 6 = 9. How many were in it?',
+    ask: 'A hungry woodrat has under 10 acorns left. From one room, 6 rolled out. 9 are left: __ - 6 = 9. How many were in it?',
     answer: '15',
     sum: '9 + 6',
     further: true,
@@ -66,7 +66,7 @@ export const firstClues: Clue[] = [
     ask: 'Rangers before us lost 17 things. 4 lay on shelves, the others hung on hooks. 4 + __ = 17: how many?',
     answer: '13',
     sum: '17 - 4',
-    tells: 'Thirteen hung and only 4 lay. So somebody picks what swings and shines.',
+    tells: 'Thirteen hung and only 4 lay. So somebody picks what swings.',
   },
   {
     skills: ['math.1.add-two-digits'],
@@ -109,7 +109,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'A thief takes all in 1 or 2 visits. The owl hut had over 9 and under 13, not 10 or 12. How many visits?',
+    ask: 'A thief comes once or twice. The owl hut had over 9 visits and under 13, not 10 or 12. How many visits?',
     answer: '11',
     tells: 'Eleven visits, far more than 2. So it was not a thief.',
     clears: 'thief',

@@ -59,10 +59,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'The round thing has 4 equal parts. 3 parts are full of stars. How many parts are bare?',
+    ask: 'A coin is hard all over. The round thing has 4 equal parts, 3 of them hard with stars. How many parts are soft?',
     answer: '1',
     sum: '4 - 3',
-    tells: 'That 1 part is bare and soft. A coin is hard all over, so it is no coin.',
+    tells: '1 part is soft, so it is not hard all over. So it is no coin.',
     clears: 'coin',
   },
   {

@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Its tag says: I walked for 20 minutes. After a rest I walked 5 more. How many minutes?',
+    ask: 'A snail needs over 90 minutes to go around a radish bed. Our tag says: I took 20 minutes, a rest, and 5 more. How many minutes?',
     answer: '25',
     sum: '20 + 5',
-    tells: '25 minutes, and a rabbit hops that far in 1. A snail needs hours, so it is no snail.',
+    tells: '25 minutes, far fewer than 90. So it is no snail.',
     clears: 'snail',
   },
   {

@@ -67,7 +67,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Kenji stacks 6 inch cubes at the drawer's front. One starts past the rim. How many inches high is the front?",
+    ask: "At the drawer's front, Kenji stacks six cubes of 1 inch each. One starts past the rim. How many inches high is the front?",
     answer: '5',
     sum: '6 - 1',
     tells: 'The front is 5 inches high, and inside it goes down 5. So it has no secret floor.',

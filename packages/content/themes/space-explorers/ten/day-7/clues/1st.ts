@@ -52,7 +52,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more inches does the ball bar show than the drawer bar?',
     answer: '6',
-    graph: bars('How many inches high', { ball: 8, drawer: 2, top: 5 }),
+    graph: bars('How many inches high', { ball: 8, drawer: 2, top: 1 }),
     sum: '8 - 2',
     tells: 'The ball is 6 inches too high for the drawer. So it is no ball.',
     clears: 'ball',

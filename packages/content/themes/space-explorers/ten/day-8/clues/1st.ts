@@ -59,9 +59,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: "Ravi's round chart of noses has 2 equal parts. One part says: old breakfast! What is that part called?",
+    ask: "Ravi's round chart of noses has 2 equal parts: nest and cheese. Nobody said socks. What is one part called?",
     answer: 'a half',
-    tells: 'Half of all noses say old breakfast. Nobody has old socks for breakfast, so it is not old socks.',
+    tells: 'A half and a half are all noses, and not one said socks. So it is not old socks.',
     clears: 'socks',
   },
   {

@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A tag says: I carried 48 pounds. Then came 30 more. How many pounds did I carry?',
+    ask: 'A ribbon rips at 60 pounds. A tag says: I carried 48 pounds, then 30 more at once. How many pounds did I carry?',
     answer: '78',
     sum: '48 + 30',
-    tells: 'It carried 78 pounds and did not rip. A ribbon rips at 20, so it is no ribbon.',
+    tells: 'It carried 78 pounds, more than 60, and did not rip. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
