@@ -54,6 +54,11 @@ export const addTwoDigits: Skill = {
       reply: 'Start at 68 and count on a few steps. Will you ever come to 65?',
     },
   },
+  third: {
+    easier: 'Fill up a ten: how many does 18 need to make 20? (2) So what is 18 + 5? (23)',
+    harder:
+      'Use 2, 3 and 6 once each: a two-digit number and a one-digit number. What is the greatest sum? (65, such as 62 + 3)',
+  },
   prompts: [
     { part: 'tens', ask: '{hero} has 20 {tokens} and gets 10 more. How many now?', answer: '30', sum: '20 + 10' },
     { part: 'ones', ask: 'Add 3 to the two-digit number 12. What do you get?', answer: '15', sum: '12 + 3' },

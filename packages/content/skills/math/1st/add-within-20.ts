@@ -44,6 +44,10 @@ export const addWithin20: Skill = {
       reply: 'Draw 5 dots and cross out the 2 that you gave. How many are left to add?',
     },
   },
+  third: {
+    easier: 'Draw 10 boxes. Put 7 dots in and 5 beside. Move 3 of them in: 10 and 2. How many are 7 + 5? (12)',
+    harder: 'Find three different numbers from 5 to 9 that have the sum 18. (5, 6 and 7)',
+  },
   prompts: [
     { ask: '{hero} has 9 {tokens} and gets 2. Give 1 to the 9. How many in all?', answer: '11', sum: '9 + 2' },
     { ask: '8 {tokens} are at {place}. How many more make ten?', answer: '2' },

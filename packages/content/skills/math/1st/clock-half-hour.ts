@@ -56,6 +56,11 @@ export const clockHalfHour: Skill = {
       reply: 'Put a finger on the short hand at 1:30. Does it move on from there or back?',
     },
   },
+  third: {
+    easier:
+      'Draw a clock at 5:00. Move the long hand halfway around, to the 6. Where is the short hand then? (halfway to 6)',
+    harder: 'A game starts at half past 3 and ends at 6:00. How many half hours is that? (5)',
+  },
   prompts: [
     { part: 'read', ask: 'Draw a clock: short hand on 4, long hand on 12. Read it.', answer: '4:00' },
     { part: 'time', ask: 'Draw a clock for {hero}: long hand on 12, short hand on 5. What time?', answer: '5:00' },

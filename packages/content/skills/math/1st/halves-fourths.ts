@@ -61,6 +61,10 @@ export const halvesFourths: Skill = {
       reply: 'Draw the bar again and color two strips that touch. Which bar has more color?',
     },
   },
+  third: {
+    easier: 'Fold a strip in half, and in half again. Open it and count the parts. How many of them make a half? (2)',
+    harder: 'Two pies are cut into fourths. 5 fourths are eaten. How many fourths are left? (3)',
+  },
   prompts: [
     {
       part: 'fold',

@@ -68,6 +68,11 @@ export const measureWithUnits: Skill = {
       reply: 'Draw both rows of spoons, one right under the other. How many stick out?',
     },
   },
+  third: {
+    easier: 'Lay 3 spoons in a row, then 2 under them from the same edge. How much longer is the first row? (1 spoon)',
+    harder:
+      'A rug is 6 shoes long. A bench is 2 shoes shorter. A bed is 3 shoes longer than the bench. How long is the bed? (7 shoes)',
+  },
   prompts: [
     {
       part: 'lay',

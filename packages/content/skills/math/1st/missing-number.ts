@@ -72,6 +72,10 @@ export const missingNumber: Skill = {
       reply: 'Write 8 in the gap and read it. Can you take 5 from 8 and still have 13?',
     },
   },
+  third: {
+    easier: 'Write __ - 2 = 5. Draw the 5 that are left, then put the 2 back. How many are there? (7)',
+    harder: 'The same number stands in both gaps: __ + __ = 16. Now it stands in three: __ + __ + __ = 15. (8, then 5)',
+  },
   prompts: [
     { part: 'add', ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },
     { part: 'subtract', ask: 'Some of 9 {tokens} are gone: 9 - __ = 5. How many are gone?', answer: '4', sum: '9 - 5' },

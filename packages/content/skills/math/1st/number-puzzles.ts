@@ -58,6 +58,10 @@ export const numberPuzzles: Skill = {
       reply: 'Run a finger down the column of that gap. Which number do you meet?',
     },
   },
+  third: {
+    easier: 'Write 1, 2, 3, 4. A row has 1, 3 and 4 already. Cross those out. Which number is missing? (2)',
+    harder: 'Put 1, 2, 3 and 4 in a row: 4 is first, 3 is last, and 1 stands next to 3. (4, 2, 1, 3)',
+  },
   prompts: [
     { part: 'find', ask: '{hero} hides over 8 {tokens} and under 10. How many?', answer: '9' },
     { part: 'tell', ask: 'My number is under 5. Which one is out: 3 or 7?', answer: '7' },

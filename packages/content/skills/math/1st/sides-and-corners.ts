@@ -70,6 +70,12 @@ export const sidesAndCorners: Skill = {
       reply: 'Put a dot wherever two sides meet now. How many dots do you get?',
     },
   },
+  third: {
+    easier:
+      'Lay four pencils as a closed shape. Push one corner a bit. Count sides and corners: has that changed? (no, 4 and 4)',
+    harder:
+      'Draw a shape with 4 sides that is no rectangle and no square. What must be different? (such as its corners: not all square)',
+  },
   prompts: [
     {
       part: 'draw',

@@ -83,6 +83,10 @@ export const subtractWithin20: Skill = {
       reply: 'Write 16, 17, 18, 19 in a row and draw each hop. How many hops do you see?',
     },
   },
+  third: {
+    easier: 'Is it shorter to go back or to count up for 10 - 9? Hold up one finger for each step. (count up: 1)',
+    harder: 'I think of a number, take away 6 and then 7. I have 5 left. Which number was it? (18)',
+  },
   prompts: [
     { ask: '{hero} has 13 {tokens} and gives away 5. How many are left?', answer: '8', sum: '13 - 5' },
     { ask: 'Take 4 away from 11, with a stop at ten. What is left?', answer: '7', sum: '11 - 4' },

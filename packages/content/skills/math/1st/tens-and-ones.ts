@@ -59,6 +59,10 @@ export const tensAndOnes: Skill = {
       reply: 'Draw 4 dots and 7 dots and count them all. Is that 47?',
     },
   },
+  third: {
+    easier: 'Draw 2 long lines and 5 dots. Say the tens: 20. Say the ones: 5. Put them together. (25)',
+    harder: 'A number has 3 more tens than ones, and its digits add up to 9. Which number is it? (63)',
+  },
   prompts: [
     { part: 'tens', ask: '{hero} packs 40 {tokens} by tens. How many tens?', answer: '4', sum: '40 / 10' },
     { part: 'ones', ask: 'Draw 35 with lines and dots. How many dots do you draw?', answer: '5', sum: '35 - 30' },

@@ -82,6 +82,10 @@ export const threeBarGraph: Skill = {
       reply: 'Draw 13 more rings in the row of the frogs. Does it stop level with the foxes?',
     },
   },
+  third: {
+    easier: 'Draw rows of 2, 3 and 5 rings. How many more rings does the second row need to match the third? (2)',
+    harder: 'Three bars show 18 in all. The third shows 8, and the other two are the same. What do they show? (5 each)',
+  },
   prompts: [
     {
       part: 'draw',

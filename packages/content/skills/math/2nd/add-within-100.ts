@@ -51,6 +51,11 @@ export const addWithin100: Skill = {
       reply: 'Draw 58 and 26 in lines and dots. Where do the 2 dots come from that make 60?',
     },
   },
+  third: {
+    easier: 'Fill a ten for 19 + 4: move 1 over. It is 20 and 3. What is 29 + 4 then? (33)',
+    harder:
+      'Use 2, 4, 5 and 7 once each for two two-digit numbers. Come as near to 100 as you can. (99, such as 42 + 57)',
+  },
   prompts: [
     { part: 'solve', ask: '{hero} has 27 {tokens} and gets 5. How many {tokens} now?', answer: '32', sum: '27 + 5' },
     { part: 'new ten', ask: 'Do you regroup for 26 + 38? Then add.', answer: 'yes, it is 64' },

@@ -54,6 +54,11 @@ export const arrays: Skill = {
       reply: 'Draw the new row under the others. How many dots did you just draw?',
     },
   },
+  third: {
+    easier: 'Draw 3 rows of 2 dots: 6. Put one more row under them. How many are 4 rows of 2? (8)',
+    harder:
+      'Put 18 dots in equal rows, more than one row and more than one dot in each. How many ways are there? (4: 2 by 9, 9 by 2, 3 by 6, 6 by 3)',
+  },
   prompts: [
     { part: 'rows', ask: '2 rows of 3 {tokens} are at {place}. How many {tokens}?', answer: '6', sum: '2 * 3' },
     { part: 'rows', ask: 'Draw an array: 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },

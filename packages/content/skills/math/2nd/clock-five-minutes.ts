@@ -58,6 +58,11 @@ export const clockFiveMinutes: Skill = {
       reply: 'Draw a clock for 11:00 beside it. How far must our long hand still go to get there?',
     },
   },
+  third: {
+    easier:
+      'Draw a clock at 6:50, the long hand on 10. Count by fives up to the full hour. How many minutes are missing? (10)',
+    harder: 'The long hand is on 4, the short hand just past 12. What time was it half an hour ago? (11:50)',
+  },
   prompts: [
     {
       part: 'read',

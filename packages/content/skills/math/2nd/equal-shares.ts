@@ -71,6 +71,12 @@ export const equalShares: Skill = {
       reply: 'Look at both whole squares: is one of them bigger? How many equal shares fill each one?',
     },
   },
+  third: {
+    easier:
+      'Fold two pages into fourths, one in strips, one in a cross. Color one fourth of each. Is it the same amount? (yes)',
+    harder:
+      'A bar is cut into thirds, and each third in two. How many small shares are there, and how many make two thirds? (6, and 4 of them)',
+  },
   prompts: [
     {
       part: 'label',

@@ -78,6 +78,12 @@ export const fourBarGraph: Skill = {
       reply: 'Touch each bar that the question names. Which of them have you not used yet?',
     },
   },
+  third: {
+    easier:
+      'Draw four bars: 5, 2, 4 and 1. Add the first two, then the last two. How many more is the first sum? (2, as 7 - 5 = 2)',
+    harder:
+      'Four bars show 20 votes in all. Three of them show 7, 5 and 5. How many fewer than the first does the fourth show? (4, as it shows 3)',
+  },
   prompts: [
     {
       part: 'draw',

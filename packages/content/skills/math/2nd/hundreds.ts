@@ -65,6 +65,11 @@ export const hundreds: Skill = {
       reply: 'Put a ring around ten of the dots. What else could you draw for them?',
     },
   },
+  third: {
+    easier: 'Draw 2 lines and 15 dots. Trade ten dots for a line. Which number is it? (35)',
+    harder:
+      'I am between 400 and 500. My tens digit is twice my ones digit, and all three digits add up to 10. Who am I? (442)',
+  },
   prompts: [
     { part: 'hundreds', ask: '{place} has 827 {tokens}. How many full hundreds?', answer: '8', sum: '800 / 100' },
     { part: 'tens', ask: '{hero} packs 100 {tokens} by tens. How many tens?', answer: '10', sum: '100 / 10' },

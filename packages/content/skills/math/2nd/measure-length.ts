@@ -89,6 +89,11 @@ export const measureLength: Skill = {
       reply: 'Look at the part from 0 to 2. Is any of the line there?',
     },
   },
+  third: {
+    easier: 'Draw a line beside the centimeter marks, from 2 to 7. Count the jumps. How long is it? (5 centimeters)',
+    harder:
+      'A ruler begins at 4, as its end is gone. A pencil lies from 4 to 11, a stick from 5 to 10. How much longer is the pencil? (2 inches)',
+  },
   prompts: [
     {
       part: 'measure',

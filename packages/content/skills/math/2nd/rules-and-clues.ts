@@ -72,6 +72,12 @@ export const rulesAndClues: Skill = {
       reply: 'Put a finger on the in number 31 and add 6. Do you come out at 25?',
     },
   },
+  third: {
+    easier:
+      'In goes 12, out comes 10. In goes 7, out comes 5. The rule is take away 2. In goes 20. What comes out? (18)',
+    harder:
+      'In goes 5, out comes 11. In goes 8, out comes 17. Double first, then one more step: what is the rule? (double, then add 1)',
+  },
   prompts: [
     { part: 'rule', ask: '{hero} counts {tokens}: 20, 22, 24, 26. What comes next?', answer: '28', sum: '26 + 2' },
     { part: 'clues', ask: '{hero} has over 20 {tokens} and under 23, not 21. How many?', answer: '22' },

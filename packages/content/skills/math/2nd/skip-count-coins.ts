@@ -67,6 +67,11 @@ export const skipCountCoins: Skill = {
       reply: 'Lay 2 pennies and 4 dimes and count on from 68. Where do you land?',
     },
   },
+  third: {
+    easier:
+      'A price is 38 cents. Count up: 2 pennies to 40, a dime to 50. What is the change from 50 cents? (12 cents)',
+    harder: 'Make 60 cents with exactly seven coins, only dimes and nickels. How many of each? (5 dimes and 2 nickels)',
+  },
   prompts: [
     { part: 'tens', ask: 'Skip count by tens: 40, 50, 60. What comes next?', answer: '70', sum: '60 + 10' },
     { part: 'fives', ask: '{hero} pays 6 nickels for one {token}. How many cents?', answer: '30', sum: '6 * 5' },

@@ -52,6 +52,10 @@ export const subtractWithin100: Skill = {
       reply: 'Cover the long bar as far as the short one goes. Can the rest be 95 if the whole bar is 61?',
     },
   },
+  third: {
+    easier: 'Draw a bar for 20 and one for 13 under it. Count up from 13. How many more is 20? (7)',
+    harder: 'Two numbers have the sum 80, and one is 20 more than the other. Which numbers are they? (50 and 30)',
+  },
   prompts: [
     { part: 'solve', ask: '{hero} has 40 {tokens} and gives away 3. How many are left?', answer: '37', sum: '40 - 3' },
     { part: 'check', ask: '15 + 26 is 41. So what is 41 - 26?', answer: '15', sum: '41 - 26' },

@@ -51,6 +51,10 @@ export const twoStepStories: Skill = {
       reply: 'Draw one bar for you and one for me. Which of them is the 32?',
     },
   },
+  third: {
+    easier: 'I have 5 stones, and you have 3 more than I. How many have you? (8) How many are both together? (13)',
+    harder: 'You had some cards, got 12 and gave away 7. Now you have 20. How many had you at first? (15)',
+  },
   prompts: [
     { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },
     { ask: '20 {tokens} are there. 6 are taken, then 6 more. How many are left?', answer: '8', sum: '20 - 6 - 6' },

@@ -59,6 +59,11 @@ export const addSubtractRound: Skill = {
         'Draw a square for one hundred and trade it for ten lines. How many lines are left when one becomes ten dots?',
     },
   },
+  third: {
+    easier: 'Trade twice for 300 - 142: 300 is 2 hundreds, 9 tens and 10 ones. Subtract each place. (158)',
+    harder:
+      'Use the digits 1 to 6 once each for two three-digit numbers. What is the smallest sum? (381, such as 135 + 246)',
+  },
   prompts: [
     { part: 'sums', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },
     { part: 'round', ask: 'Round 268 to the nearest hundred.', answer: '300' },

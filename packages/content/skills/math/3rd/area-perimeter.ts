@@ -56,6 +56,11 @@ export const areaPerimeter: Skill = {
       reply: 'Trace the edge of the L with a finger. Do you ever walk along the line between the two rectangles?',
     },
   },
+  third: {
+    easier: 'Draw 2 rows of 4 squares and 1 row of 2 below them. Add both parts. What is the area? (10 square units)',
+    harder:
+      'A rectangle has a perimeter of 20 units and an area of 24 square units. How long are its sides? (6 and 4 units)',
+  },
   prompts: [
     {
       part: 'measure',

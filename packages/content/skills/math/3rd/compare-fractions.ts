@@ -64,6 +64,11 @@ export const compareFractions: Skill = {
       reply: 'Draw two equal bars, one in thirds and one in sixths. Where does the shading of each one end?',
     },
   },
+  third: {
+    easier:
+      'Draw two equal bars of 8 parts. Shade 1/2 of one and 3/8 of the other. Which is greater? (1/2, as it is 4/8)',
+    harder: 'Find two fractions that are equivalent to 3/4, and one between 3/4 and 1. (such as 6/8 and 9/12, and 7/8)',
+  },
   prompts: [
     {
       part: 'same bottom',

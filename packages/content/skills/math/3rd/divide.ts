@@ -54,6 +54,11 @@ export const divide: Skill = {
       reply: 'Try it as a story: 36 teams share 42 tickets. Does each team get 6?',
     },
   },
+  third: {
+    easier:
+      'Write the fact family of 3, 4 and 12. Cover the 4 in 12 ÷ 4 = 3. Which other fact tells it? (such as 12 ÷ 3 = 4)',
+    harder: 'Find all numbers from 1 to 50 that 6 and 8 both divide with nothing left. (24 and 48)',
+  },
   prompts: [
     {
       part: 'sharing',

@@ -81,6 +81,10 @@ export const elapsedTime: Skill = {
       reply: 'Draw a line from 3:48 to 4:21 and mark 4:00. On which side of 4:00 do the 21 minutes lie?',
     },
   },
+  third: {
+    easier: 'Draw a line from 2:55 to 3:10. Hop to the full hour first. How many minutes is that? (5 + 10 = 15)',
+    harder: 'A show lasts 1 hour and 35 minutes and ends at 6:10. When did it start? (4:35)',
+  },
   prompts: [
     {
       part: 'measure',

@@ -71,6 +71,11 @@ export const fourSidedShapes: Skill = {
       reply: 'Mark the length of a short side on a scrap, and hold it to the next side. What do you see?',
     },
   },
+  third: {
+    easier: 'Draw a square and turn the page a bit. Test all four names once more. Which still fit? (all four)',
+    harder:
+      'Can a quadrilateral have exactly three square corners? Try to draw it and tell why. (no, the fourth is then square, too)',
+  },
   prompts: [
     {
       part: 'draw',

@@ -49,6 +49,10 @@ export const multiply: Skill = {
       reply: 'Look below the line. How many rows are there, and how many dots are in each row?',
     },
   },
+  third: {
+    easier: 'Draw 3 rows of 6: 18. Draw 3 more rows of 6: double it. How many are 6 × 6? (36)',
+    harder: 'Which is greater, 7 × 8 or 6 × 9, and by how much? (7 × 8 by 2, as 56 is more than 54)',
+  },
   prompts: [
     {
       part: 'groups',

@@ -75,6 +75,10 @@ export const nameFractions: Skill = {
       reply: 'Look only from 0 to 1. How many jumps fill that one whole?',
     },
   },
+  third: {
+    easier: 'Draw a line from 0 to 2, each whole in 2 equal jumps. Where do three jumps end? (at 3/2, or 1 1/2)',
+    harder: 'A pie has 8 equal pieces. Three children eat 3 pieces each. How many pies is that? (9/8, or 1 1/8)',
+  },
   prompts: [
     {
       part: 'label',

@@ -78,6 +78,10 @@ export const numberRules: Skill = {
       reply: 'List on from 23 until you pass 60. Which numbers stand just before it and just after it?',
     },
   },
+  third: {
+    easier: 'Write 3, 8, 13, __. How much is added each time, and what comes next? (5, so 18)',
+    harder: 'A pattern starts at 1 and doubles each time. Which is its first term past 100? (128)',
+  },
   prompts: [
     { part: 'table', ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
     {

@@ -88,6 +88,12 @@ export const quarterInches: Skill = {
       reply: 'Draw a line as long as each number that has a cross. What does a tall stack of crosses tell us?',
     },
   },
+  third: {
+    easier:
+      'Draw a line with marks for quarter inches from 0 to 2. Step from 1 1/4 to 1 3/4. How long is that? (2/4, or 1/2 inch)',
+    harder:
+      'Five strips are 1 1/4, 1 1/4, 1 1/2, 1 3/4 and 2 1/4 inches long. How long are they end to end? (8 inches)',
+  },
   prompts: [
     {
       part: 'measure',

@@ -77,6 +77,11 @@ export const scaledGraph: Skill = {
       reply: 'Count up the side by fives from 60 to 80. Which number lies in the middle?',
     },
   },
+  third: {
+    easier: 'One step up the side is 10. One bar ends at 30, one halfway from 30 to 40. How many more is that? (5)',
+    harder:
+      'A picture stands for 8 votes. How many votes are 4 and a half pictures? How many pictures show 60? (36 votes, 7 and a half pictures)',
+  },
   prompts: [
     {
       part: 'read',

@@ -68,6 +68,10 @@ export const addTo10: Skill = {
       reply: 'Draw 2 dots and then 8 dots. Turn the page around: are there more now?',
     },
   },
+  third: {
+    easier: 'Hold up 4 fingers and say 4. Put up 2 more, one by one: 5, 6. What is 2 + 4? (6)',
+    harder: 'Which two numbers make 7? Find all pairs. (0 and 7, 1 and 6, 2 and 5, 3 and 4)',
+  },
   prompts: [
     { part: 'put', ask: 'Show 2 fingers and 1 more. How many fingers?', answer: '3', sum: '2 + 1' },
     { part: 'tell', ask: '4 {tokens} are here. 1 more comes. How many {tokens} now?', answer: '5', sum: '4 + 1' },

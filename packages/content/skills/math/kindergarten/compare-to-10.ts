@@ -52,6 +52,10 @@ export const compareTo10: Skill = {
       reply: 'Count the close dots aloud. When you say 8, are you done, or are some left?',
     },
   },
+  third: {
+    easier: 'Draw 3 dots far apart and 4 close together. Count both rows. Which has more? (the row of 4)',
+    harder: 'Draw 10 dots in two rows so that one row has 2 more. How many are in each? (6 and 4)',
+  },
   prompts: [
     { part: 'more', ask: 'Which is more: 2 {tokens} or 5 {tokens}?', answer: '5' },
     { part: 'fewer', ask: '{hero} has 3 {tokens} and {friend} has 6. Who has fewer?', answer: '{hero}' },

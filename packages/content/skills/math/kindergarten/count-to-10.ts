@@ -51,6 +51,10 @@ export const countTo10: Skill = {
       reply: 'How can you mark a dot that has its number? Try it and count again.',
     },
   },
+  third: {
+    easier: 'Draw 6 dots in a jumble. Cross out one at a time and count: 1, 2, 3. How many are there? (6)',
+    harder: 'Draw 10 dots in a row. Cross out every second one. How many are left? (5)',
+  },
   prompts: [
     { part: 'count', ask: 'Lay 2 spoons here and 3 there. Count them all. How many?', answer: '5' },
     { part: 'count', ask: 'Lay 6 spoons. Hide 2. Count the ones you see. How many?', answer: '4' },

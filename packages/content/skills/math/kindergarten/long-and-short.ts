@@ -65,6 +65,10 @@ export const longAndShort: Skill = {
       reply: 'Slide a finger along from the line. Which one ends first?',
     },
   },
+  third: {
+    easier: 'Lay a pencil and a spoon with their ends at one line. Which one reaches farther? Say which is longer.',
+    harder: 'A rope is longer than a stick, and the stick is longer than a shoe. Which is the shortest? (the shoe)',
+  },
   prompts: [
     { part: 'side', ask: 'Lay your thumb beside a pencil. Which is shorter?', answer: 'your thumb' },
     { part: 'longer', ask: 'Lay my finger beside your arm. Which is longer?', answer: 'your arm' },

@@ -42,6 +42,10 @@ export const partnersOf10: Skill = {
       reply: 'Draw 8 dots. Now draw on until you have 10: how many are new?',
     },
   },
+  third: {
+    easier: 'Hold up 9 fingers. How many are down? (1) Now hold up 8. How many are down? (2)',
+    harder: 'Put 10 dots into three groups, no two of them the same. (such as 2, 3 and 5)',
+  },
   prompts: [
     { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
     { ask: '{place} needs 10 {tokens}. 5 are there. How many more?', answer: '5', sum: '10 - 5' },

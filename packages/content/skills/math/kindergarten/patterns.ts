@@ -46,6 +46,10 @@ export const patterns: Skill = {
       reply: 'Clap for each star and stamp for each moon. How many stamps follow a clap?',
     },
   },
+  third: {
+    easier: 'Clap, clap, stamp, clap, clap, stamp. Do it along with me. Which part comes again? (clap, clap, stamp)',
+    harder: 'Square, circle, circle comes again and again. Draw it. Which shape is number 10? (a square)',
+  },
   prompts: [
     { part: 'copy', ask: 'Clap, tap, clap, tap. Copy the pattern and go on. Clap or tap next?', answer: 'clap' },
     { part: 'next', ask: '{hero} goes clap, tap, clap, tap, clap. What comes next?', answer: 'tap' },

@@ -61,6 +61,12 @@ export const shapes: Skill = {
       reply: 'Draw a wide triangle beside it. How many corners does each one have?',
     },
   },
+  third: {
+    easier:
+      'Draw a triangle. Turn the page around slowly and count the corners again. How many are there? (3 each time)',
+    harder:
+      'Fold a square page from corner to corner. Which shape do you see, and how many corners has it? (a triangle, 3)',
+  },
   prompts: [
     { part: 'draw', ask: 'Draw 3 straight sides that meet. What shape is it?', answer: 'a triangle' },
     { part: 'name', ask: '{friend} draws a wheel and a coin. What shape is each one?', answer: 'a circle' },

@@ -68,6 +68,10 @@ export const sortAndCount: Skill = {
       reply: 'Point to each row and say its number. Does any number beat 2?',
     },
   },
+  third: {
+    easier: 'Draw 2 suns, 3 moons and 1 star. Count each group. Which has the fewest? (the star: 1)',
+    harder: 'Sort the numbers on a clock: those with one digit, those with two. How many are in each group? (9 and 3)',
+  },
   prompts: [
     { part: 'lay', ask: 'Mix 1 sock and 2 spoons. Sort them for {hero}. Which group has more?', answer: 'the spoons' },
     { part: 'sort', ask: '{hero} draws a cat, a shoe and a dog. How many are animals?', answer: '2' },

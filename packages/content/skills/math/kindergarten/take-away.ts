@@ -50,6 +50,10 @@ export const takeAway: Skill = {
       reply: 'Hold up 9 fingers and fold one down. Which number do you say then?',
     },
   },
+  third: {
+    easier: 'Hold up 6 fingers. Fold down 2 and go back: 5, 4. How many are up? (4)',
+    harder: 'I had some dots, crossed out 3, and 4 are left. How many did I have? (7)',
+  },
   prompts: [
     { part: 'show', ask: 'Hold up 4 fingers. Fold down 1. How many are up?', answer: '3', sum: '4 - 1' },
     { part: 'tell', ask: '3 {tokens} are here. You take 1 away. How many stay?', answer: '2', sum: '3 - 1' },

@@ -47,6 +47,11 @@ export const teenNumbers: Skill = {
       reply: 'Draw 19 dots and put a ring around ten. Which digit of 19 tells about the ring?',
     },
   },
+  third: {
+    easier:
+      'Draw a row of ten dots and 3 under it. Cover the ten. How many more are there, and which number is it? (3, so 13)',
+    harder: 'I am more than 14 and less than 17. I am not 16. Which number am I? (15)',
+  },
   prompts: [
     { ask: 'Show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },
     { ask: '12 {tokens} are ten and how many more?', answer: '2', sum: '12 - 10' },
