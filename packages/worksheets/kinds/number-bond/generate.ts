@@ -142,7 +142,7 @@ function family(spec: Spec, setting: SheetSetting, random: Random, size: number)
       finished: factFamily(numbers, size * 0.75, facts, pitch),
       answer: facts.join(', '),
       drawn: true,
-      note: `${a} ${minus} ${b} does not work: the large number comes first.`,
+      note: `${a} ${minus} ${b} is no fact of these three: begin with the whole.`,
     }
   })
 }

@@ -188,7 +188,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw 3 squares in the shape of an L. Count the edges around it. How many?',
+      ask: 'Draw 3 squares in the shape of an L. How many units is it once around?',
       answer: '8',
       further: true,
     },

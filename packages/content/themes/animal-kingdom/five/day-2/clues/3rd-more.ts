@@ -30,7 +30,7 @@ export const moreThirdClues: Clue[] = [
     ask: 'We all fall asleep within 30 minutes. At 1:40, Noor took a last look. The prints began at 2:20. Use a time line: how many minutes lie between?',
     answer: '40',
     sum: '20 + 20',
-    tells: '40 is more than 30, so all were asleep. Perhaps it waited until all was quiet.',
+    tells: '40 is more than 30, so all in the cabin slept. Perhaps it waited until all was quiet.',
   },
   {
     skills: ['math.3.area-perimeter'],

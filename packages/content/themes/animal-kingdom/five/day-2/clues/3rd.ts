@@ -51,7 +51,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Our visitor was gone 60 minutes after 1:45. Suki watched all the squirrel nests from 1:45 to 2:50, and none came out. How many minutes is that?',
+    ask: 'Our visitor left 60 minutes after 1:45. Suki watched all the squirrel nests from 1:45 to 2:50, and none came out. How many minutes is that?',
     answer: '65',
     sum: '15 + 50',
     tells: '65 is more than 60. So Suki watched long enough, and it was not a squirrel.',

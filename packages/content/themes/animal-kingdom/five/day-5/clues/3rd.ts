@@ -78,7 +78,7 @@ export const thirdClues: Clue[] = [
     ask: 'Our thing is 6 inches around. The light of a lamp stands on a square plate, 3 inches on each side. How many inches is it around the plate?',
     answer: '12',
     sum: '4 * 3',
-    tells: 'Twelve is more than 6. Such a light does not fit, so it is no lamp.',
+    tells: 'Twelve is more than 6, so ours is none of those lamps. It is no lamp.',
     clears: 'lamp',
   },
   {

@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Lightning never makes one pattern more than twice. The log shows 28 beeps: one pattern of 7, again and again. How many times is that?',
+    ask: 'Lightning crackles once or twice in one way at most. The log shows 28 beeps: one pattern of 7, again and again. How many times is that?',
     answer: '4',
     sum: '28 / 7',
     tells: '4 times is more than twice. So it is no storm below us.',

@@ -76,7 +76,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'In a broken eye a test hum gets 20 centimeters at most. It ran once around our eye, a rectangle of 10 by 6 centimeters. How many centimeters is that?',
+    ask: 'At a crack, a test light stops after 20 centimeters at most. It ran once around our eye, a rectangle of 10 by 6 centimeters. How many centimeters is that?',
     answer: '32',
     sum: '10 + 6 + 10 + 6',
     tells: '32 is more than 20. So it is not a broken eye.',

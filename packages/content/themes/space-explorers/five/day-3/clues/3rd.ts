@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A storm on the Sun drowns 50 of 640 calls. We got 386 before 7:40, and 247 since. Round to guess. How many exactly?',
+    ask: 'A storm on the Sun drowns 50 of 640 calls from Earth. We got 386 before 7:40, and 247 since. Round to guess. How many exactly?',
     answer: '633',
     sum: '386 + 247',
     tells: 'Of 640 we got 633, so just 7 were lost. It is no storm on the Sun.',

@@ -72,7 +72,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Squeezed tight, our thinnest sock is 12 inches around. The gap in the elbow is a rectangle, 3 inches by 1 inch. How many inches is it around?',
+    ask: 'Rolled up tight, our thinnest sock is 12 inches around. The gap in the elbow is a rectangle, 3 inches by 1 inch. How many inches is it around?',
     answer: '8',
     sum: '3 + 1 + 3 + 1',
     tells: '8 is less than 12. So it is not a sock.',
