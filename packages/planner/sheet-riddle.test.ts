@@ -24,6 +24,8 @@ describe('a riddle', () => {
     expect(onPage(['1', '2', '3', '4'], { kind: 'decimal-grid' })).toBeNull()
     expect(onPage(['1', '2', '3', '4'], { kind: 'bar-graph', grade: '1st' })).toBeNull()
     expect(onPage(['1', '2', '3', '4'], { kind: 'bar-graph', grade: '2nd' })).not.toBeNull()
+    expect(onPage(['1', '2', '3', '4'], { kind: 'measuring', view: { ask: 'Read the ruler.' } })).toBeNull()
+    expect(onPage(['1', '2', '3', '4'], { kind: 'measuring', view: { ask: '3 ft = __ in.' } })).not.toBeNull()
     expect(onPage(['1', '2', '3'])).toBeNull()
     expect(onPage(['1', '2', '2', '2', '3'])).toBeNull()
     expect(onPage(['<', '>', 'yes', 'a square', '1, 2, 3'])).toBeNull()

@@ -119,9 +119,14 @@ function itemsFor(count: number, different: readonly Answered[], sheet: Sheet, r
   return random.shuffle([...ofParts, ...random.sample(others, count - ofParts.length)])
 }
 
-function hasRoom({ kind, grade }: Sheet): boolean {
+function hasRoom({ kind, grade, view }: Sheet): boolean {
   const first = roomyFrom[kind]
-  return first !== undefined && grades.indexOf(grade) >= grades.indexOf(first)
+  return first !== undefined && grades.indexOf(grade) >= grades.indexOf(first) && !isTrueToSize(view)
+}
+
+/** Where a child lays down a ruler, the page is never drawn smaller, as one that is too full would be. */
+function isTrueToSize(view: Sheet['view']): boolean {
+  return /\bruler\b/.test(JSON.stringify(view ?? {}))
 }
 
 /**
