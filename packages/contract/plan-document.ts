@@ -214,6 +214,8 @@ export const planDocumentSchema = z.object({
   /** The world's own name, such as "Wizard School". */
   world: z.string(),
   overview: z.string(),
+  /** First names of the story's characters; one whose name the child has is called something else. */
+  cast: z.array(z.string()).optional(),
   /** What the parent must know: subjects not reached, goals not matched. */
   notices: z.array(z.string()),
   goalsMet: z.array(z.object({ goal: z.string(), activityIds: z.array(z.string()) })),

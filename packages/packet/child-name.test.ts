@@ -26,3 +26,11 @@ test('without a name the placeholder begins as its place in the sentence asks', 
     'Your explorer is here. Welcome, explorer! Let your explorer in. Your explorer, come in.',
   )
 })
+
+test('a character who has the name of the child is called something else, the others keep theirs', () => {
+  const plan = { cast: ['Noor', 'Mateo'], days: [{ text: "Noor's hat fits {child}. Noortje and Mateo laugh." }] }
+  expect(withChildName(plan, 'noor').days).toEqual([{ text: "Robin's hat fits noor. Noortje and Mateo laugh." }])
+  expect(withChildName(plan, 'Noor Van Dijk').days[0]?.text).toContain("Robin's hat fits Noor Van Dijk.")
+  expect(withChildName(plan, 'Ada').days[0]?.text).toContain("Noor's hat fits Ada.")
+  expect(withChildName(plan, null).days[0]?.text).toContain("Noor's hat fits your explorer.")
+})

@@ -67,6 +67,7 @@ export function composePlan(request: ComposeRequest, redraw = 0, tooAlike: TooAl
       title: "{child}'s Summer Learning Adventure",
       world: world.world,
       overview: overviewOf(request, world, days),
+      cast: world.characters.map(({ name }) => name),
       notices: noticesOf(notReached(request.subjects, slots), unmet, late),
       goalsMet,
       days,

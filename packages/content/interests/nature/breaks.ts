@@ -9,7 +9,7 @@ export const breaks: MovementBreak[] = [
   },
   {
     title: 'The Turning Sunflower',
-    text: 'Young sunflowers turn with the Sun from east to west. Plant both feet and grow from a squat for eight counts. Turn your face and arms slowly from one side to the other. Balance on one stem for five counts. Live four sunny days. At night, droop, close up and rest.',
+    text: 'Young sunflowers turn with the Sun from east to west. Plant both feet and grow from a squat for eight counts. Turn your face and arms slowly from one side to the other. Balance on one stem for five counts. Live four sunny days. At night, turn slowly back and rest.',
     older:
       'Young sunflowers follow the Sun by day and turn back at night. Stand on one leg, arms forward. Turn arms and head from left to right in twelve counts. Turn back in six. Do three days on each leg. Touching down makes it cloudy: start that day again. Stand still for five breaths.',
   },

@@ -24,7 +24,7 @@ export const threeCardNumbers: Format = {
         child:
           'Makes the greatest number from your cards, and from its own. Says both in expanded form. Opens two fingers to the greater one.',
       },
-      round: 'Your child says {answer}. 742 is 700 + 40 + 2, 731 is 700 + 30 + 1. The fingers open to 742: more tens.',
+      round: 'Your child says {answer}. 742 is 700 + 40 + 2, 732 is 700 + 30 + 2. The fingers open to 742: more tens.',
       steps: [
         'Get out playing cards from 2 to 9. Mix them again before each turn.',
         'Wrong? Draw it in squares, lines and dots.',

@@ -26,7 +26,7 @@ export const hundredsOnTheFloor: Format = {
           'Rounds the numbers and hops to the hundred to expect. Works out the exact answer and moves to its place.',
       },
       round:
-        'Your child rounds the numbers and hops to a hundred. Then your child works it out, says {answer} and moves there: close, so it fits.',
+        'Your child rounds the numbers and hops to a hundred. Then your child works it out and moves to its place: close, so {answer} fits.',
       steps: [
         'Get out paper. Tear it into 11 slips. Write 0, 100, 200 and on to 1000. Lay them in a line.',
         'Is the answer far from the guess? Work it out again together.',

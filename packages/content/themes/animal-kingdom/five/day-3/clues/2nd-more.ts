@@ -63,7 +63,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'The visitor came after midnight. Mateo last wrote in the evening, short hand between 10 and 11, long hand on 3. What time was it?',
     answer: '10:15',
-    tells: '10:15, hours before midnight. So Mateo may have slept by then.',
+    tells: '10:15, well before midnight. So Mateo may have slept by then.',
   },
   {
     skills: ['math.2.measure-length'],
