@@ -70,14 +70,14 @@ export const workshop: Format = {
       inShort: {
         you: 'Wait at the door, and do not watch.',
         child: 'Walks up to nine shoes, heel to toe, and draws an arrow with that number and the answer.',
-        end: 'Your child hides the sock there. Find it by the map.',
+        end: 'Your child hides the sock at the last arrow. Find it.',
       },
       round:
         'Your child says {answer} and walks six shoes to the window. An arrow goes up from the dot, with a 6 and {answer}.',
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw a map that {hero} can follow to {place}.',
       steps: [
-        'Get out paper, pencils and socks. Draw a dot in the middle of the sheet: the door, your start. Up is toward the window, and a shoe is one thumb wide.',
+        'Get out paper, pencils and socks. Draw a dot in the middle of the sheet: the door, your start. Up is toward the window, and a shoe is one pencil wide.',
         'Wrong? Work it out together.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',

@@ -48,7 +48,7 @@ export const guessInTheSock: Format = {
       },
       round: 'Your child says {answer}, rounds 306 and 23 to tens and writes: about 310 × 20, so 6,200.',
       steps: ['Get out paper and a calculator. Write 306 × 23, large. The lines will be 6,200, 918 and 6,120.'],
-      further: 'Take 2,407 × 23: about 48,000, then 7,221 and 48,140. Both rows make 55,361.',
+      further: 'Below it, do 2,407 × 23, too: about 48,000, then 7,221 and 48,140, so 55,361.',
       say: 'One product grows line by line. Will it meet its estimate?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -17,7 +17,7 @@ export const loopOfShapes: Format = {
   takes: [
     {
       child:
-        'Lay the loop as the shape of my riddle. Choose where: near you or near {place}. Walk around it and count the sides. Touch each corner and tell {hero} its name.',
+        'Lay the loop as the shape of my riddle. Choose where: near you or near the door. Walk around it and count the sides. Touch each corner and tell {hero} its name.',
       earned: true,
       inShort: {
         you: 'Give the next riddle: 3 sides; 6 sides; no corners; square corners, equal sides; square corners, 2 long sides.',

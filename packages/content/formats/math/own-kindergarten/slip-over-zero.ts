@@ -44,7 +44,7 @@ export const slipOverZero: Format = {
         'Touch as many toes as the card says. Go on from ten and say the number. Choose which foot begins. Tell {friend} what ten and some more make.',
       earned: true,
       inShort: {
-        you: 'Hold up 10 fingers and turn up a card.',
+        you: 'Turn up a card, then hold up 10 fingers.',
         child: 'Touches that many toes, counting on from 10. Says, such as: ten and 3 is 13.',
       },
       round:

@@ -141,7 +141,7 @@ export const divideTwoDigit: Skill = {
       further: true,
     },
     {
-      ask: '{friend} lays 5,500 {tokens} in 52 equal rows and uses as many as fit. How many are left over?',
+      ask: '{friend} has 5,500 tiles for the floor of {place} and lays 52 equal rows, as long as can be. How many are left over?',
       answer: '40',
       sum: '5500 - 52 * 105',
       further: true,

@@ -58,7 +58,7 @@ export const partnersOf10: Skill = {
     { ask: 'Which makes 10 with 7: 2, 3 or 4?', answer: '3' },
     { ask: 'Two boxes hold 10 {tokens} in all. One has 7. How many has the other?', answer: '3', sum: '10 - 7' },
     { ask: 'Share 10 {tokens}. {hero} gets 2. How many does {friend} get?', answer: '8', sum: '10 - 2' },
-    { ask: '{friend} folds down 3 of ten fingers. Name both partners.', answer: '7 and 3' },
+    { ask: 'I fold down 3 of my ten fingers. Name both partners.', answer: '7 and 3' },
     { ask: 'Which is not 10: 9 + 1, 7 + 2 or 5 + 5?', answer: '7 + 2' },
     { ask: 'All 10 {tokens} are at {place}. How many are missing?', answer: '0', sum: '10 - 10' },
     { ask: '{hero} finds 1 of 10 {tokens}. How many are still hidden?', answer: '9', sum: '10 - 1' },

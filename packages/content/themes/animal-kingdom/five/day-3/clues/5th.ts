@@ -127,9 +127,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A toy kite lies by our heap. Square ones fly from 8 miles an hour, long ones from 20, and 6 blew. Its equal rods cross in their middles, at right angles. Draw them, join their ends and classify the shape.',
-    answer: 'a square',
-    tells: 'A square, and 6 miles are too few even for that. So it was not the wind.',
+    ask: 'A toy sail lies by our heap. Square ones fly from 8 miles an hour, long rectangles from 20, and 12 blew. Its equal rods cross in their middles, but at no right angle. Draw them, join their ends and classify the shape.',
+    answer: 'a rectangle',
+    tells: 'A long rectangle, and 12 miles are fewer than 20. So it was not the wind.',
     clears: 'wind',
   },
   {

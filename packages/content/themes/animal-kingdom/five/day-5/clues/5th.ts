@@ -95,10 +95,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The green thing just fits into a box 2 inches long, 2 inches wide and 3 inches high. The biggest thing that our visitor ever left here filled 20 cubic inches. How many cubic inches is the box?',
-    answer: '12',
-    sum: '2 * 2 * 3',
-    tells: '12 cubic inches, less than 20. So one woodrat could have brought it alone.',
+    ask: 'The green thing just fits into a box 3 centimeters long, 3 centimeters wide and 5 centimeters high. The biggest thing that our visitor ever left here filled 60 cubic centimeters. How many is the box?',
+    answer: '45',
+    sum: '3 * 3 * 5',
+    tells: '45 cubic centimeters, less than 60. So one woodrat could have brought it alone.',
   },
   {
     skills: ['math.5.volume'],

@@ -87,10 +87,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: "A Moon pebble has no water to lose. Acorn's scale showed 54 grams when our thing came in, and 2/3 of that after three weeks. How many grams?",
-    answer: '36',
-    sum: '54 * 2 / 3',
-    tells: '36 is less than 54, so it lost water. It is no Moon pebble of stone.',
+    ask: "A Moon pebble has no water to lose. Acorn's scale showed 15 grams when our thing came in, and 2/3 of that after three weeks. How many grams?",
+    answer: '10',
+    sum: '15 * 2 / 3',
+    tells: '10 is less than 15, so it lost water. It is no Moon pebble of stone.',
     clears: 'pebble',
   },
   {
