@@ -24,6 +24,8 @@ export interface World {
   /** At least 12. */
   scenes: Scene[]
   arcs: { 5: Beat[]; 10: Beat[] }
+  /** Read at the head of a trail of answers that leads to a suspect; a world whose days suspect somebody has it. */
+  trail?: string
   /** Two graded texts for each grade. */
   passages: Passage[]
   /** Motifs of our own, to colour in. */

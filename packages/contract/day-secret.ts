@@ -23,6 +23,10 @@ export const secretTexts = {
   thenClear: (suspect: string) => `Then cross out ${suspect} on “${secretTexts.page}”.`,
   /** At the head of a page that can rule a suspect out. */
   mayBe: (suspect: string) => `Could it be ${suspect}? Your answers will tell.`,
+  /** In the key. */
+  trailEnd: 'Its trail leads to',
+  /** Of a trail whose ways are marked with answers. */
+  trail: 'At each number, take the way with your answer. At the end, cross out whom you find on “My page”.',
   /** At the end of a page of which an item gives a letter. */
   onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { grades, subjects } from './choices.ts'
 import type { MathSheetSpec } from './math-sheets.ts'
 import type { NumberTask } from './number-tasks.ts'
+import { sheetTrailSchema } from './sheet-trail.ts'
 
 export type { NumberTask }
 
@@ -302,6 +303,13 @@ export const sheetSchema = z.object({
   answers: z.array(answerSchema),
   /** For pages with open questions: sample answers, not a key. */
   samples: z.array(z.object({ label: z.string(), sample: z.string(), lookFor: z.string() })).default([]),
+  /** At most one of the two. */
   riddle: sheetRiddleSchema.optional(),
+  trail: sheetTrailSchema.optional(),
 })
 export type Sheet = z.infer<typeof sheetSchema>
+
+/** The day's suspect whom a page's answers rule out, if any. */
+export function clearedOn({ riddle, trail }: Pick<Sheet, 'riddle' | 'trail'>): string | undefined {
+  return trail?.clears ?? riddle?.clears
+}

@@ -166,8 +166,8 @@ function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   })
 }
 
-function sheetPages({ plan, patterns, fits }: PrintSetting, sheets: readonly Sheet[]): Markup[] {
-  return sheets.map((sheet) => sheetPage(plan, sheet, patterns, fits.get(sheet.id)))
+function sheetPages({ plan, patterns, fits, artwork }: PrintSetting, sheets: readonly Sheet[]): Markup[] {
+  return sheets.map((sheet) => sheetPage(plan, sheet, patterns, { fit: fits.get(sheet.id), artwork }))
 }
 
 const fonts = ['andika/400', 'andika/700', 'fredoka/600', 'nunito/400', 'nunito/700']

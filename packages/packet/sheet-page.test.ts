@@ -1,3 +1,4 @@
+import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
@@ -42,4 +43,27 @@ test('a riddle has a box for each letter and the code, and its word stands in th
   expect(text).toContain('7 = <b>F</b>')
   expect(text.toLowerCase()).not.toContain('frog')
   expect(answersPage(planWith(), [{ ...sheet, riddle }]).text).toContain('FROG')
+})
+
+test('a trail has its numbers, signs and ends, and where it leads stands in the key alone', () => {
+  const fork = { up: '7', down: '<8>' }
+  const trail = {
+    asks: 'Noor has ruled one of these out.',
+    steps: [
+      { item: '1', places: [fork] },
+      { item: '2', places: [fork, fork] },
+      { item: '3', places: [null, fork, null] },
+      { item: '4', places: [fork, fork] },
+    ],
+    ends: ['a fox', 'an owl', 'the <wind>'],
+    ...{ clears: 'an owl', why: 'Not an owl: it slept.' },
+  }
+  const artwork = { suspects: { 'a fox': '<path d="M1 2z"/>' } } as unknown as Artwork
+  const { text } = sheetPage(planWith(), { ...sheet, trail }, patterns, { artwork })
+  expect(text.match(/<circle/g)).toHaveLength(6)
+  expect(text.match(/&lt;8&gt;/g)).toHaveLength(6)
+  expect(text).toContain('the &lt;wind&gt;')
+  expect(text.match(/M1 2z/g)).toHaveLength(1)
+  expect(text).not.toContain('it slept')
+  expect(answersPage(planWith(), [{ ...sheet, trail }]).text).toContain('an owl. Cross out an owl.')
 })

@@ -2,14 +2,14 @@ import { courses } from '@pencil-quest/content/courses'
 import type { World } from '@pencil-quest/content/types'
 import type { Subject } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { clearedOn, type SheetSetting } from '@pencil-quest/contract/sheets'
 import { madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
 import { type LessonPlace, LessonWriter, type TooAlike } from './lesson-writer.ts'
+import { PageClues } from './page-clues.ts'
 import type { QuestionTurn } from './question-turn.ts'
 import { SceneTurn } from './scene-turn.ts'
 import { sheetsOfDay } from './sheet-places.ts'
-import { RiddleTurn } from './sheet-riddle.ts'
 import { SheetMaker } from './sheets.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
@@ -39,7 +39,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   const maker = new SheetMaker(seed, world, slots.length)
   const scenes = new SceneTurn(world, seed)
   const story = world.arcs[request.length]
-  const riddles = new RiddleTurn(story, seed)
+  const pageClues = new PageClues(world, request.length, seed)
   const staged = slots.map((slot) => {
     const visit = visits.get(slot)
     if (!visit) throw new Error(`No skill for day ${slot.day}`)
@@ -106,9 +106,9 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
       lessons.flatMap(({ clues }) => clues),
     )
     return lessons.map(({ written, ahead, ...lesson }) => {
-      const page = lesson.sheet && riddles.on(lesson.sheet, suspects.before(ahead))
-      if (!page?.riddle) return lesson
-      suspects.clear(page.riddle.clears)
+      const page = lesson.sheet && pageClues.on(lesson.sheet, { left: suspects.before(ahead), named: suspects.named })
+      if (!page || page === lesson.sheet) return lesson
+      suspects.clear(clearedOn(page))
       return { ...lesson, sheet: page, activity: written(page) }
     })
   })

@@ -70,10 +70,10 @@ function inTurn(lessons: readonly Lesson[], size: Size): LetterSource[] {
 
 /**
  * An item of a page that is done within its lesson, so that the story needs the page, too: the last of those that every
- * child comes to. A fraction may be written in another way there. What has a riddle needs no other reason.
+ * child comes to. A fraction may be written in another way there. What has a riddle or a trail needs no other reason.
  */
 function onPage({ activity, sheet }: Lesson): LetterSource[] {
-  if (!sheet || sheet.riddle || activity.meta.sheetMinutes === undefined) return []
+  if (!sheet || sheet.riddle || sheet.trail || activity.meta.sheetMinutes === undefined) return []
   const { labels: reached } = reachOf(sheet)
   const answers = sheet.answers
     .filter(({ label }) => reached.includes(label))

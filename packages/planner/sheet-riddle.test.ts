@@ -1,9 +1,8 @@
-import type { Beat, Suspect } from '@pencil-quest/content/types'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RiddleTurn, riddleOf, shortAnswer } from './sheet-riddle.ts'
+import { riddleOf } from './sheet-riddle.ts'
 
 const sheet = (answers: readonly string[], part: Partial<Sheet> = {}): Sheet =>
   ({
@@ -58,36 +57,6 @@ describe('a riddle', () => {
     for (const { answer } of wrong) expect(answer).toMatch(like)
   })
 
-  const story = [{ riddles: [frog] }, { riddles: [{ asks: 'Who?', word: 'owl' }] }] as Beat[]
-  const page = sheet(['5', '6', '7', '8'])
-  const wind = { name: 'the wind', ruledOut: 'Not the wind: one Tone. It has no tone.', keyWord: 'one' } as Suspect
-
-  test('is of its day, comes once, and leaves pages as they are where the day has none left', () => {
-    const turn = new RiddleTurn(story, 'seed')
-    expect(turn.on(sheet(['5', '6']), [])).toEqual(sheet(['5', '6']))
-    expect(turn.on(page, []).riddle?.word).toBe('frog')
-    expect(turn.on(page, [])).toEqual(page)
-    expect(turn.on({ ...page, day: 2 }, []).riddle?.word).toBe('owl')
-    expect(turn.on({ ...page, day: 3 }, [])).toEqual({ ...page, day: 3 })
-  })
-
-  test('waits where the page can rule a suspect out, whose word is a gap', () => {
-    const turn = new RiddleTurn(story, 'seed')
-    const { asks, word, clears } = turn.on(page, [wind]).riddle ?? {}
-    expect(asks).toBe('The wind? ____ Tone. It has no tone.')
-    expect([word, clears]).toEqual(['one', 'the wind'])
-    const riddle = turn.on(page, [wind]).riddle
-    expect([riddle?.word, riddle?.clears]).toEqual(['frog', undefined])
-  })
-
-  test('is rather a word that leaves something of the page over', () => {
-    const fox = { name: 'a fox', ruledOut: 'Not a fox: four feet.', keyWord: 'four' } as Suspect
-    for (const seed of ['a', 'b', 'c', 'd']) {
-      const given = new RiddleTurn(story, seed).on(page, [fox, wind])
-      expect(given.riddle?.word).toBe('one')
-    }
-  })
-
   test('takes letters from every part of a page, so that the harder part is done, too', () => {
     const parts = [
       ['1', '2', '3', '4'],
@@ -104,32 +73,4 @@ describe('a riddle', () => {
       }),
     )
   })
-
-  test('of a suspect with too long a word gives way', () => {
-    const turn = new RiddleTurn(story, 'seed')
-    const given = turn.on(page, [{ ...wind, keyWord: 'tones' }])
-    expect(given.riddle?.word).toBe('frog')
-    expect(given.instructions).toBe(page.instructions)
-  })
-})
-
-test.each([
-  ['573, about 600', '573'],
-  ['12 trays', '12'],
-  ['1,204', '1204'],
-  ['21 R 2; 2 more', '21 R 2'],
-  ['35¢', '35¢'],
-  ['9.81', '9.81'],
-  ['2/5', null],
-  ['1 1/6', null],
-  ['5:30 p.m.', '5:30 p.m.'],
-  ['45 minutes', '45'],
-  ['304: 3 hundreds 0 tens 4 ones', '304'],
-  ['1 hour 20 minutes', null],
-  ['5:30', '5:30'],
-  ['area 8, perimeter 12', null],
-  ['4, 2, 12', null],
-  ['yes', null],
-])('of "%s" a child looks up "%s"', (answer, short) => {
-  expect(shortAnswer(answer)).toBe(short)
 })

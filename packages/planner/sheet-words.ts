@@ -1,5 +1,6 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
-import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
+import type { SheetTrail } from '@pencil-quest/contract/sheet-trail'
+import { clearedOn, type Sheet, type SheetKind, type SheetRiddle } from '@pencil-quest/contract/sheets'
 import { reachOf } from './sheet-reach.ts'
 import { byValue, listed } from './wording.ts'
 
@@ -22,11 +23,12 @@ const looseKinds: readonly SheetKind[] = [
 ]
 
 /**
- * What of a page is done first: the word that it spells, else the numbers that may give a letter of the day's word. Where
+ * What of a page is done first: where its trail leads, the word that it spells, else the numbers that may give a letter of the day's word. Where
  * the child says what comes first, it is told of the word alone.
  */
 export function firstItems(sheet: Sheet, isOwnOrder = false): string {
-  const { kind, riddle } = sheet
+  const { kind, riddle, trail } = sheet
+  if (trail) return leading(trail, isOwnOrder)
   if (isOwnOrder) return riddle ? spelledAnyhow(riddle) : ''
   if (riddle) return spelling(riddle)
   const { labels, hasParts } = reachOf(sheet)
@@ -35,15 +37,27 @@ export function firstItems(sheet: Sheet, isOwnOrder = false): string {
 }
 
 /** Of a page that is done beside the lesson's minutes, how much of it will do. */
-export function extraPage({ title, kind, riddle }: Sheet): string {
+export function extraPage(sheet: Sheet): string {
+  const { title, kind, riddle, trail } = sheet
   const handed = `Now or later in the day, as extra time, hand over the worksheet "${title}".`
-  if (riddle) return `${handed} ${spelling(riddle)} ${clearedBy(riddle)}`.trim()
+  if (trail) return `${handed} ${leading(trail)} ${clearedBy(sheet)}`
+  if (riddle) return `${handed} ${spelling(riddle)} ${clearedBy(sheet)}`.trim()
   return looseKinds.includes(kind) ? `${handed} Every other item is enough.` : handed
 }
 
-/** Whom the word of a page rules out; empty where it is nobody. */
-export function clearedBy({ clears }: Partial<SheetRiddle> = {}): string {
-  return clears === undefined ? '' : secretTexts.clear(clears)
+/** Whom a page rules out, with what is read at the end of its trail; empty where it is nobody. */
+export function clearedBy(sheet: Sheet): string {
+  const clears = clearedOn(sheet)
+  if (clears === undefined) return ''
+  return sheet.trail ? `Read out: "${sheet.trail.why}" ${secretTexts.clear(clears)}` : secretTexts.clear(clears)
+}
+
+/** Where the trail of a page leads, and what it takes to walk it. */
+function leading({ steps, clears }: SheetTrail, isOwnOrder = false): string {
+  const which = numbered(steps.map(({ item }) => item))
+  return isOwnOrder
+    ? `In any order, do ${which}: they lead to ${clears}.`
+    : `Do ${which} first: they lead to ${clears}.`
 }
 
 /** The word of a page, and what it takes to spell it. */

@@ -126,9 +126,16 @@ test('answers rule out the suspects of a day, and who is left is right', () => {
         }
         // Where they clear fewer than two, the story rules out the rest of two.
         const fewest = Math.min(2, suspects.length)
-        const found = cleared.length + spelled.length
+        // A trail leads to one, and what is read at its end says why.
+        const walked = sheets.flatMap(({ trail }) => trail ?? [])
+        for (const { clears, why, ends } of walked) {
+          expect(why).toBe(suspects.find(({ name }) => name === clears)?.ruledOut)
+          expect(ends.filter((end) => !names.includes(end))).toEqual([])
+        }
+        const onPages = [...spelled, ...walked].map(({ clears }) => clears)
+        const found = cleared.length + onPages.length
         expect(told.length, `${wish.theme}, day ${day.day}`).toBe(Math.max(0, fewest - found))
-        const out = [...crossed, ...spelled.map(({ clears }) => clears), ...told.map(({ name }) => name)]
+        const out = [...crossed, ...onPages, ...told.map(({ name }) => name)]
         expect(new Set(out).size).toBe(out.length)
         expect(names.filter((name) => !out.includes(name))).toEqual(solution ? [solution.name] : [])
         expect(day.suspects?.solution).toBe(solution?.name)

@@ -1,6 +1,6 @@
 import type { Beat, Clue, Guess, Suspect } from '@pencil-quest/content/types'
 import type { DaySuspects } from '@pencil-quest/contract/plan-document'
-import type { Sheet } from '@pencil-quest/contract/sheets'
+import { clearedOn, type Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { isNamedIn } from './clues.ts'
 
@@ -21,11 +21,14 @@ const mostWrong = 4
 /** Whom the pages of a day may still rule out, beside its clues. */
 export class SuspectsLeft {
   private left: readonly Suspect[]
+  private readonly sure: string[]
   private room: number
 
-  constructor({ suspects = [] }: Pick<Beat, 'suspects'> = {}, clues: readonly Clue[] = []) {
+  constructor({ suspects = [], solution }: Pick<Beat, 'suspects' | 'solution'> = {}, clues: readonly Clue[] = []) {
     this.left = suspects.filter(({ id }) => !clues.some(({ clears }) => clears === id))
-    this.room = mostWrong - (suspects.length - this.left.length)
+    const cleared = suspects.filter((suspect) => !this.left.includes(suspect))
+    this.room = mostWrong - cleared.length
+    this.sure = [...(solution ? [solution] : []), ...cleared].map(({ name }) => name)
   }
 
   /** @param ahead what later lessons of the day tell: whom they wonder about stays a suspect until then */
@@ -33,10 +36,16 @@ export class SuspectsLeft {
     return this.room > 0 ? this.left.filter((suspect) => !isNamedIn(ahead, suspect)) : []
   }
 
+  /** Whom the day is sure to suspect: the solution, and whom its clues and pages rule out. */
+  get named(): readonly string[] {
+    return this.sure
+  }
+
   /** @param name whom a page rules out, if anybody */
   clear(name: string | undefined): void {
     const left = this.left.filter((suspect) => suspect.name !== name)
     this.room -= this.left.length - left.length
+    if (name !== undefined) this.sure.push(name)
     this.left = left
   }
 }
@@ -54,7 +63,7 @@ export function suspectsOf(
   const { suspects = [], solution } = beat
   if (!solution) return null
   const isCleared = ({ id, name }: Suspect) =>
-    clues.some(({ clears }) => clears === id) || sheets.some(({ riddle }) => riddle?.clears === name)
+    clues.some(({ clears }) => clears === id) || sheets.some((sheet) => clearedOn(sheet) === name)
   const cleared = suspects.filter(isCleared)
   const told = suspects.filter((one) => !isCleared(one)).slice(0, Math.max(0, fewestWrong - cleared.length))
   const wrong = suspects.filter((one) => cleared.includes(one) || told.includes(one))

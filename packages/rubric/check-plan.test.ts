@@ -43,6 +43,11 @@ const riddleIn = (copy: PlanDocument) => {
   if (!riddle) throw new Error('No page of the sample has a riddle')
   return riddle
 }
+const trailIn = (copy: PlanDocument) => {
+  const trail = copy.sheets.find((sheet) => sheet.trail)?.trail
+  if (!trail) throw new Error('No page of the sample has a trail')
+  return trail
+}
 const riddleLetterIn = (copy: PlanDocument) => {
   const [letter] = riddleIn(copy).letters
   if (!letter) throw new Error('The riddle has no letters')
@@ -84,6 +89,13 @@ test.each<[string, string, Change]>([
   ['A1', 'a riddle that its letters do not spell', (copy) => (riddleIn(copy).word = 'zebra')],
   ['A1', 'a riddle whose code has another answer', (copy) => (riddleIn(copy).code = [])],
   ['A1', 'a riddle that asks for an item that is not there', (copy) => (riddleLetterIn(copy).item = '99')],
+  ['A1', 'a trail that leads to another', (copy) => trailIn(copy).ends.reverse()],
+  ['A1', 'a trail to somebody whom the day does not suspect', (copy) => (trailIn(copy).ends[0] = 'a lost sock')],
+  [
+    'A1',
+    'a trail with a sign that is not the key',
+    (copy) => (trailIn(copy).steps[0] = { item: '1', places: [{ up: '-1', down: '-2' }] }),
+  ],
   ['A2', 'a day that is too long', (copy) => (firstActivity(copy).meta.minutes += 20)],
   ['A2', 'segments that do not add up', (copy) => firstActivity(copy).meta.segments.pop()],
   [

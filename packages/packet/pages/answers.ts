@@ -17,6 +17,7 @@ function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
       html`<li><b>${label.replace(/\.$/, '')})</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
   )}</ol>
 ${sheet.riddle && html`<p><b>${secretTexts.riddleWord}</b> ${sheet.riddle.word.toUpperCase()}${sheet.riddle.clears && `. ${secretTexts.clear(sheet.riddle.clears)}`}</p>`}
+${sheet.trail && html`<p><b>${secretTexts.trailEnd}</b> ${sheet.trail.clears}. ${secretTexts.clear(sheet.trail.clears)}</p>`}
 ${sheet.samples.map(
   ({ label, sample, lookFor }) =>
     html`<p><b>${label}</b> In these or other words: “${sample}” Look for: ${lookFor}</p>`,

@@ -1,10 +1,12 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
+import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import mustache from 'mustache'
 import { gradeStyle } from '../grade-sizes.ts'
 import { escapeHtml, html, type Markup, trusted } from '../markup.ts'
 import { sheetName } from './sheet-name.ts'
+import { trailMap } from './trail-map.ts'
 
 /** Template and style of a kind; the server reads them from the kind's folder. */
 export interface Pattern {
@@ -15,11 +17,22 @@ export interface Pattern {
 }
 export type Patterns = Record<SheetKind, Pattern>
 
+interface Drawn {
+  fit?: number | undefined
+  artwork?: Artwork | null
+}
+
 /**
  * One worksheet, one page.
+ * @param artwork with the pictures of suspects; null where the world has none
  * @param fit factor that its content is drawn at, for the rare page that is too full; 1 is full size
  */
-export function sheetPage(plan: PlanDocument, sheet: Sheet, patterns: Patterns, fit = 1): Markup {
+export function sheetPage(
+  plan: PlanDocument,
+  sheet: Sheet,
+  patterns: Patterns,
+  { fit = 1, artwork = null }: Drawn = {},
+): Markup {
   const work = mustache.render(
     patterns[sheet.kind].html,
     sheet.view,
@@ -33,7 +46,7 @@ export function sheetPage(plan: PlanDocument, sheet: Sheet, patterns: Patterns, 
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
 <div class="work"><section class="${patterns[sheet.kind].name}">${trusted(work)}</section></div>
-${sheet.riddle && riddleStrip(sheet.riddle)}
+${sheet.riddle && riddleStrip(sheet.riddle)}${sheet.trail && trailMap(sheet.trail, artwork)}
 <footer>${sheetName(plan, sheet.id)}${lesson && ` · ${lesson.meta.objective}`}${letter && 'sheetItem' in letter && html` <b>${secretTexts.onSheet(letter.sheetItem)}</b>`}</footer>
 </div></section>`
 }

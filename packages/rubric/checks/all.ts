@@ -28,6 +28,7 @@ import { secretsComeOut } from './structure/secrets.ts'
 import { subjectsShareTime, subjectsTakeTurns } from './structure/shares.ts'
 import { statedTime } from './structure/stated-time.ts'
 import { oneSuspectIsLeft } from './structure/suspects.ts'
+import { trailsComeOut } from './structure/trails.ts'
 import { variety } from './variety/formats.ts'
 import { noNearCopies, noRepeats, noTitleTwice } from './variety/repeats.ts'
 import { goodItems } from './worksheet/items.ts'
@@ -69,6 +70,14 @@ export const gateChecks: readonly GateCheck[] = [
     needs: [],
     gate: riddlesComeOut,
     applies: ({ sheets }) => sheets.some(({ riddle }) => riddle !== undefined),
+  },
+  {
+    id: 'A1',
+    name: 'Trails come out',
+    threshold: '0 wrong turns',
+    needs: [],
+    gate: trailsComeOut,
+    applies: ({ sheets }) => sheets.some(({ trail }) => trail !== undefined),
   },
   { id: 'A2', name: 'Minutes add up', threshold: '10 % at most', needs: ['minutes'], gate: minutesAddUp },
   {

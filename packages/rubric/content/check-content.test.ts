@@ -234,6 +234,7 @@ test.each<[string, string, Partial<World>]>([
     'secret',
     withSuspect({}, [], { ...swimmer, guess: 'A swimmer: an otter?' }),
   ],
+  ['suspects in a world without the head of a trail', 'trail', withSuspect({})],
   ['a suspect that no clue rules out', 'suspect', withSuspect({})],
   ['a picture of nobody', 'picture', { artwork: { ...world.artwork, suspects: { 'a moose': '<path d="M0 0"/>' } } }],
   ['a clue against nobody', 'suspect', withClue({ clears: 'moon' })],

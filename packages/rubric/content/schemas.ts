@@ -172,6 +172,7 @@ export const worldSchema = z.strictObject({
   specimens: z.array(text),
   scenes: z.array(sceneSchema),
   arcs: z.strictObject({ 5: z.array(beat), 10: z.array(beat) }),
+  trail: text.optional(),
   passages: z.array(passageSchema),
   artwork: z.strictObject({
     cover: drawing,

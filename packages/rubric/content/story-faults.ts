@@ -10,6 +10,8 @@ import { has, sentencesOf, wordsOf } from './text.ts'
 
 /** The faults of the days of one arc. */
 export function storyFaults(faults: Faults, name: string, beats: readonly Beat[], world: World): void {
+  const suspects = beats.some((beat) => beat.solution !== undefined)
+  faults.expect(!suspects || world.trail !== undefined, name, 'trail', 'a world that suspects somebody has a `trail`')
   for (const [i, beat] of beats.entries()) {
     beatFaults(faults, `${name}[${i}]`, beat, i)
     secretFaults(faults, `${name}[${i}]`, beats.slice(0, i + 1))

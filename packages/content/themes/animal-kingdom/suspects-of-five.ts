@@ -10,8 +10,8 @@ export const suspectsOfFive: Record<string, string> = {
     '<path d="M13 22A8 8 0 1 1 22 11M42 11A8 8 0 1 1 51 22"/><path d="M32 8c15 0 24 11 24 25S47 56 32 56 8 47 8 33 17 8 32 8z"/><circle cx="23" cy="27" r="2.5" fill="#000"/><circle cx="41" cy="27" r="2.5" fill="#000"/><path d="M27 36q5-4 10 0 0 4-5 6-5-2-5-6zM24 45q4 5 8-1 4 6 8 1M14 38l6 1M50 38l-6 1"/><path d="M56 92c-7-6 0-18 12-18s19 12 12 18q-6 2-12-1-6 3-12 1z"/><circle cx="46" cy="77" r="5"/><circle cx="53" cy="65" r="5"/><circle cx="67" cy="61" r="5"/><circle cx="81" cy="65" r="5"/><circle cx="87" cy="77" r="5"/><path d="M43 72l-3-6M51 60l-2-6M67 56v-7M83 60l2-6M89 72l2-6"/>',
   'the rusty nail':
     '<path d="M8 29L29 8l8 8-21 21z"/><path d="M33 20l48 50 11 22-22-11-50-48"/><circle cx="36" cy="37" r="2" fill="#000"/><circle cx="49" cy="46" r="2" fill="#000"/><circle cx="54" cy="58" r="2" fill="#000"/><circle cx="68" cy="66" r="2" fill="#000"/><circle cx="78" cy="80" r="2" fill="#000"/>',
-  'a small stranger':
-    '<path d="M20 48A14 14 0 1 1 38 28M62 28A14 14 0 1 1 80 48"/><path d="M16 92C10 56 26 26 50 26s40 30 34 66z"/><path d="M38 52q0-13 12-13 13 0 13 11 0 7-8 11-5 3-5 10"/><circle cx="50" cy="80" r="2.5" fill="#000"/>',
+  'a midnight guest':
+    '<path d="M20 48A14 14 0 1 1 38 28M62 28A14 14 0 1 1 80 48"/><path d="M16 92C10 56 26 26 50 26s40 30 34 66z"/><circle cx="38" cy="56" r="7"/><circle cx="62" cy="56" r="7"/><circle cx="40" cy="57" r="3" fill="#000"/><circle cx="64" cy="57" r="3" fill="#000"/><path d="M44 74q6 5 12 0"/>',
   'a mouse':
     '<path d="M32 50Q14 56 8 68q-1 9 14 10h48q12-2 10-16-4-18-24-22"/><circle cx="42" cy="38" r="14"/><circle cx="24" cy="62" r="2.5" fill="#000"/><circle cx="9" cy="69" r="2" fill="#000"/><path d="M80 68q14-2 11-16-6-10-5-20M30 78v6M64 78v6M24 72l8 2M26 68l8-1"/>',
   'a gray squirrel':
@@ -24,13 +24,13 @@ export const suspectsOfFive: Record<string, string> = {
     '<path d="M8 84l34-34-6-26 7-3 6 22 34-28 5 6-40 36-6 20-8-3 4-12-24 30z"/><path d="M62 45q10 20 28 20 2-22-28-20zM62 45l18 11M38 21Q20 24 14 10q20-8 24 11zM38 21L26 15"/>',
   'a snake':
     '<path d="M36 17h32a20 20 0 0 1 0 40H34a6 6 0 0 0 0 13h30q16 0 28 14M36 31h32a6 6 0 0 1 0 12H34a20 20 0 0 0 0 41h30q14 0 28 0M36 17q-18-8-20 7 2 15 20 7"/><circle cx="27" cy="21" r="2.5" fill="#000"/><path d="M16 25h-4l-4-4M12 25l-4 5M50 17l5 14M54 43l-5 14M50 70l5 14"/>',
-  'an animal new to us':
-    '<path d="M22 92c-16-12-2-44 28-44s44 32 28 44c-8 4-16-2-28-2s-20 6-28 2z"/><ellipse cx="15" cy="43" rx="7" ry="10"/><ellipse cx="37" cy="22" rx="9" ry="13"/><ellipse cx="63" cy="22" rx="9" ry="13"/><ellipse cx="85" cy="43" rx="7" ry="10"/><path d="M42 64q0-8 8-8t8 8q0 4-5 6-3 2-3 5"/><circle cx="50" cy="82" r="2.2" fill="#000"/>',
+  'a wild rat':
+    '<circle cx="22" cy="24" r="14"/><circle cx="78" cy="24" r="14"/><path d="M18 42q2-24 32-24t32 24q0 18-20 34-6 12-12 14-6-2-12-14-20-16-20-34z"/><circle cx="37" cy="46" r="3.5" fill="#000"/><circle cx="63" cy="46" r="3.5" fill="#000"/><circle cx="50" cy="84" r="4" fill="#000"/><path d="M40 72L12 64M40 77L12 82M60 72l28-8M60 77l28 5"/>',
   'the flood':
     '<path d="M8 66q4-48 44-50 26 2 28 24-8-8-18-4-12 8-4 30M8 66q8 10 17 0 8 10 17 0 8 10 17 0 8 10 17 0 8 10 16 0M8 80q8 10 17 0 8 10 17 0 8 10 17 0 8 10 17 0 8 10 16 0M22 56q4-26 26-30"/><circle cx="88" cy="34" r="2.5"/><circle cx="80" cy="52" r="2.5"/>',
   'a pika':
     '<circle cx="27" cy="22" r="13"/><circle cx="73" cy="22" r="13"/><path d="M34 34q16-8 32 0 14 8 16 30 2 20-10 28H28Q16 84 18 64q2-22 16-30z"/><circle cx="38" cy="46" r="3.5" fill="#000"/><circle cx="62" cy="46" r="3.5" fill="#000"/><circle cx="50" cy="54" r="2.5" fill="#000"/><path d="M26 66q24 4 48 0M26 66Q16 52 8 56q2 12 18 10zM26 66Q14 66 10 78q10 2 16-12zM74 66q10-14 18-10-2 12-18 10zM74 66q12 0 16 12-10 2-16-12zM34 92q0-10 8-10t8 10q0-10 8-10t8 10"/>',
-  'our night visitor':
+  'our wild rat':
     '<path d="M26 8a18 18 0 1 0 20 27A21 21 0 0 1 26 8z"/><path d="M78 8l3 8 8 1-6 5 2 8-7-4-7 4 2-8-6-5 8-1z"/><path d="M32 92q-2-40 28-40t28 40zM35 71A10 10 0 1 1 45 56M75 56A10 10 0 1 1 85 71"/><circle cx="50" cy="74" r="4" fill="#000"/><circle cx="70" cy="74" r="4" fill="#000"/>',
   'a storm':
     '<path d="M24 52Q8 52 8 38t16-14q4-16 22-16 16 0 21 13 25-1 25 16 0 15-16 15z"/><path d="M52 58L38 76h12l-8 16 24-22H54l8-12M22 62l-5 12M34 62l-5 12M82 62l-5 12M18 82l-3 8M80 82l-3 8"/>',

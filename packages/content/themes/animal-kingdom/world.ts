@@ -47,6 +47,7 @@ export const animalKingdom: World = {
   ],
   scenes: [...habitatScenes, ...heightScenes, ...rangerScenes, ...dutyScenes],
   arcs: { 5: arcFive, 10: arcTen },
+  trail: 'Noor has ruled one of these out. Your answers lead to it.',
   breaks,
   passages: animalKingdomPassages,
   artwork,

@@ -48,6 +48,7 @@ export const spaceExplorers: World = {
   ],
   scenes: [...stationScenes, ...crewScenes, ...nightScenes, ...moonScenes, ...dayScenes],
   arcs: { 5: arcFive, 10: arcTen },
+  trail: 'Captain Amara has ruled one of these out. Your answers lead to it.',
   breaks,
   passages: spaceExplorersPassages,
   artwork,

@@ -1,6 +1,7 @@
 import type { Sheet, SheetRiddle } from '@pencil-quest/contract/sheets'
 import type { Finding } from '../../finding.ts'
 import type { LoosePlan } from '../../loose-plan.ts'
+import { says } from './says.ts'
 
 /** A1: the answers of a page spell the word of its riddle: the code has each once, and none of another item. */
 export function riddlesComeOut({ sheets }: LoosePlan): Finding[] {
@@ -24,13 +25,4 @@ function faultsOf({ word, letters, code }: SheetRiddle, { answers }: Pick<Sheet,
     if (found?.letter !== letter) faults.push(`number ${item}, "${printed}", gives "${found?.letter}", not "${letter}"`)
   }
   return faults
-}
-
-/** "573, about 600", "25: 2 tens 5 ones" and "5 trays" say "573", "25" and "5". */
-function says(printed: string, coded: string): boolean {
-  const [whole, own] = [printed, coded].map((text) => text.replaceAll(/,(?=\d{3})/g, ''))
-  return (
-    whole === own ||
-    (own !== undefined && whole?.startsWith(own) === true && /^(?:[,;]|: | [a-z])/.test(whole.slice(own.length)))
-  )
 }

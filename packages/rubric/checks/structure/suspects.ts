@@ -1,4 +1,5 @@
 import type { DaySuspects } from '@pencil-quest/contract/plan-document'
+import { clearedOn } from '@pencil-quest/contract/sheets'
 import type { Finding } from '../../finding.ts'
 import type { LooseDay, LoosePlan } from '../../loose-plan.ts'
 
@@ -15,7 +16,7 @@ export function oneSuspectIsLeft(plan: LoosePlan): Finding[] {
 
 /** Whom the words of the day's pages rule out. */
 function spelledOn({ sheets }: LoosePlan, { day }: LooseDay): string[] {
-  return sheets.flatMap((sheet) => (sheet.day === day ? (sheet.riddle?.clears ?? []) : []))
+  return sheets.flatMap((sheet) => (sheet.day === day ? (clearedOn(sheet) ?? []) : []))
 }
 
 function faultsOf(

@@ -11,7 +11,7 @@ export const beat: Beat = {
   opener:
     "Welcome to Willowmere Valley, {child}! The locked cabin door has a small gap below. Inside are three hooks. One holds hats. One has been bare for years. Mateo's silver whistle is gone from the third. Below it lies a pinecone with marks. Olu the owl heard scratching. {guesses} Your answers spell what made them.",
   close:
-    'Show your family your proudest clue, and then show your teeth. Our stranger has smaller ones and comes by night. But who is it? Noor dusts the cabin floor with flour, from wall to wall. In bed, Mateo sneezes. If the visitor comes back, we will find out.',
+    'Show your family your proudest clue, and then show your teeth. Our guest has smaller ones and comes by night. But who is it? Noor dusts the cabin floor with flour, from wall to wall. In bed, Mateo sneezes. If the visitor comes back, we will find out.',
   older: {
     opener:
       "Welcome to Willowmere Valley, {child}. The locked cabin door has a small gap below. Inside are three hooks. One holds hats. One has been bare for twenty years. Mateo's silver whistle is gone from the third. Below it lies a marked pinecone. Olu the owl heard scratching at night. {guesses} Your answers spell what made the marks.",
@@ -21,7 +21,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What made the odd marks on the pinecone?',
     word: 'teeth',
-    found: 'Teeth! A small stranger has nibbled it, two marks at a time.',
+    found: 'Teeth! A midnight guest has nibbled it, two marks at a time.',
   },
   riddles: [
     { asks: 'What does Mateo blow now that the silver whistle is gone?', word: 'nose' },
@@ -33,9 +33,9 @@ export const beat: Beat = {
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
   solution: {
-    name: 'a small stranger',
-    guess: 'Mateo bets on a small stranger.',
-    olderGuess: 'Mateo bets on a small stranger.',
+    name: 'a midnight guest',
+    guess: 'Mateo bets on a midnight guest.',
+    olderGuess: 'Mateo bets on a midnight guest.',
   },
   suspectsAsk: 'Who or what made the marks?',
   clues,

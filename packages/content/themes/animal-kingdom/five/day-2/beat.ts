@@ -11,17 +11,17 @@ export const beat: Beat = {
   opener:
     "Yesterday we found tooth marks. In the cold night, somebody came back! Prints cross the flour, in and out. Mateo's best spoon is gone, and a twig lies there. And look, {child}: a thin, wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
   close:
-    'Show your family how you made sure of one answer. Somebody new is about! It has a long, thin tail and a taste for spoons. Who can it be? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
+    'Show your family how you made sure of one answer. A wild rat is about! It has a long, thin tail and a taste for spoons. Where does it live? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
   older: {
     opener:
       "Yesterday's tooth marks said: a rodent. In the cold night, somebody came back. Mateo's best spoon is gone, and a twig lies there. Prints in the flour lead in and out. One thin line winds along. {guesses} Right answers bring the letters, {child}. What drew the line?",
     close:
-      'Show your family how you would prove one answer to a doubter. A newcomer walks here by night. Its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.',
+      'Show your family how you would prove one answer to a doubter. A wild rat walks here by night. Its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.',
   },
   secret: {
     asks: 'What drew the thin line in the flour?',
     word: 'tail',
-    found: 'A tail! It is long and thin, and the new animal pulls it along.',
+    found: 'A tail! It is long and thin, and the rat pulls it along.',
   },
   riddles: [
     { asks: 'What does Mateo eat soup with, now that the spoon is gone?', word: 'fork' },
@@ -33,9 +33,9 @@ export const beat: Beat = {
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
   solution: {
-    name: 'an animal new to us',
-    guess: 'Noor thinks of an animal new to us.',
-    olderGuess: 'Noor thinks of an animal new to us.',
+    name: 'a wild rat',
+    guess: 'Noor thinks of a wild rat.',
+    olderGuess: 'Noor thinks of a wild rat.',
   },
   suspectsAsk: 'Who or what drew the line?',
   clues,

@@ -11,7 +11,7 @@ export const beat: Beat = {
   opener:
     'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night and fell asleep. Now the guard badge is gone, and a pebble lies there! Fresh prints lead up the pika slope to a heap of twigs. It is as tall as a chair. {guesses} Right answers bring letters, {child}. What is this heap?',
   close:
-    'Walk your family through one answer, from start to end. The heap is the home of our night visitor, a woodrat. Rangers never break a home, so we listen. Something inside goes clink, like silver! Has the woodrat got our things? Tomorrow we will find out what it did.',
+    'Walk your family through one answer, from start to end. The heap is the home of our wild rat, a woodrat. Rangers never break a home, so we listen. Something inside goes clink, like silver! Has the woodrat got our things? Tomorrow we will find out what it did.',
   older: {
     opener:
       'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone, and a pebble lies there. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. {guesses} Right answers bring letters, {child}. What is this heap?',
@@ -21,7 +21,7 @@ export const beat: Beat = {
   secret: {
     asks: 'What is the big heap of twigs?',
     word: 'home',
-    found: 'A home! A twig house, a long, thin tail: our visitor is a woodrat.',
+    found: 'A home! A twig house, a long tail: our wild rat is a woodrat.',
   },
   riddles: [
     { asks: 'What did sleepy Mateo put on toast instead of cheese?', word: 'soap' },
@@ -33,9 +33,9 @@ export const beat: Beat = {
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
   solution: {
-    name: 'our night visitor',
-    guess: 'Olu suspects our night visitor.',
-    olderGuess: 'Olu suspects our night visitor.',
+    name: 'our wild rat',
+    guess: 'Olu suspects our wild rat.',
+    olderGuess: 'Olu suspects our wild rat.',
   },
   suspectsAsk: 'Who or what made the heap?',
   clues,

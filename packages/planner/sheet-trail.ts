@@ -1,0 +1,82 @@
+import type { Suspect } from '@pencil-quest/content/types'
+import { type SheetTrail, type TrailFork, waysFrom } from '@pencil-quest/contract/sheet-trail'
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import type { Random } from '@pencil-quest/worksheets/random'
+import { type Answered, itemsFor, itemsThatDiffer } from './answered-items.ts'
+import { hasRoomForTrail } from './sheet-room.ts'
+import { near } from './short-answer.ts'
+import { byValue, withCommas } from './wording.ts'
+
+/** Places of each step, ends, and how many letters a sign may have, so that it stands on its way. */
+const shapes = [
+  { places: [1, 2, 3, 2], ends: 3, letters: 5 },
+  { places: [1, 2, 3], ends: 4, letters: 9 },
+]
+
+type Turn = keyof TrailFork
+const turns: readonly Turn[] = ['up', 'down']
+
+interface Trailed {
+  asks: string
+  /** The one at the end of the right way. */
+  suspect: Suspect
+  /** Others of the day, for the other ends. */
+  others: readonly string[]
+}
+
+/** Null where the page has no room, too few answers that differ, or the day too few suspects for the ends. */
+export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random: Random): SheetTrail | null {
+  if (!hasRoomForTrail(sheet)) return null
+  const usable = itemsThatDiffer(sheet).filter(({ answer }) => near(answer).length > 0)
+  for (const { places, ends, letters } of shapes) {
+    const short = usable.filter(({ answer }) => signFor(answer).length <= letters)
+    if (short.length < places.length || others.length < ends - 1) continue
+    const items = itemsFor(places.length, short, sheet, random).sort((a, b) => byValue.compare(a.label, b.label))
+    const { way, end } = random.pick(waysThrough([...places, ends]))
+    const steps = items.map((item, step) => ({
+      item: item.label,
+      places: Array.from({ length: places[step] ?? 0 }, (_, place) =>
+        isBend(place, places[step] ?? 0, places[step + 1] ?? ends)
+          ? null
+          : forkAt(item, place === way[step]?.place ? way[step].turn : random.pick(turns), random),
+      ),
+    }))
+    const wrong = random.sample(others, ends - 1)
+    return {
+      ...{ asks, steps, clears: suspect.name, why: suspect.ruledOut },
+      ends: [...wrong.slice(0, end), suspect.name, ...wrong.slice(end)],
+    }
+  }
+  return null
+}
+
+/** A fork whose answer leads where it should, and where a likely slip leads elsewhere. */
+function forkAt({ answer }: Answered, right: Turn, random: Random): TrailFork {
+  const signs = { right: signFor(answer), wrong: signFor(random.pick(near(answer))) }
+  return right === 'up' ? { up: signs.right, down: signs.wrong } : { up: signs.wrong, down: signs.right }
+}
+
+function signFor(answer: string): string {
+  return withCommas(answer)
+}
+
+function isBend(place: number, places: number, after: number): boolean {
+  const { up, down } = waysFrom(place, places, after)
+  return up === null || down === null
+}
+
+interface Way {
+  way: { place: number; turn: Turn }[]
+  end: number
+}
+
+/** Every way from the first place to an end that has a choice at each step. */
+function waysThrough([here = 0, after, ...later]: readonly number[], place = 0): Way[] {
+  if (after === undefined) return [{ way: [], end: place }]
+  if (isBend(place, here, after)) return []
+  return turns.flatMap((turn) => {
+    const next = waysFrom(place, here, after)[turn]
+    if (next === null) return []
+    return waysThrough([after, ...later], next).map(({ way, end }) => ({ way: [{ place, turn }, ...way], end }))
+  })
+}
