@@ -47,8 +47,7 @@ export function packetDocument(setting: PrintSetting): string {
   const all = isWhole(part)
   const pages = [
     ...(all ? [coverPage(plan, artwork), guidePage(plan), materialsPage(plan), chartPage(plan, artwork)] : []),
-    ...daysOf(plan, part).map((day) => dayPage(plan, day, artwork)),
-    ...childPages(setting, sheets),
+    ...dayByDay(setting, sheets),
     ...(all ? [certificatePage(plan, childName, artwork)] : []),
     ...(part.answers && sheets.length > 0 ? [answersPage(plan, sheets)] : []),
   ]
@@ -153,8 +152,8 @@ export function fitLetters(paper: Paper): string {
 })()`
 }
 
-/** Day by day what the child works on: their own page, then the worksheets. */
-function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
+/** Day by day the pages of the grown-up, then what the child works on: their own page and the worksheets. */
+function dayByDay(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   const { plan, part, artwork } = setting
   const days = daysOf(plan, part)
   if (days.length === 0) return sheetPages(setting, sheets)
@@ -162,7 +161,7 @@ function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
     const spot = spotOf(artwork, plan, day.day)
     const ofDay = sheets.filter((sheet) => sheet.day === day.day)
     const own = [childDayPage(day, spot, artwork), ...drawingPages(day)].filter((page) => page !== null)
-    return [...own, ...sheetPages(setting, ofDay)]
+    return [dayPage(plan, day, artwork), ...own, ...sheetPages(setting, ofDay)]
   })
 }
 

@@ -28,13 +28,20 @@ test.each([
 const pageOf = (...uses: readonly Partial<Material>[]) => {
   const days = uses.map((use, i) => ({
     day: i + 1,
-    activities: [{ meta: { materials: [{ core: true, quantity: '1', ...use }] } }],
+    opener: { title: 'A Knock' },
+    activities: [
+      {
+        subject: 'math',
+        lessonTitle: 'Count the Knocks',
+        meta: { materials: [{ core: true, quantity: '1', ...use }] },
+      },
+    ],
   }))
   return materialsPage({ days } as unknown as PlanDocument).text
 }
 
 const rowsOf = (...uses: readonly Partial<Material>[]) => {
-  const text = pageOf(...uses)
+  const [text = ''] = pageOf(...uses).split('The plan at a glance')
   return [...text.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1).map(([, row = '']) => row.match(/(?<=<td>)[^<]*(?=<\/td>)/g))
 }
 

@@ -35,7 +35,7 @@ export function composePlan(request: ComposeRequest, redraw = 0, tooAlike: TooAl
 
   const seed = `${request.seed}.${redraw}`
   const timetable = timetableFor(request.childGrade, request.childAge, request.duration)
-  const slots = shareSlots(request.subjects, request.length, timetable)
+  const slots = shareSlots(request.subjects, request.length, timetable, request.learningStyle)
   const goals = matchGoals(request.goals, request)
   const visits = visitsBySlot(
     request,

@@ -16,8 +16,8 @@ import type { Slot } from './slots.ts'
 import { sumsOn } from './sums.ts'
 import { SuspectsLeft } from './suspects.ts'
 
-/** Of all activities; more would be a workbook. */
-const mostPages = 0.7
+/** Of all activities; more would be a workbook, and of a child who learns by doing, too much sitting. */
+const mostPages = { usual: 0.7, byDoing: 0.55 }
 /** Of a subject's own; below it a lesson on a known skill has a page, though a test of it is left. */
 const leastPages = 0.3
 
@@ -59,7 +59,9 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))
 
   /** Pages that may come beyond those that the timetable wants. */
-  let spare = Math.floor(slots.length * mostPages) - slots.filter(({ wantsSheet }) => wantsSheet).length
+  let spare =
+    Math.floor(slots.length * (request.learningStyle === 'kinesthetic' ? mostPages.byDoing : mostPages.usual)) -
+    slots.filter(({ wantsSheet }) => wantsSheet).length
 
   /** Pages drawn, by subject. */
   const drawn = new Map<Subject, number>()

@@ -288,7 +288,7 @@ describe('the secret word of a day', () => {
       sheet: null,
     })
     const made = (list: readonly string[]) =>
-      secretOf({ asks: '', word: 'moon', found: '' }, [lesson(list)], seeded('1'))
+      secretOf({ asks: '', word: 'fern', found: '' }, [lesson(list)], seeded('1'))
     const found = (list: readonly string[]) => made(list)?.letters.flatMap(({ from }) => from?.answer ?? [])
     expect(found(['7', '8'])).toEqual(['7', '8'])
     expect(found(['7', '7', 'the holes in the floor'])).toEqual(['7', 'the holes in the floor'])
@@ -300,20 +300,43 @@ describe('the secret word of a day', () => {
     expect(found(['by sound', '1/3', '2 3/4'])).toHaveLength(3)
   })
 
+  test('has one answer for a letter that comes twice', () => {
+    const prompts = ['7', '8', '9'].map((answer) => ({ ask: '?', answer }))
+    const own = { activity: activity('a'), skill: skill([]), prompts, sheet: null }
+    const secret = secretOf({ asks: '', word: 'moon', found: '' }, [own], seeded('1'))
+    const [first, second] = secret?.letters.filter(({ letter }) => letter === 'o') ?? []
+    expect(first?.from).toBeDefined()
+    expect(second?.from).toEqual(first?.from)
+    expect(secret?.letters.filter(({ from }) => from)).toHaveLength(4)
+  })
+
+  test('has more of a page, of one with a riddle, too, where the questions are too few', () => {
+    const answers = ['5', '6', '9'].map((answer, i) => ({ label: String(i + 1), answer }))
+    const sheet = { answers, riddle: {} } as Sheet
+    const found = (asked: readonly string[]) => {
+      const prompts = asked.map((answer) => ({ ask: '?', answer }))
+      const own = { activity: activity('a', '2nd', 4), skill: skill([]), prompts, sheet }
+      const { letters = [] } = secretOf({ asks: '', word: 'fern', found: '' }, [own], seeded('1')) ?? {}
+      return letters.flatMap(({ from }) => from?.answer ?? []).sort()
+    }
+    expect(found(['1', '2', '3', '4'])).toEqual(['1', '2', '3', '4'])
+    expect(found(['1'])).toEqual(['1', '5', '6'])
+  })
+
   test('is left out where any of several answers would be right', () => {
     const prompts = ['Name one thing to keep the same.', 'Tell two colors.', 'Give another fact.'].map((ask, i) => ({
       ask,
       answer: String(i + 2),
     }))
     const open = { activity: activity('a'), skill: skill([]), prompts, sheet: null }
-    expect(secretOf({ asks: '', word: 'moon', found: '' }, [open], seeded('1'))).toBeUndefined()
+    expect(secretOf({ asks: '', word: 'fern', found: '' }, [open], seeded('1'))).toBeUndefined()
   })
 
   test('is spelled by clues first, and by numbers alone for a child who does not read yet', () => {
     const prompts = ['a triangle', '7', '8', 'red', '9'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
     const sources = (grade: Grade, asked: readonly Prompt[]) =>
       secretOf(
-        { asks: '', word: 'moon', found: '' },
+        { asks: '', word: 'fern', found: '' },
         [{ activity: activity('a', grade), skill: skill([]), prompts: asked, sheet: null }],
         seeded('1'),
       )
@@ -332,7 +355,7 @@ describe('the secret word of a day', () => {
     })
     for (let seed = 0; seed < 20; seed++) {
       const lesson = { activity: activity('a'), skill: own, prompts, sheet: null }
-      const secret = secretOf({ asks: '', word: 'moon', found: '' }, [lesson], seeded(String(seed)))
+      const secret = secretOf({ asks: '', word: 'fern', found: '' }, [lesson], seeded(String(seed)))
       const words = secret?.code.filter(({ answer }) => /[a-z]/.test(answer)) ?? []
       expect(words.length).toBeGreaterThan(1)
     }
@@ -342,7 +365,7 @@ describe('the secret word of a day', () => {
     const prompts = ['solid', 'liquid'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
     const own = skill([], { prompts: [...prompts, { ask: 'Is it gas?', answer: 'gas' }] })
     const today = [{ activity: activity('a'), skill: own, prompts, sheet: null }]
-    const code = secretOf({ asks: '', word: 'moon', found: '' }, today, seeded('1'))?.code.map(({ answer }) => answer)
+    const code = secretOf({ asks: '', word: 'fern', found: '' }, today, seeded('1'))?.code.map(({ answer }) => answer)
     expect(code).toContain('gas')
   })
 
@@ -356,7 +379,7 @@ describe('the secret word of a day', () => {
       sheet: page(labelled(answers)),
     })
     const sources = (today: readonly Lesson[]) =>
-      secretOf({ asks: '', word: 'moon', found: '' }, today, seeded('1'))?.letters.flatMap(({ from }) => from ?? [])
+      secretOf({ asks: '', word: 'fern', found: '' }, today, seeded('1'))?.letters.flatMap(({ from }) => from ?? [])
     const item = (sheetItem: string, answer: string) => ({ activityId: 'a', sheetItem, answer })
     expect(sources([lesson(['1', '2', '3'], 5)])).toContainEqual(item('2', '2'))
     expect(sources([lesson(['1', 'a long answer of a page'], 5)])).toContainEqual(item('1', '1'))

@@ -1,5 +1,5 @@
 import type { Format, Skill } from '@pencil-quest/content/types'
-import { durations, grades, lengths, subjects } from '@pencil-quest/contract/choices'
+import { durations, grades, learningStyles, lengths, subjects } from '@pencil-quest/contract/choices'
 import { limits } from '@pencil-quest/contract/limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -28,10 +28,11 @@ test('a day of every grade, age and duration adds up to the minute', () => {
 
 test('subjects share the slots give or take one, every day has a worksheet, and what is left out is named', () => {
   const chosen = fc.uniqueArray(fc.constantFrom(...subjects), { minLength: 1 })
+  const style = fc.constantFrom(...learningStyles)
   fc.assert(
-    fc.property(chosen, fc.constantFrom(...lengths), grade, duration, (list, length, g, d) => {
+    fc.property(chosen, fc.constantFrom(...lengths), grade, duration, style, (list, length, g, d, by) => {
       const timetable = timetableFor(g, 8, d)
-      const slots = shareSlots(list, length, timetable)
+      const slots = shareSlots(list, length, timetable, by)
       const counts = list.map((subject) => slots.filter((slot) => slot.subject === subject).length)
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
       expect(notReached(list, slots)).toEqual(list.filter((_, i) => counts[i] === 0))

@@ -23,32 +23,27 @@ const wrongAnswers = 3
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
 /**
- * Spells the day's word with the answers of its questions, taken from all activities in turn. Letters without an answer
- * that fits a small table are printed from the start. Undefined where no answer does.
+ * Spells the day's word with the answers of its questions, taken from all activities in turn; a letter that comes twice
+ * has one of them. Letters without an answer that fits a small table are printed from the start. Undefined where no
+ * answer does.
  */
 export function secretOf(
   { asks, word, found }: Secret,
   lessons: readonly Lesson[],
   random: Random,
 ): DaySecret | undefined {
-  const short = readable(inTurn(lessons, shortest), lessons)
-  const sources = (short.length < leastFound ? readable(inTurn(lessons, longest), lessons) : short).slice(
-    0,
-    word.length,
-  )
+  const different = [...new Set(word)]
+  const sources = sourcesFor(different.length, lessons)
   if (sources.length === 0) return undefined
-  const places = new Set(
-    random.sample(
-      [...word].map((_, i) => i),
-      sources.length,
-    ),
+  const won = new Set(random.sample(different, sources.length))
+  const byLetter = new Map(
+    different.filter((letter) => won.has(letter)).map((letter, i) => [letter, sources[i] as LetterSource]),
   )
-  const left = [...sources]
-  const letters = [...word].map((letter, i) => {
-    const from = places.has(i) ? left.shift() : undefined
+  const letters = [...word].map((letter) => {
+    const from = byLetter.get(letter)
     return from ? { letter, from } : { letter }
   })
-  const right = letters.flatMap(({ letter, from }) => (from ? [{ answer: from.answer, letter }] : []))
+  const right = [...byLetter].map(([letter, { answer }]) => ({ answer, letter }))
   const unused = random.shuffle(alphabet.filter((letter) => !word.includes(letter)))
   const wrong = near(
     lessons,
@@ -59,6 +54,14 @@ export function secretOf(
     letter: unused[i % unused.length] as string,
   }))
   return { asks, word, found, letters, code: [...right, ...wrong].sort(byAnswer) }
+}
+
+/** So many at most. Where short answers are too few, pages give more than one, and then longer answers are taken, too. */
+function sourcesFor(count: number, lessons: readonly Lesson[]): readonly LetterSource[] {
+  const short = readable(inTurn(lessons, shortest), lessons)
+  if (short.length >= count) return short.slice(0, count)
+  const paged = readable([...inTurn(lessons, shortest), ...lessons.flatMap(reached)], lessons)
+  return (paged.length < leastFound ? readable(inTurn(lessons, longest), lessons) : paged).slice(0, count)
 }
 
 /** Those of every lesson in turn, so that the word is not whole before the last one: a page's first, then its clues. */
@@ -72,16 +75,23 @@ function inTurn(lessons: readonly Lesson[], size: Size): LetterSource[] {
  * An item of a page that is done within its lesson, so that the story needs the page, too: the last of those that every
  * child comes to. A fraction may be written in another way there. What has a riddle or a trail needs no other reason.
  */
-function onPage({ activity, sheet }: Lesson): LetterSource[] {
-  if (!sheet || sheet.riddle || sheet.trail || activity.meta.sheetMinutes === undefined) return []
-  const { labels: reached } = reachOf(sheet)
-  const answers = sheet.answers
-    .filter(({ label }) => reached.includes(label))
+function onPage(lesson: Lesson): LetterSource[] {
+  const { sheet } = lesson
+  if (!sheet || sheet.riddle || sheet.trail) return []
+  const items = reached(lesson)
+  const last = items.findLast(({ answer }) => isNumber.test(answer.replaceAll(',', ''))) ?? items.at(-1)
+  return last ? [last] : []
+}
+
+/** What every child comes to on a page that is done within its lesson. */
+function reached({ activity, sheet }: Lesson): LetterSource[] {
+  if (!sheet || activity.meta.sheetMinutes === undefined) return []
+  const { labels } = reachOf(sheet)
+  return sheet.answers
+    .filter(({ label }) => labels.includes(label))
     .map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
-  const last =
-    answers.findLast(({ answer }) => isNumber.test(answer)) ??
-    answers.findLast(({ answer }) => fitsTable(answer) && !answer.includes('/'))
-  return last ? [{ activityId: activity.id, sheetItem: last.label, answer: withCommas(last.answer) }] : []
+    .filter(({ answer }) => isNumber.test(answer) || (fitsTable(answer) && !answer.includes('/')))
+    .map(({ label, answer }) => ({ activityId: activity.id, sheetItem: label, answer: withCommas(answer) }))
 }
 
 /** Questions whose answers fit the table, clues first. */

@@ -1,4 +1,4 @@
-import type { Subject } from '@pencil-quest/contract/choices'
+import type { LearningStyle, Subject } from '@pencil-quest/contract/choices'
 import type { Timetable } from './timetable.ts'
 
 /** One place for an activity. */
@@ -15,16 +15,22 @@ export interface Slot {
 
 /**
  * Shares the slots of all days among the subjects: each gets the same number, give or take one; the subject that
- * comes first changes from day to day. With more subjects than slots each comes once, as far as they reach.
+ * comes first changes from day to day. With more subjects than slots each comes once, as far as they reach. About half
+ * have a page, and a little less where the child learns by doing.
  */
-export function shareSlots(subjects: readonly Subject[], days: number, timetable: Timetable): Slot[] {
+export function shareSlots(
+  subjects: readonly Subject[],
+  days: number,
+  timetable: Timetable,
+  style?: LearningStyle,
+): Slot[] {
   const perDay = timetable.activities.length
   const cycle = (index: number) => subjects[index % subjects.length] as Subject
   return Array.from({ length: days }, (_, d) => {
     const ofDay = Array.from({ length: perDay }, (_, place) => cycle(d * perDay + place))
     const turn = turnOf(ofDay, subjects, d)
     const turned = apart([...ofDay.slice(turn), ...ofDay.slice(0, turn)])
-    const withSheet = sheetPlaces(perDay, d)
+    const withSheet = sheetPlaces(perDay, d, style === 'kinesthetic')
     return turned.map((subject, place) => ({
       day: d + 1,
       place,
@@ -45,9 +51,9 @@ export function notReached(subjects: readonly Subject[], slots: readonly Slot[])
   return subjects.filter((subject) => !slots.some((slot) => slot.subject === subject))
 }
 
-/** Half of the activities, alternating below and above half where the day is odd, and moving through the day. */
-function sheetPlaces(perDay: number, day: number): Set<number> {
-  const count = day % 2 === 0 ? Math.ceil(perDay / 2) : Math.max(1, Math.floor(perDay / 2))
+/** Half of the activities, above half on every other day, on the first unless `few`, and moving through the day. */
+function sheetPlaces(perDay: number, day: number, few: boolean): Set<number> {
+  const count = (day % 2 === 0) !== few ? Math.ceil(perDay / 2) : Math.max(1, Math.floor(perDay / 2))
   return new Set(Array.from({ length: count }, (_, i) => (day + i * 2 + (i * 2 >= perDay ? 1 : 0)) % perDay))
 }
 

@@ -11,47 +11,52 @@ export interface Workshop {
   format: Format
 }
 
-/** The days of the plan on which it may be held. */
-interface Due extends Workshop {
-  from: number
-  until: number
-}
-
 const daysOfWeek = 5
+/** From which days of a week on the first and the second one are held. */
+const dueFrom = [2, 4]
 /** Of a lesson in which there is time to knead, dig or drum. */
 const leastMinutes = 14
 /** Of its week, when a workshop takes what lesson there is. */
 const lateDays = 3
 export function isLate(day: number): boolean {
-  return ((day - 1) % daysOfWeek) + 1 > daysOfWeek - lateDays
+  return dayOfWeek(day) > daysOfWeek - lateDays
 }
 
-/** Once a week an interest is a whole lesson, another one each week: from the middle of it on, as soon as a lesson suits it. */
+/** Twice a week something that the child loves is a whole lesson, each time another interest, as soon as a lesson suits it. */
 export class WorkshopTurn {
-  private due: Due[]
+  private readonly own: readonly Workshop[]
+  private held: { interest: InterestTag; week: number }[] = []
 
-  constructor({ interests: chosen, length }: ComposeRequest) {
-    const own = chosen.filter(isTag).map((interest) => ({ interest, format: interests[interest].workshop }))
-    const weeks = Array.from({ length: length / daysOfWeek }, (_, week) => week)
-    this.due = weeks.flatMap((week) => {
-      const before = week * daysOfWeek
-      // One whose skills have no question about the interest gives way to the next one.
-      return turned(own, week).map((workshop) => ({
-        ...workshop,
-        from: before + 1 + Math.floor(daysOfWeek / 2),
-        until: before + daysOfWeek,
-      }))
-    })
+  constructor({ interests: chosen }: ComposeRequest) {
+    this.own = chosen.filter(isTag).map((interest) => ({ interest, format: interests[interest].workshop }))
   }
 
-  /** The workshop that a lesson of so many minutes without a page may become. */
+  /** The workshop that a lesson of so many minutes without a page may become; those held less often come first. */
   on({ day, minutes }: Slot, suits: (workshop: Workshop) => boolean): Workshop | null {
-    if (minutes < leastMinutes) return null
-    return this.due.find((one) => one.from <= day && day <= one.until && suits(one)) ?? null
+    const ofWeek = this.held.filter(({ week }) => week === weekOf(day))
+    const from = dueFrom[ofWeek.length]
+    if (minutes < leastMinutes || from === undefined || dayOfWeek(day) < from) return null
+    const times = ({ interest }: Workshop) => this.held.filter((one) => one.interest === interest).length
+    return (
+      turned(this.own, weekOf(day))
+        .filter(({ interest }) => ofWeek.every((one) => one.interest !== interest))
+        .toSorted((a, b) => times(a) - times(b))
+        // One whose skills have no question about the interest gives way to the next one.
+        .find(suits) ?? null
+    )
   }
 
-  /** Remembers that it was held on the day; one a week is enough, and the next week has another. */
-  hold(workshop: Workshop, day: number): void {
-    this.due = this.due.filter(({ interest, until }) => interest !== workshop.interest && until - day >= daysOfWeek)
+  /** Remembers that it was held on the day. */
+  hold({ interest }: Workshop, day: number): void {
+    this.held.push({ interest, week: weekOf(day) })
   }
+}
+
+function weekOf(day: number): number {
+  return Math.floor((day - 1) / daysOfWeek)
+}
+
+/** From 1. */
+function dayOfWeek(day: number): number {
+  return ((day - 1) % daysOfWeek) + 1
 }

@@ -1,7 +1,6 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { html, type Markup } from '../markup.ts'
-import { beforeLesson } from '../wording.ts'
 
 /** How to use this: for the grown-up, one page. */
 export function guidePage(plan: PlanDocument): Markup {
@@ -11,7 +10,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <p>${plan.overview}</p>
 <h2>Each day</h2>
 <ol>
-<li><b>Before you start:</b> look through the day's pages, one for each activity. Get out what they list, and set each activity up just before it; its page says how many minutes that takes. Then take your child's pages of the day: they follow after the last day, each marked with its day. Print them at actual size (100 %).</li>
+<li><b>Before you start:</b> look through the day's pages, one for each activity. Get out what they list, and set each activity up just before it; its page says how many minutes that takes. Then take your child's pages of the day: they follow the day's activities. Print one-sided and at actual size (100 %).</li>
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first: draw it as the page does, or point at the picture. Do question 1 together, then let your child go on alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
@@ -23,15 +22,6 @@ ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> ${hasSuspects ? 'some answe
 <p>Every activity has an easier and a harder way. About four right answers out of five is just right.</p>
 <h2>Answer key</h2>
 <p>The key is at the end. It has the answers of the worksheets, and each was worked out twice, in two different ways. The answers to the questions stand beside the questions.</p>
-<h2>The plan at a glance</h2>
-<table class="week"><thead><tr><th scope="col">Day</th><th scope="col">Story</th><th scope="col">Activities</th></tr></thead><tbody>
-${plan.days.map(
-  (day) =>
-    html`<tr><td>${day.day}</td><td>${day.opener.title}</td><td>${day.activities
-      .map((activity) => `${beforeLesson(plan, activity)}${activity.lessonTitle}`)
-      .join(' · ')}</td></tr>`,
-)}
-</tbody></table>
 ${plan.notices.map((notice) => html`<p class="notice"><b>Please note.</b> ${notice}</p>`)}
 </section>`
 }

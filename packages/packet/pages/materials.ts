@@ -1,5 +1,6 @@
 import type { Material, PlanDocument } from '@pencil-quest/contract/plan-document'
 import { html, type Markup } from '../markup.ts'
+import { beforeLesson } from '../wording.ts'
 
 interface Line {
   name: string
@@ -22,7 +23,7 @@ export function isAtHand({ name, quantity }: Pick<Material, 'name' | 'quantity'>
 /** What a toddler of the house might swallow. */
 const small: ReadonlySet<string> = new Set(['buttons', 'coins', 'dice', 'dry beans', 'legos', 'paper clips', 'pasta'])
 
-/** The union of what all activities use, with the days that need it; nothing else. */
+/** The union of what all activities use, with the days that need it, and the days in short. */
 export function materialsPage(plan: PlanDocument): Markup {
   const lines = materialLines(plan)
   const swallowed = lines.map(({ name }) => name).filter((name) => small.has(name))
@@ -34,7 +35,20 @@ ${lines.map(
     html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities, line.name)}</td><td>${line.days.join(', ')}</td><td>${insteadOf(line.substitutes)}</td></tr>`,
 )}
 </tbody></table>
-${swallowed.length > 0 && html`<p>Safety: small things (${swallowed.join(', ')}) are not for children under three. Count them back in.</p>`}</section>`
+${swallowed.length > 0 && html`<p>Safety: small things (${swallowed.join(', ')}) are not for children under three. Count them back in.</p>`}
+${weekTable(plan)}</section>`
+}
+
+function weekTable(plan: PlanDocument): Markup {
+  return html`<h2>The plan at a glance</h2>
+<table class="week"><thead><tr><th scope="col">Day</th><th scope="col">Story</th><th scope="col">Activities</th></tr></thead><tbody>
+${plan.days.map(
+  (day) =>
+    html`<tr><td>${day.day}</td><td>${day.opener.title}</td><td>${day.activities
+      .map((activity) => `${beforeLesson(plan, activity)}${activity.lessonTitle}`)
+      .join(' · ')}</td></tr>`,
+)}
+</tbody></table>`
 }
 
 export function materialLines(plan: PlanDocument): Line[] {
