@@ -18,10 +18,10 @@ export function itemsThatDiffer(sheet: Sheet): Answered[] {
   return [...Map.groupBy(all, ({ answer }) => answer).values()].flatMap((same) => same.slice(0, 1))
 }
 
-/** So many of those that differ: of a page with parts some of each, so that the harder one is done, too. */
-export function itemsFor(count: number, different: readonly Answered[], sheet: Sheet, random: Random): Answered[] {
+/** So many of those that can be used: of a page with parts some of each, so that the harder one is done, too. */
+export function itemsFor<T extends Answered>(count: number, usable: readonly T[], sheet: Sheet, random: Random): T[] {
   const { labels, hasParts } = reachOf(sheet)
-  const ofParts = hasParts ? different.filter(({ label }) => labels.includes(label)).slice(0, count) : []
-  const others = different.filter((item) => !ofParts.includes(item))
+  const ofParts = hasParts ? usable.filter(({ label }) => labels.includes(label)).slice(0, count) : []
+  const others = usable.filter((item) => !ofParts.includes(item))
   return [...ofParts, ...random.sample(others, count - ofParts.length)]
 }

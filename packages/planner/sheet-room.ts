@@ -27,7 +27,7 @@ const roomForTrail: Partial<Record<SheetKind, Grade>> = {
   'number-bond': 'kindergarten',
   clock: 'kindergarten',
   measuring: 'kindergarten',
-  'fraction-shapes': 'kindergarten',
+  'fraction-shapes': '3rd',
   'word-problems': '4th',
 }
 
@@ -35,7 +35,7 @@ const roomForTrail: Partial<Record<SheetKind, Grade>> = {
  * Rows of tall items, columns of figures or pictures, that leave room for a map; each has at least `besides` items. A list below
  * them takes what is left.
  */
-const tall = { layouts: ['stacks', 'pictures'], rows: 2, besides: 3 }
+const tall = { layouts: ['stacks', 'pictures', 'counted'], rows: 2, besides: 3 }
 
 const withRows = z.object({
   sections: z.array(z.object({ layout: z.string(), across: z.string(), items: z.array(z.unknown()) })),

@@ -35,7 +35,7 @@ describe('a trail', () => {
   test('is on no page without room, with too few answers, or without suspects for its ends', () => {
     expect(onPage(sheet(['1', '2', '3', '4'], { kind: 'decimal-grid' }))).toBeNull()
     expect(onPage(sheet(['1', '2']))).toBeNull()
-    expect(onPage(sheet(['1', '2', '2', '2']))).toBeNull()
+    expect(onPage(sheet(['1', '2', 'area 8, perimeter 12', 'because it rolls']))).toBeNull()
     expect(onPage(sheet(['1', '2', '3', '4']), ['an owl'])).toBeNull()
     expect(onPage(sheet(['1', '2', '3']), ['an owl', 'a hen'])).toBeNull()
   })

@@ -2,10 +2,10 @@ import type { Suspect } from '@pencil-quest/content/types'
 import { type SheetTrail, type TrailFork, waysFrom } from '@pencil-quest/contract/sheet-trail'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { type Answered, itemsFor, itemsThatDiffer } from './answered-items.ts'
+import { type Answered, itemsFor } from './answered-items.ts'
 import { hasRoomForTrail } from './sheet-room.ts'
-import { near } from './short-answer.ts'
-import { byValue, withCommas } from './wording.ts'
+import { type Signs, signsOf } from './trail-signs.ts'
+import { byValue } from './wording.ts'
 
 /** Places of each step, ends, and how many letters a sign may have, so that it stands on its way. */
 const shapes = [
@@ -24,12 +24,20 @@ interface Trailed {
   others: readonly string[]
 }
 
-/** Null where the page has no room, too few answers that differ, or the day too few suspects for the ends. */
+/** An item whose answer can be a sign. */
+interface Signed extends Answered {
+  signs: Signs
+}
+
+/** Null where the page has no room, too few single answers, or the day too few suspects for the ends. */
 export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random: Random): SheetTrail | null {
   if (!hasRoomForTrail(sheet)) return null
-  const usable = itemsThatDiffer(sheet).filter(({ answer }) => near(answer).length > 0)
+  const usable = sheet.answers.flatMap((one): Signed[] => {
+    const signs = signsOf(one, sheet.answers)
+    return signs ? [{ label: one.label, answer: signs.right, signs }] : []
+  })
   for (const { places, ends, letters } of shapes) {
-    const short = usable.filter(({ answer }) => signFor(answer).length <= letters)
+    const short = usable.filter(({ signs }) => [signs.right, ...signs.wrong].every((sign) => sign.length <= letters))
     if (short.length < places.length || others.length < ends - 1) continue
     const items = itemsFor(places.length, short, sheet, random).sort((a, b) => byValue.compare(a.label, b.label))
     const { way, end } = random.pick(waysThrough([...places, ends]))
@@ -51,13 +59,9 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
 }
 
 /** A fork whose answer leads where it should, and where a likely slip leads elsewhere. */
-function forkAt({ answer }: Answered, right: Turn, random: Random): TrailFork {
-  const signs = { right: signFor(answer), wrong: signFor(random.pick(near(answer))) }
-  return right === 'up' ? { up: signs.right, down: signs.wrong } : { up: signs.wrong, down: signs.right }
-}
-
-function signFor(answer: string): string {
-  return withCommas(answer)
+function forkAt({ signs }: Signed, right: Turn, random: Random): TrailFork {
+  const wrong = random.pick(signs.wrong)
+  return right === 'up' ? { up: signs.right, down: wrong } : { up: wrong, down: signs.right }
 }
 
 function isBend(place: number, places: number, after: number): boolean {

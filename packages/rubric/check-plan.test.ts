@@ -89,7 +89,7 @@ test.each<[string, string, Change]>([
   ['A1', 'a riddle that its letters do not spell', (copy) => (riddleIn(copy).word = 'zebra')],
   ['A1', 'a riddle whose code has another answer', (copy) => (riddleIn(copy).code = [])],
   ['A1', 'a riddle that asks for an item that is not there', (copy) => (riddleLetterIn(copy).item = '99')],
-  ['A1', 'a trail that leads to another', (copy) => trailIn(copy).ends.reverse()],
+  ['A1', 'a trail that leads to another', (copy) => trailIn(copy).ends.unshift(trailIn(copy).ends.pop() ?? '')],
   ['A1', 'a trail to somebody whom the day does not suspect', (copy) => (trailIn(copy).ends[0] = 'a lost sock')],
   [
     'A1',

@@ -10,13 +10,13 @@ export const sampleRequest: ComposeRequest = {
   learningStyle: 'visual',
   interests: ['dinosaurs', 'music'],
   theme: 'space-explorers',
-  subjects: ['math', 'reading', 'science', 'writing'],
+  subjects: ['math', 'reading', 'science'],
   duration: 60,
   difficulty: 'medium',
   length: 5,
   goals: [],
   history: [],
-  seed: 11,
+  seed: 10,
 }
 
 type Compose = (

@@ -6,3 +6,8 @@ export function says(printed: string, coded: string): boolean {
     (own !== undefined && whole?.startsWith(own) === true && /^(?:[,;]|: | [a-z])/.test(whole.slice(own.length)))
   )
 }
+
+/** Whether one part of a key's answer says it, too: "11" of "4, 1, 11", "9" of "36 ÷ 4 = 9". */
+export function tells(printed: string, sign: string): boolean {
+  return says(printed, sign) || printed.split(/, then |[,;:] | = /).some((part) => says(part, sign))
+}

@@ -2,7 +2,7 @@ import { placesAfter, type SheetTrail, type TrailFork, waysFrom } from '@pencil-
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Finding } from '../../finding.ts'
 import type { LooseDay, LoosePlan } from '../../loose-plan.ts'
-import { says } from './says.ts'
+import { tells } from './says.ts'
 
 type Turn = keyof TrailFork
 const turns: readonly Turn[] = ['up', 'down']
@@ -35,7 +35,7 @@ function faultsOf(trail: SheetTrail, { answers }: Pick<Sheet, 'answers'>, suspec
     const fork: TrailFork | null | undefined = places[place]
     const printed = answers.find(({ label }) => label === item)?.answer ?? ''
     if (!fork) return [...faults, `number ${item} is not asked on the right way`]
-    const [right, other]: Turn[] = turns.filter((turn) => says(printed, fork[turn]))
+    const [right, other]: Turn[] = turns.filter((turn) => tells(printed, fork[turn]))
     if (!right || other) return [...faults, `number ${item}, "${printed}", leads ${right ? 'both ways' : 'nowhere'}`]
     place = waysFrom(place, places.length, placesAfter(trail, step))[right]
     if (place === null) return [...faults, `number ${item} leads nowhere`]

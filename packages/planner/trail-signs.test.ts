@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { signsOf } from './trail-signs.ts'
+
+const page = ['square', 'hexagon', 'square'].map((answer, i) => ({ label: String(i), answer }))
+const signs = (answer: string) => signsOf({ label: '1', answer }, page)
+
+test.each([
+  ['7', '7', ['8', '6']],
+  ['694,000', '694,000', ['695,000', '693,000']],
+  ['4, 1, 11', '11', ['12', '10']],
+  ['(42 + 3) ÷ 5 = 9', '9', ['10', '8']],
+  ['24,000 + 46,000 = 70,000, yes', 'yes', ['no']],
+  ['1 × 19; prime: no', 'no', ['yes']],
+  ['<', '<', ['>']],
+  ['7/8', '7/8', ['8/8', '6/8']],
+  ['5 1/10', '5 1/10', ['5 2/10']],
+  ['4:30, then 5:00: short hand at 5', '5:00', ['6:00']],
+  ['6 sides, 6 corners, hexagon', 'hexagon', ['square']],
+])('of "%s" the right sign says "%s"', (answer, right, wrong) => {
+  expect(signs(answer)).toEqual({ right, wrong })
+})
+
+test.each([
+  'area 8, perimeter 12',
+  '2 × 9 = 18, 18 ÷ 9 = 2',
+  '8/3 or 2 2/3',
+  'more A, fewer B',
+  '60, 75; 5; 55',
+  'A 0, 1, 2',
+])('"%s" is no one answer', (answer) => {
+  expect(signs(answer)).toBeNull()
+})

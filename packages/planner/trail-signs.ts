@@ -1,0 +1,53 @@
+import type { SheetAnswer } from '@pencil-quest/contract/sheets'
+import { near, shortAnswer } from './short-answer.ts'
+import { withCommas } from './wording.ts'
+
+/** What stands on the two ways from an item: its answer, and what a slip would give. */
+export interface Signs {
+  right: string
+  /** Any of these does. */
+  wrong: string[]
+}
+
+/**
+ * The signs of an item, from what its key says last: "11" of "4, 1, 11", "9" of "(42 + 3) ÷ 5 = 9", "5:00" of "4:30, then
+ * 5:00: short hand at 5", "hexagon" of "6 sides, 6 corners, hexagon", "yes" of "prime: yes". Null where it has no one answer.
+ * @param all the answers of the page, whose words are the wrong ones for a word
+ */
+export function signsOf({ answer }: SheetAnswer, all: readonly SheetAnswer[]): Signs | null {
+  const own = signOf(answer)
+  if (own === null) return null
+  const words = isWord.test(own) ? all.map((one) => signOf(one.answer)).filter((word) => word !== null) : []
+  const wrong = slipsOf(own, words).filter((slip) => slip !== own)
+  return wrong.length > 0 ? { right: withCommas(own), wrong: [...new Set(wrong)].map(withCommas) } : null
+}
+
+const isWord = /^[a-z]+$/
+const isFraction = /^(?:(\d+) )?(\d+)\/(\d+)$/
+const opposites: Readonly<Record<string, string[]>> = {
+  '<': ['>'],
+  '>': ['<'],
+  '=': ['<', '>'],
+  yes: ['no'],
+  no: ['yes'],
+}
+
+function signOf(answer: string): string | null {
+  const short = shortAnswer(answer)
+  if (short !== null) return short
+  if (answer in opposites || isFraction.test(answer)) return answer
+  const [, later] = /, then (\d+:\d\d)\b/.exec(answer) ?? []
+  if (later !== undefined) return later
+  const [, number] = /^(?:[^;=]*= |\d+, (?:\d+, )?)(\d[\d,]*\d|\d)$/.exec(answer) ?? []
+  const [, word] = /^(?:.*[,:] )?([a-z]+)$/.exec(answer) ?? []
+  return number?.replaceAll(',', '') ?? word ?? null
+}
+
+function slipsOf(own: string, words: readonly string[]): readonly string[] {
+  const [, whole = '', top = '', bottom = ''] = isFraction.exec(own) ?? []
+  if (top) {
+    const tops = [Number(top) + 1, Number(top) - 1].filter((other) => other > 0)
+    return tops.map((other) => [whole, `${other}/${bottom}`].filter(Boolean).join(' '))
+  }
+  return opposites[own] ?? (isWord.test(own) ? words : near(own))
+}
