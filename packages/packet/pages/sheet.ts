@@ -3,6 +3,7 @@ import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import mustache from 'mustache'
+import { suspectArt } from '../art/line-art.ts'
 import { gradeStyle } from '../grade-sizes.ts'
 import { escapeHtml, html, type Markup, trusted } from '../markup.ts'
 import { sheetName } from './sheet-name.ts'
@@ -46,14 +47,14 @@ export function sheetPage(
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
 <div class="work"><section class="${patterns[sheet.kind].name}">${trusted(work)}</section></div>
-${sheet.riddle && riddleStrip(sheet.riddle)}${sheet.trail && trailMap(sheet.trail, artwork)}
+${sheet.riddle && riddleStrip(sheet.riddle, artwork)}${sheet.trail && trailMap(sheet.trail, artwork)}
 <footer>${sheetName(plan, sheet.id)}${lesson && ` · ${lesson.meta.objective}`}${letter && 'sheetItem' in letter && html` <b>${secretTexts.onSheet(letter.sheetItem)}</b>`}</footer>
 </div></section>`
 }
 
-/** A box for each letter over the number of its item, and the code. */
-function riddleStrip({ asks, letters, code, clears }: SheetRiddle): Markup {
-  return html`<div class="strip"><div><p class="asks">${!clears && `${secretTexts.forFun} `}${asks}</p><p>${secretTexts.riddle}${clears && ` ${secretTexts.thenClear(clears)}`}</p></div>
+/** A box for each letter over the number of its item, and the code; the suspect's picture beside what it asks. */
+function riddleStrip({ asks, letters, code, clears }: SheetRiddle, artwork: Artwork | null): Markup {
+  return html`<div class="strip"><div>${clears && suspectArt(artwork, clears)}<p class="asks">${!clears && `${secretTexts.forFun} `}${asks}</p><p>${secretTexts.riddle}${clears && ` ${secretTexts.thenClear(clears)}`}</p></div>
 <ol>${letters.map(({ item }) => html`<li><span></span>${item}</li>`)}</ol>
 <ul>${code.map(({ answer, letter }) => html`<li>${answer} = <b>${letter.toUpperCase()}</b></li>`)}</ul></div>`
 }
