@@ -83,7 +83,18 @@ const isOfKind: Record<AnswerKind, (answer: string) => boolean> = {
   short: (answer) => answer.split(' ').length <= 4 && !/^(?:such as|any|yours?)\b|\bor\b/i.test(answer),
 }
 
+/** By take and skill: content, which does not change. */
+const counted = new WeakMap<FormatTake, WeakMap<Skill, number>>()
+
 function countOf(take: FormatTake, skill: Skill): number {
+  const known = counted.get(take) ?? new WeakMap<Skill, number>()
+  counted.set(take, known)
+  const count = known.get(skill) ?? questionCount(take, skill)
+  known.set(skill, count)
+  return count
+}
+
+function questionCount(take: FormatTake, skill: Skill): number {
   const questions = questionsFor(take, skill)
   const mayBeSame = !take.answers || take.answers === 'counts'
   return mayBeSame ? questions.length : new Set(questions.map(({ answer }) => comparable(answer))).size

@@ -6,12 +6,16 @@ export const mostAlike = 0.35
 
 const known = new WeakMap<LooseActivity, Set<string>>()
 
-/** Share of five-word runs that two activities have in common (Jaccard), names and numbers masked. */
-export function likeness(a: LooseActivity, b: LooseActivity): number {
-  const [ofA, ofB] = [runsOf(a), runsOf(b)]
-  let both = 0
-  for (const run of ofA) if (ofB.has(run)) both++
-  return both / Math.max(1, ofA.size + ofB.size - both)
+/**
+ * Whether two activities share `mostAlike` or more of their five-word runs (Jaccard), names and numbers masked. Quick for two
+ * that hardly do, as it stops where too many runs differ.
+ */
+export function areTooAlike(a: LooseActivity, b: LooseActivity): boolean {
+  const [fewer, more] = [runsOf(a), runsOf(b)].sort((one, other) => one.size - other.size) as [Set<string>, Set<string>]
+  const needed = (mostAlike * (fewer.size + more.size)) / (1 + mostAlike)
+  let mayDiffer = fewer.size - needed
+  for (const run of fewer) if (!more.has(run) && --mayDiffer < 0) return false
+  return fewer.size > 0 && mayDiffer >= 0
 }
 
 /** Every activity that is nearly the same as one before it, with the first such. Quick for many at once. */

@@ -2,7 +2,7 @@ import type { Activity, PlanDocument } from '@pencil-quest/contract/plan-documen
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { checkPlan } from '../check-plan.ts'
-import { likeness, mostAlike } from '../likeness.ts'
+import { areTooAlike } from '../likeness.ts'
 
 export const sampleRequest: ComposeRequest = {
   childAge: 8,
@@ -28,7 +28,7 @@ type Compose = (
 /** A plan that every gate lets through, drawn by an engine as the server draws it. */
 export function passingPlan(compose: Compose, request: ComposeRequest = sampleRequest): PlanDocument {
   for (let redraw = 0; redraw < 8; redraw++) {
-    const composed = compose(request, redraw, (a, b) => likeness(a, b) >= mostAlike)
+    const composed = compose(request, redraw, areTooAlike)
     if (!composed.ok) throw new Error(composed.reason)
     if (checkPlan(composed.document, request).passed) return composed.document
   }

@@ -1,7 +1,7 @@
 import { catalog, notOffered } from '@pencil-quest/planner/catalog'
 import { composePlan, engineName } from '@pencil-quest/planner/compose'
 import { suggestGoals } from '@pencil-quest/planner/goals'
-import { likeness, mostAlike } from '@pencil-quest/rubric/likeness'
+import { areTooAlike } from '@pencil-quest/rubric/likeness'
 import type { Engine } from './ports.ts'
 
 /** Composes from the content packages: offline, deterministic, in less than a second. */
@@ -11,5 +11,5 @@ export const builtinEngine: Engine = {
   catalog,
   notOffered,
   suggestGoals,
-  compose: (request, redraw) => composePlan(request, redraw, (a, b) => likeness(a, b) >= mostAlike),
+  compose: (request, redraw) => composePlan(request, redraw, areTooAlike),
 }
