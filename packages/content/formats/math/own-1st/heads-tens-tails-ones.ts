@@ -22,7 +22,7 @@ export const headsTensTailsOnes: Format = {
     {
       title: 'Lines for Heads',
       child:
-        'Toss for {hero}: heads brings tens, tails brings ones. Choose 13, 21 or 32 to begin. Roll how many come. Draw them and read your new number.',
+        'Watch the coin for {hero}: heads brings tens, tails brings ones. Choose 13, 21 or 32 to begin. Roll how many come. Draw them and read your new number.',
       earned: true,
       inShort: {
         you: 'Toss the coin: heads adds tens, tails adds ones.',

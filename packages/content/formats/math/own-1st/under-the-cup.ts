@@ -32,7 +32,7 @@ export const underTheCup: Format = {
       round:
         'Your child says {answer} and counts 13 beans. You hide 5. Your child writes 13 - __ = 8. Fills in 5. Lifts the cup: 5!',
       steps: ['Get out cups, dry beans and paper.'],
-      further: 'Hide 8 to 15 beans, take out 5 and say: 7 stay. Your child writes and fills __ - 5 = 7.',
+      further: 'Hide 12, take out 5: 7 stay. Your child fills __ - 5 = 7. Put 5 back, count. Next: 11, 13, 14.',
       say: 'Somebody is hiding. How many are they?',
       success: 'Your child finds the number before the cup goes up.',
     },

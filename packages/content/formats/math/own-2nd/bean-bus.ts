@@ -30,7 +30,7 @@ export const beanBus: Format = {
       round: 'Your child says {answer}. 8 get on: 24 + 8 = 32. 5 get off: 32 - 5 = 27. The beans move: 27 ride.',
       steps: [
         'Get out dry beans and playing cards from 2 to 9, mixed. 24 beans in rows of ten are the riders. The others wait.',
-        '24 ride again each time. Wrong? Play it with beans.',
+        '24 ride again each time. Wrong? Draw it step by step.',
       ],
       further: "Deal one card. Your bus has 14, your child's that many more. How many in all?",
       say: 'Ding! Are there more riders now, or fewer?',
@@ -48,7 +48,7 @@ export const beanBus: Format = {
       round: 'Your child says {answer}. 25 hide. 7 go in: 25 + 7 = 32. 6 come out: 32 - 6 = 26. The bowl hides 26!',
       steps: [
         'Get out bowls, dry beans and playing cards from 2 to 7, mixed. Turn one bowl over 25 beans.',
-        'What hides stays for the next question. Wrong? Play it with beans.',
+        'What hides stays for the next question. Wrong? Draw it step by step.',
       ],
       further: 'Hide 12. Turn over a card. Lay that many more than 12 beside the bowl. How many in all?',
       say: 'No peeking! What do your two steps tell you?',

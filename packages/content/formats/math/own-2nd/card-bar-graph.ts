@@ -20,12 +20,12 @@ export const cardBarGraph: Format = {
         'Lay the cards in four columns for {hero}. Guess which suit leads, or wait and see. Compare two columns. Count what reaches higher.',
       earned: true,
       inShort: {
-        you: 'Your child turns over six cards. Point at two suits: how many more?',
+        you: 'Your child turns over four cards. Point at two suits: how many more?',
         child:
           'Lays each card in the column of its suit. Subtracts, and checks by counting the cards that reach higher.',
       },
       round:
-        'Your child says {answer} and lays 3 hearts, 2 spades, 1 club. Hearts and clubs: 3 - 1 = 2 more. Two hearts reach higher.',
+        'Your child says {answer} and lays 3 hearts and 1 club. You point at both: 3 - 1 = 2 more. Two hearts reach higher.',
       steps: [
         'Get out playing cards and shuffle them. Four columns, one for each suit, will grow from a line on the floor.',
         'Columns go on growing. Wrong? Read its graph again.',

@@ -30,7 +30,7 @@ export const findThatLength: Format = {
         'Your child says {answer}. A 6: your child chooses inches and brings a spoon. It measures 7 inches: 7 - 6 = 1 inch longer.',
       steps: [
         'Get out ruler and playing cards from 2 to 10, mixed. Look together where the 0 is.',
-        'Between two marks, take the nearer number. Measure or draw a wrong answer again.',
+        'Between two marks, take the nearer number. Wrong? Measure or draw it again.',
       ],
       further: 'Start each thing at 2, not at 0. Your child counts the jumps from there.',
       say: 'Guess with your eyes first. Now, where is the 0?',
@@ -48,7 +48,7 @@ export const findThatLength: Format = {
         "Your child says {answer}. You call centimeters. Your button slides 47, your child's 62. 62 - 47 = 15 centimeters longer.",
       steps: [
         'Get out buttons and measuring tape. Its 0 lies at one edge of the table: the start.',
-        'Measure a wrong answer once more.',
+        'Wrong? Measure or draw it once more.',
       ],
       further: 'Lay the 2 at the edge in place of the 0. Take 2 from each number.',
       say: 'Ready, slide! Which one looks longer to you?',

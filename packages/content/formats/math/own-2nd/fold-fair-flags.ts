@@ -49,7 +49,7 @@ export const foldFairFlags: Format = {
         'Your child says {answer}. Three guests come: your child presses two lines. One share is longer, so a bit moves over. Each is a third.',
       steps: [
         'Get out playdough and popsicle sticks. Shape a bar as long as a hand. One stick presses the lines.',
-        'Shape one bar again each time. Press a wrong answer in dough, too.',
+        'Shape one bar again each time. Wrong? Press it in dough, too.',
       ],
       further: 'Shape a square for two or four guests. Press it straight or from corner to corner.',
       say: 'My guests look closely. Are all shares the same?',

@@ -22,14 +22,14 @@ export const threeCardNumbers: Format = {
       inShort: {
         you: 'Turn over three cards for each of you.',
         child:
-          'Makes the greatest number from your cards, and from its own. Says both in expanded form. Opens two fingers to the greater one.',
+          'Makes the greatest number from each three. Says both in expanded form. Opens two fingers to the greater one.',
       },
       round: 'Your child says {answer}. 742 is 700 + 40 + 2, 732 is 700 + 30 + 2. The fingers open to 742: more tens.',
       steps: [
         'Get out playing cards from 2 to 9. Mix them again before each turn.',
         'Wrong? Draw it in squares, lines and dots.',
       ],
-      further: 'Turn over five cards: the smallest for squares, two for lines, two for dots. Trade: 3, 12, 14 is 434.',
+      further: 'Each takes five cards: one for squares. Add two for lines, two for dots. Trade: 3, 12, 14 is 434.',
       say: 'Which place decides: hundreds, tens or ones?',
     },
     {

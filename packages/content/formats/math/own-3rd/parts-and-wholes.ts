@@ -33,7 +33,7 @@ export const partsAndWholes: Format = {
       steps: [
         'Get out paper and crayons. Fold the sheet in half the long way 3 times. Tear along the folds: 8 strips.',
       ],
-      further: 'Lay 2 strips end to end, folded alike. Color one and part of the other: 7/4 is 1 3/4.',
+      further: 'Lay 2 strips end to end, folded alike. Color one and part of the other: 13/8 is 1 5/8.',
       say: 'How many equal parts, and how many of them count?',
     },
     {
@@ -52,7 +52,7 @@ export const partsAndWholes: Format = {
         'Get out paper. Tear it into 4 slips: 0, 1, 2 and 3. Lay them in a line, 4 heel-to-toe steps from each to the next.',
         'Each whole is 4 such steps. Wrong? Walk it again together from 0.',
       ],
-      further: 'Call 7/4, 11/4, 6/4, 9/4. Your child says both names: 7/4 is 1 3/4.',
+      further: 'Call 7/4, 11/4, 6/4, 9/4. Your child says both names: 9/4 is 2 1/4.',
       say: 'One step is 1/4. Where will you stop?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

@@ -36,7 +36,7 @@ export const handfulOfVans: Format = {
         'Lay a number. Choose what to divide it by: 3 to 9. Leap for ten groups and step for one. Stop before you pass it. Tell {friend} what is left.',
       earned: true,
       inShort: {
-        you: 'Deal 2 cards. Call stop where a step would pass the number.',
+        you: 'Deal 2 cards. Call stop if the next step would pass the number.',
         child:
           'Lays a number and chooses a divisor, 3 to 9. Leaps 10 groups, steps 1 group, calls each total. Tells what is left.',
       },

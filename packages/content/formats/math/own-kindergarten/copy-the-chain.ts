@@ -10,7 +10,7 @@ export const copyTheChain: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['math.k.patterns'],
   materials: [
-    { name: 'dry beans', quantity: '12', core: true, substitute: 'pasta' },
+    { name: 'dry beans', quantity: '12', core: true, substitute: 'coins' },
     { name: 'pasta', quantity: '12', core: true },
     { name: 'buttons', quantity: '12', core: true },
   ],

@@ -9,7 +9,10 @@ export const loopOfShapes: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['math.k.shapes'],
-  materials: [{ name: 'yarn', quantity: '1 piece, 3 big steps long', core: true, substitute: 'string' }],
+  materials: [
+    { name: 'yarn', quantity: '1 piece, 3 big steps long', core: true, substitute: 'string' },
+    { name: 'socks', quantity: '6, rolled up', core: true, substitute: 'spoons' },
+  ],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
@@ -25,9 +28,9 @@ export const loopOfShapes: Format = {
           'Lays the loop as that shape and names it. Walks around it and counts the sides, then touches and counts the corners.',
       },
       round:
-        'Your child says {answer}. You say: 3 sides! Your child lays the loop, says triangle and walks: 3 sides. Touched and counted: 3 corners.',
+        'Your child says {answer}. You say: Right! Your riddle: 3 sides. Your child lays the loop, says triangle and walks: 3 sides. Touched and counted: 3 corners.',
       steps: [
-        'Get out yarn. Knot the ends of one long piece and lay it on the floor. A corner stays where it is pulled.',
+        'Get out yarn and socks. Knot the ends of one long piece and lay it on the floor. A rolled sock on each corner holds it.',
       ],
       further: 'Ask for a thin triangle, too. Your child looks from the other end and counts again: still that shape?',
       say: 'A round loop! How many corners can it get?',

@@ -62,7 +62,7 @@ export const clockHalfHour: Skill = {
     harder: 'A game starts at half past 3 and ends at 6:00. How many half hours is that? (5)',
   },
   prompts: [
-    { part: 'read', ask: 'Draw a clock: short hand on 4, long hand on 12. Read it.', answer: '4:00' },
+    { part: 'read', ask: 'Draw a clock at {place}: short hand on 4, long on 12. Read it.', answer: '4:00' },
     { part: 'time', ask: 'Draw a clock for {hero}: long hand on 12, short hand on 5. What time?', answer: '5:00' },
     {
       part: 'hands',

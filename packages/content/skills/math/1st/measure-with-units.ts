@@ -81,7 +81,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Draw a line one spoon long. Lay your thumb across it, end to end. More thumb widths or more spoons?',
+      ask: 'Draw a line one spoon long. Lay your thumb across it, again and again. More thumb widths or more spoons?',
       answer: 'more thumb widths',
     },
     {

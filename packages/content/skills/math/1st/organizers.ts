@@ -16,6 +16,8 @@ export const tensOrOnes: SheetSpec = {
       lines: 1,
       sample: '67, with 6 tens and 7 ones',
     },
+    { heading: '45 + 30', prompt: 'Tens or ones? Draw and add.', lines: 1, sample: '75, with 7 tens and 5 ones' },
+    { heading: '45 + 3', prompt: 'Tens or ones? Draw and add.', lines: 1, sample: '48, with 4 tens and 8 ones' },
   ],
   lookFor: 'Tens join the tens and ones join the ones.',
 }
@@ -27,9 +29,11 @@ export const aNewTen: SheetSpec = {
   ask: 'How many more make the next full ten? Split the second number for it. Write the sum.',
   boxes: [
     { heading: '27 + 5', prompt: 'Give 3 to the 27. What is left?', lines: 1, sample: '27 + 3 = 30, 30 + 2 = 32' },
-    { heading: '38 + 4', prompt: 'Give 2 to the 38. What is left?', lines: 1, sample: '38 + 2 = 40, 40 + 2 = 42' },
-    { heading: '46 + 8', prompt: 'What does the 46 need?', lines: 1, sample: '46 + 4 = 50, 50 + 4 = 54' },
-    { heading: '85 + 7', prompt: 'What does the 85 need?', lines: 1, sample: '85 + 5 = 90, 90 + 2 = 92' },
+    { heading: '38 + 4', prompt: 'What does the 38 need?', lines: 1, sample: '38 + 2 = 40, 40 + 2 = 42' },
+    { heading: '46 + 8', prompt: 'Make a new ten first.', lines: 1, sample: '46 + 4 = 50, 50 + 4 = 54' },
+    { heading: '85 + 7', prompt: 'Make a new ten first.', lines: 1, sample: '85 + 5 = 90, 90 + 2 = 92' },
+    { heading: '59 + 6', prompt: 'Split the 6. Add.', lines: 1, sample: '59 + 1 = 60, 60 + 5 = 65' },
+    { heading: '74 + 9', prompt: 'Split the 9. Add.', lines: 1, sample: '74 + 6 = 80, 80 + 3 = 83' },
   ],
   lookFor: 'The two-digit number first gets what it needs for a full ten, and the rest is added to that.',
 }
@@ -131,15 +135,27 @@ export const numberRiddles: SheetSpec = {
     { heading: 'Riddle 1', prompt: 'Over 5, under 9. Not 6. Not 8.', lines: 1, sample: '6, 7, 8: only 7 is left' },
     {
       heading: 'Riddle 2',
-      prompt: 'Over 10, under 14. Not 11. Not 13.',
+      prompt: 'Over 10, under 15. It has 3 ones.',
       lines: 1,
-      sample: '11, 12, 13: only 12 is left',
+      sample: '11, 12, 13, 14: 13 has 3 ones',
     },
     {
       heading: 'Riddle 3',
       prompt: 'Over 6, under 10. With 2 more it makes 10.',
       lines: 1,
       sample: '7, 8, 9: 8 and 2 make 10, so 8',
+    },
+    {
+      heading: 'Riddle 4',
+      prompt: 'Over 15, under 19. Not 17. With 2 more it makes 20.',
+      lines: 1,
+      sample: '16, 17, 18: not 17, and 18 and 2 make 20, so 18',
+    },
+    {
+      heading: 'Riddle 5',
+      prompt: 'Over 20, under 24. Its two digits are the same.',
+      lines: 1,
+      sample: '21, 22, 23: 22 has the same digit twice',
     },
     {
       heading: 'My riddle',
@@ -177,9 +193,11 @@ export const hiddenStart: SheetSpec = {
   ask: 'The whole is hidden. Put back what is gone, and write the whole in the gap. Then check it.',
   boxes: [
     { heading: '__ - 4 = 3', prompt: 'Put the 4 back.', lines: 1, sample: '3 + 4 = 7, so 7 - 4 = 3' },
-    { heading: '__ - 6 = 7', prompt: 'Put the 6 back.', lines: 1, sample: '7 + 6 = 13, so 13 - 6 = 7' },
+    { heading: '__ - 6 = 7', prompt: 'What do you put back?', lines: 1, sample: '7 + 6 = 13, so 13 - 6 = 7' },
     { heading: '__ - 3 = 12', prompt: 'What do you put back?', lines: 1, sample: '12 + 3 = 15, so 15 - 3 = 12' },
     { heading: '__ - 8 = 9', prompt: 'What do you put back?', lines: 1, sample: '9 + 8 = 17, so 17 - 8 = 9' },
+    { heading: '__ - 5 = 11', prompt: 'Write the whole. Check it.', lines: 1, sample: '11 + 5 = 16, so 16 - 5 = 11' },
+    { heading: '__ - 7 = 7', prompt: 'Write the whole. Check it.', lines: 1, sample: '7 + 7 = 14, so 14 - 7 = 7' },
   ],
   lookFor: 'What was taken is added back to what is left, and the check takes it away again.',
 }
@@ -194,6 +212,8 @@ export const hiddenNumber: SheetSpec = {
     { heading: '10 - __ = 6', prompt: 'Count down from 10.', lines: 1, sample: '4 steps: 10 - 4 = 6' },
     { heading: '7 + __ = 12', prompt: 'Count on. How many steps?', lines: 1, sample: '5 steps: 7 + 5 = 12' },
     { heading: '13 - __ = 9', prompt: 'Count down. How many steps?', lines: 1, sample: '4 steps: 13 - 4 = 9' },
+    { heading: '9 + __ = 15', prompt: 'Up or down? Count.', lines: 1, sample: '6 steps: 9 + 6 = 15' },
+    { heading: '16 - __ = 11', prompt: 'Up or down? Count.', lines: 1, sample: '5 steps: 16 - 5 = 11' },
   ],
   lookFor: 'The steps are counted, not the number at the start, and both sides are the same.',
 }

@@ -79,11 +79,11 @@ export const sidesAndCorners: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw a shape with 4 equal sides and 4 square corners. What is its name?',
+      ask: 'Draw a sign for {place}: 4 equal sides and 4 square corners. What is its shape called?',
       answer: 'a square',
     },
     { part: 'name', ask: 'Name a shape with no corners at all.', answer: 'a circle' },
-    { part: 'count', ask: 'A triangle hangs at {place}. How many corners does it have?', answer: '3' },
+    { part: 'count', ask: 'A sign at {place} is a triangle. How many corners does it have?', answer: '3' },
     { part: 'count', ask: '{friend} draws a rectangle like a door. How many sides does it have?', answer: '4' },
     { part: 'draw', ask: 'Draw 6 dots in a ring. Join each to the next. Name the shape.', answer: 'a hexagon' },
     { part: 'count', ask: 'One {token} goes on each side of a hexagon. How many {tokens}?', answer: '6' },

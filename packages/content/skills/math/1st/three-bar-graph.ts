@@ -22,7 +22,7 @@ export const threeBarGraph: Skill = {
     graph: {
       title: 'Votes',
       form: 'bars',
-      each: 1,
+      each: 2,
       rows: [
         { name: 'cats', value: 5 },
         { name: 'dogs', value: 7 },
@@ -89,7 +89,7 @@ export const threeBarGraph: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Make a tally for 3 bees, 6 ants and 4 moths. Draw the bars. How many more ants than bees?',
+      ask: '{hero} draws 3 bees, 6 ants and 4 moths. Make a tally and bars. How many more ants than bees?',
       answer: '3',
       sum: '6 - 3',
     },
@@ -97,7 +97,7 @@ export const threeBarGraph: Skill = {
       part: 'read',
       ask: 'Where are the most {tokens}?',
       answer: 'on the floor',
-      graph: bars('Where the {tokens} are', { box: 6, shelf: 4, floor: 9 }),
+      graph: bars('Where the {tokens} are', { table: 6, shelf: 4, floor: 9 }),
     },
     {
       part: 'more',
@@ -154,7 +154,7 @@ export const threeBarGraph: Skill = {
       part: 'more',
       ask: 'How many more {tokens} are on the cart than in the bag?',
       answer: '9',
-      graph: bars('The {tokens} of {place}', { cart: 10, box: 8, bag: 1 }),
+      graph: bars('The {tokens} of {place}', { cart: 10, shelf: 8, bag: 1 }),
       sum: '10 - 1',
     },
     {
@@ -268,9 +268,9 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'more',
-      ask: 'The bag must hold as many {tokens} as the box. How many more is that?',
+      ask: 'The cart must carry as many {tokens} as the shelf. How many more is that?',
       answer: '7',
-      graph: rings('The {tokens} to pack', { box: 10, bag: 3, shelf: 8 }),
+      graph: rings('The {tokens} to pack', { shelf: 10, cart: 3, table: 8 }),
       sum: '10 - 3',
       further: true,
     },
@@ -278,7 +278,7 @@ export const threeBarGraph: Skill = {
       part: 'read',
       ask: 'Guess first, then count. Are there more than 20 {tokens} in all?',
       answer: 'no, there are 18',
-      graph: rings('The {tokens} of three boxes', { red: 6, blue: 7, green: 5 }),
+      graph: rings('The {tokens} of three teams', { red: 6, blue: 7, green: 5 }),
       further: true,
     },
     {

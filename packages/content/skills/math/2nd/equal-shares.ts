@@ -16,7 +16,7 @@ export const equalShares: Skill = {
     { word: 'equal share', definition: 'a part that is just as big as each other part' },
   ],
   model:
-    'Draw a bar. Cut it into 3 equal shares. Say: Each is a third. Write third on each. Color 2: two thirds. Draw a bar with 2 equal shares: halves. Draw one with 4: fourths. They are smaller than thirds, as more friends share one bar. Parts that are not equal are no thirds.',
+    'Draw a bar. Cut it into 3 equal shares. Say: Each is a third. Write third on each. Color 2: two thirds. Draw a bar with 2 equal shares: halves. Draw one with 4: fourths. They are smaller than thirds, as more friends share one bar. Parts that are not equal are not thirds. A square cut down and across has fourths, too.',
   picture: {
     kind: 'bars',
     bars: [
@@ -80,7 +80,7 @@ export const equalShares: Skill = {
   prompts: [
     {
       part: 'label',
-      ask: 'Draw a bar. Cut it into 3 equal shares. Label one. What do you write?',
+      ask: 'Draw a long loaf for {friend}. Cut it into 3 equal shares. Label one. What do you write?',
       answer: 'a third',
     },
     { part: 'halves', ask: 'One {token} lies on each half of a circle. How many {tokens}?', answer: '2' },

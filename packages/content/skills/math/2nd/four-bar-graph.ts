@@ -86,16 +86,16 @@ export const fourBarGraph: Skill = {
   },
   prompts: [
     {
-      part: 'draw',
-      ask: '{friend} has stickers: 4 cats, 2 dogs, 1 pig and 5 hens. Draw a bar graph. How many more hens than pigs?',
-      answer: '4',
-      sum: '5 - 1',
-    },
-    {
       part: 'compare',
       ask: 'Which color has the most {tokens}?',
       answer: 'green',
       graph: bars('The {tokens} at {place}', { red: 5, blue: 2, green: 7, gold: 3 }),
+    },
+    {
+      part: 'draw',
+      ask: '{friend} has stickers: 4 cats, 2 dogs, 1 pig and 5 hens. Draw a bar graph. How many more hens than pigs?',
+      answer: '4',
+      sum: '5 - 1',
     },
     {
       part: 'solve',

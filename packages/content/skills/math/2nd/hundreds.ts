@@ -52,7 +52,7 @@ export const hundreds: Skill = {
     easier: 'Draw 1 square, 2 lines and 13 dots. Trade ten dots for one line. Read the number aloud: 133.',
     harder: 'Which number is 3 hundreds, 15 tens and 27 ones? (477, as 300 + 150 + 27)',
     model:
-      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for a line. Cross out ten dots and draw a line. Then trade ten lines for a square: 4 squares, 3 lines, 4 dots. Write 434. Backwards: 434 is 43 tens and 4 ones. Open a ten: 42 tens and 14 ones.',
+      'Draw 3 squares, 12 lines and 14 dots. Say: I trade ten dots for a line. Cross out ten dots and draw a line. Then trade ten lines for a square: 4 squares, 3 lines, 4 dots. Write 434.',
     picture: {
       kind: 'blocks',
       sets: [
@@ -167,20 +167,6 @@ export const hundreds: Skill = {
       ask: 'Draw 5 squares, 11 lines and 16 dots. Trade twice. Which number is it?',
       answer: '626',
       sum: '500 + 110 + 16',
-      further: true,
-    },
-    {
-      part: 'tens',
-      ask: '134 is 13 tens and 4 ones. Open one ten: 12 tens and how many ones?',
-      answer: '14',
-      sum: '134 - 12 * 10',
-      further: true,
-    },
-    {
-      part: 'ones',
-      ask: '{place} has 251 {tokens}. That is 24 tens and how many ones?',
-      answer: '11',
-      sum: '251 - 24 * 10',
       further: true,
     },
   ],

@@ -73,7 +73,7 @@ export const skipCountCoins: Skill = {
     harder: 'Make 60 cents with exactly seven coins, only dimes and nickels. How many of each? (5 dimes and 2 nickels)',
   },
   prompts: [
-    { part: 'tens', ask: 'Skip count by tens: 40, 50, 60. What comes next?', answer: '70', sum: '60 + 10' },
+    { part: 'tens', ask: '{hero} skip counts dimes: 40, 50, 60 cents. What comes next?', answer: '70', sum: '60 + 10' },
     { part: 'fives', ask: '{hero} pays 6 nickels for one {token}. How many cents?', answer: '30', sum: '6 * 5' },
     { part: 'both', ask: 'One {token} costs 1 dime and 1 nickel. How many cents?', answer: '15', sum: '10 + 5' },
     { part: 'tens', ask: 'A trip to {place} costs 2 dimes. How many cents?', answer: '20', sum: '2 * 10' },

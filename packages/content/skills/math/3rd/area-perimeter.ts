@@ -64,7 +64,7 @@ export const areaPerimeter: Skill = {
   prompts: [
     {
       part: 'measure',
-      ask: 'Draw 2 rows of 7 squares. Count the edges all the way around. How many?',
+      ask: 'A mat at {place} has 2 rows of 7 squares. Draw it and count the edges all the way around. How many?',
       answer: '18',
       sum: '7 + 2 + 7 + 2',
     },
@@ -188,7 +188,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw 3 squares in the shape of an L. How many units is it once around?',
+      ask: 'Draw 3 squares in the shape of an L. Each side of a square is 1 unit. How many units is it once around?',
       answer: '8',
       further: true,
     },

@@ -88,7 +88,7 @@ export const elapsedTime: Skill = {
   prompts: [
     {
       part: 'measure',
-      ask: 'Draw a time line from 2:35 to 3:10. Hop to 3:00 first. How many minutes is the second hop?',
+      ask: '{hero} is at {place} from 2:35 to 3:10. Draw a time line and hop to 3:00 first. How many minutes is the second hop?',
       answer: '10',
     },
     {

@@ -79,7 +79,7 @@ export const fourSidedShapes: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Fold a sheet so that two short edges meet. Which four-sided shape is it now?',
+      ask: 'Fold a sheet into a sign for {place}: two short edges meet. Which four-sided shape is the sign?',
       answer: 'a rectangle',
     },
     {

@@ -82,7 +82,7 @@ export const nameFractions: Skill = {
   prompts: [
     {
       part: 'label',
-      ask: 'Fold a sheet in half three times and open it. Label one part. What do you write?',
+      ask: 'A sheet is a map of {place}. Fold it in half three times and open it. Label one part. What do you write?',
       answer: '1/8',
     },
     {

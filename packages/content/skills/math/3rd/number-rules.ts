@@ -83,7 +83,11 @@ export const numberRules: Skill = {
     harder: 'A pattern starts at 1 and doubles each time. Which is its first term past 100? (128)',
   },
   prompts: [
-    { part: 'table', ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
+    {
+      part: 'table',
+      ask: 'A table at {place} says: 3 boxes, 30 {tokens}; 7 boxes, 70 {tokens}. What is the rule?',
+      answer: 'multiply by 10',
+    },
     {
       part: 'pattern',
       ask: '{hero} counts {tokens}: 6, 12, 18, 24. Which number comes next?',

@@ -13,7 +13,7 @@ export const quarterInches: Skill = {
   prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
-    'Draw a line just over 2 3/4 inches. Lay 0 at its start. Say: Four quarters make an inch, two a half. It ends nearest the third quarter mark after 2: 2 3/4. Draw a line plot from 2 to 3 in quarters. One cross goes over 2 3/4. The highest stack comes most often.',
+    'Draw a line just over 2 3/4 inches. Lay 0 at its start. Say: Four quarters make an inch, two a half. It ends nearest the third quarter mark after 2: 2 3/4. Draw a line plot from 2 to 3 in quarters. One cross goes over 2 3/4. A second such line puts a cross on top. The highest stack comes most often.',
   picture: {
     kind: 'number-line',
     from: 0,

@@ -25,7 +25,7 @@ export const addLikeFractions: Skill = {
   },
   check: {
     question: 'What is 7/10 - 3/10, and why does the denominator stay?',
-    lookFor: '4/10, which is 2/5. The parts are still tenths; only how many of them changed.',
+    lookFor: '4/10. 2/5 is right, too. The parts are still tenths; only how many of them changed.',
   },
   laterChecks: [
     {
@@ -69,7 +69,7 @@ export const addLikeFractions: Skill = {
   prompts: [
     {
       part: 'sums',
-      ask: '{hero} sorts 3/8 of the {tokens} and {friend} sorts 4/8. What fraction is sorted?',
+      ask: '{hero} searches 3/8 of {place}, and {friend} searches another 4/8. What fraction is searched?',
       answer: '7/8',
     },
     {

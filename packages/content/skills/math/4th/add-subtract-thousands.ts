@@ -60,7 +60,7 @@ export const addSubtractThousands: Skill = {
   prompts: [
     {
       part: 'sums',
-      ask: 'Two boxes of {tokens} weigh 3,200 and 4,500 grams. How many grams are both?',
+      ask: '{hero} brings two boxes to {place}. They weigh 3,200 and 4,500 grams. How many grams are both?',
       answer: '7700',
       sum: '3200 + 4500',
     },
@@ -84,22 +84,22 @@ export const addSubtractThousands: Skill = {
     },
     {
       part: 'differences',
-      ask: 'Each {token} brings 1,000 points. {hero} has 5 {tokens} and spends 1,436 points. How many points are left?',
+      ask: '{hero} has 5 bags of flour with 1,000 grams each and uses 1,436 grams. How many grams are left?',
       answer: '3564',
       sum: '5000 - 1436',
     },
     { part: 'estimate', ask: 'Is 61,300 - 28,900 closer to 30,000 or to 40,000?', answer: '30000' },
     {
       part: 'sums',
-      ask: 'Three {tokens} bring {friend} 1,250, 2,375 and 980 points. How many points in all?',
+      ask: 'Three paths to {place} are 1,250, 2,375 and 980 feet long. How many feet are they in all?',
       answer: '4605',
       sum: '1250 + 2375 + 980',
     },
     {
       part: 'differences',
-      ask: '{friend} has 7,640 points and needs 10,000 for one {token}. How many points are missing?',
-      answer: '2360',
-      sum: '10000 - 7640',
+      ask: '{friend} wants to count to 10,000 and has come to 6,780. How many numbers are missing?',
+      answer: '3220',
+      sum: '10000 - 6780',
     },
     {
       part: 'estimate',
@@ -109,7 +109,7 @@ export const addSubtractThousands: Skill = {
     },
     {
       part: 'sums',
-      ask: '{friend} has 24,785 points and wins 9,640 more. How many points is that?',
+      ask: 'A counter at {place} shows 24,785 visitors, and 9,640 more come. What does it show then?',
       answer: '34425',
       sum: '24785 + 9640',
     },
@@ -126,9 +126,9 @@ export const addSubtractThousands: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} has 38,460 points and {friend} has 27,875. How many points are both?',
-      answer: '66335',
-      sum: '38460 + 27875',
+      ask: 'Two tanks for {place} hold 36,480 and 27,845 liters. How many liters are both?',
+      answer: '64325',
+      sum: '36480 + 27845',
     },
     {
       part: 'differences',
@@ -139,9 +139,9 @@ export const addSubtractThousands: Skill = {
     { part: 'sums', ask: 'Which is more: 46,250 + 38,900 or 52,400 + 32,800?', answer: '52,400 + 32,800' },
     {
       part: 'differences',
-      ask: 'A club had 80,040 visitors in two years, 26,753 of them in the first. How many came in the second?',
-      answer: '53287',
-      sum: '80040 - 26753',
+      ask: 'A museum had 70,050 visitors in two years, 24,863 of them in the first. How many came in the second?',
+      answer: '45187',
+      sum: '70050 - 24863',
     },
     {
       part: 'estimate',

@@ -92,9 +92,9 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: 'A row of {tokens} splits a right angle. One part is 25 degrees. How large is the other?',
-      answer: '65',
-      sum: '90 - 25',
+      ask: 'A path at {place} splits a right angle. One part is 28 degrees. How large is the other?',
+      answer: '62',
+      sum: '90 - 28',
     },
     {
       part: 'classify',
@@ -108,9 +108,9 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: 'A dial at {place} turns 180 degrees at most. It stands at 130. How many degrees are left?',
-      answer: '50',
-      sum: '180 - 130',
+      ask: 'A dial at {place} turns 180 degrees at most. It stands at 124. How many degrees are left?',
+      answer: '56',
+      sum: '180 - 124',
     },
     { part: 'classify', ask: 'Draw a narrow letter V. Which kind of angle is at its tip?', answer: 'acute' },
     {
@@ -121,9 +121,9 @@ export const angles: Skill = {
     { part: 'classify', ask: 'Draw the letter H. How many right angles do you see?', answer: '4' },
     {
       part: 'missing part',
-      ask: '{friend} turns one {token} by 35 degrees. How many more degrees make a straight line?',
-      answer: '145',
-      sum: '180 - 35',
+      ask: '{friend} opens a door by 42 degrees. How many more degrees make a straight line?',
+      answer: '138',
+      sum: '180 - 42',
     },
     { part: 'classify', ask: 'Turns of 40, 95, 130, 90 and 170 degrees: how many of them are obtuse?', answer: '3' },
     { part: 'classify', ask: 'How many are acute: 15, 90, 88, 60, 105, 45 and 71 degrees?', answer: '5' },
@@ -145,9 +145,9 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: 'Lines from one point at {place} cut a full turn into 8 equal angles. How many degrees is each?',
-      answer: '45',
-      sum: '360 / 8',
+      ask: 'Lines from one point at {place} cut a full turn into 10 equal angles. How many degrees is each?',
+      answer: '36',
+      sum: '360 / 10',
       further: true,
     },
     {
@@ -246,8 +246,8 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: '{hero} turns 95 degrees, then 150 more. How large an angle completes the full turn? Which kind is it?',
-      answer: '115 degrees, obtuse',
+      ask: '{hero} turns 105 degrees, then 130 more. How large an angle completes the full turn? Which kind is it?',
+      answer: '125 degrees, obtuse',
       further: true,
     },
   ],

@@ -97,7 +97,7 @@ export const bigNumbers: Skill = {
   prompts: [
     {
       part: 'place value',
-      ask: '{hero} finds one {token} with the number 57,204 on it. Look at the place value. What is the 7 worth?',
+      ask: 'A counter at {place} shows that 57,204 visitors have come. Look at the place value. What is the 7 worth?',
       answer: '7000',
       sum: '7 * 1000',
     },
@@ -146,12 +146,12 @@ export const bigNumbers: Skill = {
     },
     {
       part: 'round',
-      ask: 'Games at {place} bring 905,730 points. Round them to the nearest thousand.',
+      ask: 'A clock at {place} has ticked 905,730 times. Round that to the nearest thousand.',
       answer: '906000',
     },
     {
       part: 'compare',
-      ask: 'Games at {place} bring 640,300, 604,900 and 640,030 points. Order them from least.',
+      ask: 'In three years, {place} had 640,300, 604,900 and 640,030 visitors. Order the numbers from least.',
       answer: '604,900, 640,030, 640,300',
     },
     {
@@ -218,7 +218,7 @@ export const bigNumbers: Skill = {
     },
     {
       part: 'round',
-      ask: 'Games at {place} bring 395,400 points. Round them to the nearest ten thousand.',
+      ask: 'It is 395,400 seconds until the next feast at {place}. Round that to the nearest ten thousand.',
       answer: '400000',
       further: true,
     },
@@ -226,7 +226,7 @@ export const bigNumbers: Skill = {
     { part: 'round', ask: 'Round 999,600 to the nearest thousand.', answer: '1000000', further: true },
     {
       part: 'round',
-      ask: '{friend} has 799,600 points. Round them to the nearest thousand.',
+      ask: 'This month, {friend} has slept for 799,600 seconds. Round that to the nearest thousand.',
       answer: '800000',
       further: true,
     },

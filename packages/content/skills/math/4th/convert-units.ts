@@ -55,7 +55,13 @@ export const convertUnits: Skill = {
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
     model:
       'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change it all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16, so each piece is 16 inches. How many 8-inch pieces would it give? 64 ÷ 8 = 8 pieces.',
-    picture: { kind: 'lines', lines: ['5 × 12 + 4 = 64', '64 ÷ 4 = 16'] },
+    picture: {
+      kind: 'bars',
+      bars: [
+        { parts: 1, shaded: [], label: '5 × 12 + 4 = 64' },
+        { parts: 4, shaded: [1], label: '64 ÷ 4 = 16' },
+      ],
+    },
     misconception: {
       says: '5 feet 4 inches for 4 pieces: 1 foot and 1 inch for each.',
       reply: 'Draw four pieces of 1 foot 1 inch end to end. How long are they together?',
@@ -69,7 +75,7 @@ export const convertUnits: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw 4 boxes for 4 yards. Split each box into feet. How many small boxes do you have?',
+      ask: 'A path to {place} is 4 yards long. Draw one box for each yard and split it into feet. How many small boxes do you have?',
       answer: '12',
       sum: '4 * 3',
     },
@@ -93,15 +99,15 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} works at {place} for 1 hour and 25 minutes. How many minutes is that?',
-      answer: '85',
-      sum: '60 + 25',
+      ask: '{hero} works at {place} for 1 hour and 35 minutes. How many minutes is that?',
+      answer: '95',
+      sum: '60 + 35',
     },
     {
       part: 'convert',
-      ask: 'A shelf for {tokens} is 4 feet long. How many inches is that?',
-      answer: '48',
-      sum: '4 * 12',
+      ask: 'A shelf for {tokens} is 9 feet long. How many inches is that?',
+      answer: '108',
+      sum: '9 * 12',
     },
     {
       part: 'convert',
@@ -129,9 +135,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a bar for 2 hours 15 minutes. Write the minutes in each hour. How many minutes in all?',
-      answer: '135',
-      sum: '2 * 60 + 15',
+      ask: 'Draw a bar for 2 hours 35 minutes. Write the minutes in each hour. How many minutes in all?',
+      answer: '155',
+      sum: '2 * 60 + 35',
     },
     {
       part: 'draw',
@@ -142,15 +148,15 @@ export const convertUnits: Skill = {
     { part: 'convert', ask: '{friend} writes 2 feet = 20 inches. How many inches is it?', answer: '24', sum: '2 * 12' },
     {
       part: 'convert',
-      ask: 'One {token} takes 5 minutes, and a minute has 60 seconds. How many seconds does it take?',
+      ask: 'It takes {hero} 5 minutes to draw one {token}. A minute has 60 seconds. How many seconds does it take?',
       answer: '300',
       sum: '5 * 60',
     },
     {
       part: 'convert',
-      ask: 'A table at {place} is 2 feet 6 inches high. Convert that to inches. How many is it?',
-      answer: '30',
-      sum: '2 * 12 + 6',
+      ask: 'A table at {place} is 2 feet 5 inches high. Convert that to inches. How many is it?',
+      answer: '29',
+      sum: '2 * 12 + 5',
     },
     {
       part: 'convert',
@@ -229,7 +235,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{friend} needs 1 hour and 15 minutes for 5 {tokens}, the same time for each. How many minutes does one take?',
+      ask: '{friend} draws 5 {tokens} in 1 hour and 15 minutes, each in the same time. How many minutes does one take?',
       answer: '15',
       sum: '(60 + 15) / 5',
       further: true,

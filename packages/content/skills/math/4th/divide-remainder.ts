@@ -13,9 +13,17 @@ export const divideRemainder: Skill = {
   keywords: [{ word: 'remainder', definition: 'what is left when a number does not divide evenly' }],
   model:
     'Write 75 ÷ 6. Say: 10 sixes are 60, and 15 are left. 2 more sixes are 12, and 3 are left: too few. So it is 12, remainder 3, or 12 R 3. If 75 people ride in vans of 6, 12 are full. 3 people need a van, too: 13 must come.',
-  picture: { kind: 'lines', lines: ['75 ÷ 6', '10 sixes: 60, 15 are left', '2 sixes: 12, 3 are left', '12 R 3'] },
+  picture: {
+    kind: 'lengths',
+    bars: [
+      { value: 75, label: '75 people' },
+      { value: 60, label: '10 vans of 6: 60', rest: '15' },
+      { value: 72, label: '12 vans of 6: 72', rest: '3' },
+    ],
+  },
   check: {
-    question: '80 {tokens} go 6 to a trip. How many trips are full, and what does the remainder mean?',
+    question:
+      'A cart carries 6 {tokens} a trip, and 80 wait. How many trips are full, and what does the remainder mean?',
     lookFor: '13 trips are full. 2 {tokens} are left and need one more trip: 14.',
   },
   laterChecks: [
@@ -44,7 +52,7 @@ export const divideRemainder: Skill = {
   },
   easier: 'Divide 33 by 5 first: 6 × 5 = 30, so it is 6 R 3. Then divide 39 by 5. (7 R 4)',
   harder:
-    '95 people ride in vans of 6. How many vans are full, and how many must come? (15 full, 16 must come for the last 5 people)',
+    'Vans take 6 people each, and 16 vans must come for all. What is the least number of people, what the greatest? (91 and 96)',
   again: {
     easier: 'Divide 68 by 4 first: 10 fours are 40, and 7 more are 28. (17) Then divide 468 by 4. (117)',
     harder:
@@ -65,7 +73,7 @@ export const divideRemainder: Skill = {
   prompts: [
     {
       part: 'solve',
-      ask: '{hero} shares 87 {tokens} equally among 4 friends. How many does each friend get?',
+      ask: '{hero} brings 87 apples to {place} and puts 4 in each bag. How many bags are full?',
       answer: '21',
       sum: '(87 - 3) / 4',
     },
@@ -121,15 +129,15 @@ export const divideRemainder: Skill = {
     },
     {
       part: 'remainder',
-      ask: 'A 95-inch ribbon is cut into 6-inch pieces. What does the remainder of 5 mean?',
-      answer: '5 inches are left',
+      ask: 'A 94-inch ribbon is cut into 8-inch pieces. What does the remainder of 6 mean?',
+      answer: '6 inches are left',
     },
     { part: 'remainder', ask: 'Which has the greater remainder: 71 ÷ 6 or 59 ÷ 5?', answer: '71 ÷ 6' },
     {
       part: 'remainder',
-      ask: '{hero} has 100 inches of ribbon and cuts as many 8-inch pieces as possible. How many inches are left?',
-      answer: '4',
-      sum: '100 - 12 * 8',
+      ask: '{hero} has 90 inches of ribbon and cuts as many 8-inch pieces as possible. How many inches are left?',
+      answer: '2',
+      sum: '90 - 11 * 8',
     },
     { part: 'solve', ask: 'Divide 413 by 8. Begin with the tens.', answer: '51 R 5', further: true },
     { part: 'solve', ask: 'Divide 619 by 6. Write a 0 where no six fits.', answer: '103 R 1', further: true },
@@ -163,7 +171,7 @@ export const divideRemainder: Skill = {
     },
     {
       part: 'solve',
-      ask: '5 {tokens} bring 1,245 points, each of them the same. How many points does one bring?',
+      ask: 'The way to {place} has 5 parts of the same length, 1,245 inches in all. How many inches is one part?',
       answer: '249',
       sum: '1245 / 5',
       further: true,

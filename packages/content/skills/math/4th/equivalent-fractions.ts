@@ -70,7 +70,12 @@ export const equivalentFractions: Skill = {
     harder: 'Find a fraction between 3/4 and 5/6. Rename both in twenty-fourths first. (such as 19/24)',
   },
   prompts: [
-    { part: 'rename', ask: 'Fill in the numerator: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
+    {
+      part: 'rename',
+      ask: '{hero} has searched 2/3 of {place}. How many twelfths is that?',
+      answer: '8',
+      sum: '2 * 4',
+    },
     {
       part: 'one half',
       ask: 'Two equal tanks at {place} are 3/8 and 4/6 full. Use one half. Which part is greater?',

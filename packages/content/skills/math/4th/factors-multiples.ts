@@ -16,7 +16,7 @@ export const factorsMultiples: Skill = {
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 do not. From 7 on, a partner is below 7, and I had those. I stop. With three factor pairs, 45 is not prime. It is a multiple of 9. But 7 has only 1 × 7: prime.',
+    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 do not. 7 × 7 is more than 45, so each factor from 7 on has a partner below 7. I tried those: I stop. With three factor pairs, 45 is not prime. It is a multiple of 9. But 7 has only 1 × 7: prime.',
   picture: { kind: 'lines', lines: ['1 × 45', '3 × 15', '5 × 9'] },
   check: {
     question: 'List the factor pairs of 42. Is 42 prime?',
@@ -54,7 +54,7 @@ export const factorsMultiples: Skill = {
     easier: 'Is 49 prime? Divide it by 2, by 3, by 5 and by 7. Does one of them fit? (7 does, so 49 is not prime)',
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
     model:
-      'Write 83. Say: I divide by 2, 3, 5 and 7. Each time something is left. Then 4, 6, 8, 9 and 10 fail, too: they are multiples of 2 or 3. 11 × 11 is more than 83. So a partner of 11 is below 11, and I tried all those. The only pair is 1 and 83: prime.',
+      'Write 83. Say: I divide by 2, 3, 5 and 7. Each time something is left. Then 4, 6, 8, 9 and 10 fail, too: they are multiples of 2 or 3. 11 × 11 is more than 83, so each factor from 11 on has a partner below 11. I tried all those. The only pair is 1 and 83: prime.',
     picture: { kind: 'lines', lines: ['83 ÷ 2: R 1', '83 ÷ 3: R 2', '83 ÷ 5: R 3', '83 ÷ 7: R 6'] },
     misconception: {
       says: '91 is prime, because 2, 3 and 5 all leave a remainder.',

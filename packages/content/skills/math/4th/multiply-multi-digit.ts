@@ -59,12 +59,16 @@ export const multiplyMultiDigit: Skill = {
       '19 × 21 is 1 less than 20 × 20. Find 29 × 31 in the same way, and test it with four parts. (900 - 1 = 899)',
   },
   prompts: [
-    { ask: 'Split the factor 34 into 30 and 4. What is 5 × 34?', answer: '170', sum: '5 * 34' },
+    {
+      ask: 'A trip to {place} takes 34 seconds, and {hero} makes 5 trips. Split the factor 34 into 30 and 4. How many seconds is that?',
+      answer: '170',
+      sum: '5 * 34',
+    },
     { ask: '4 rows of 23 {tokens} are needed at {place}. How many {tokens} is that?', answer: '92', sum: '4 * 23' },
     {
-      ask: '{hero} splits 7 rows of 36 {tokens} into 7 × 30 and 7 × 6. How many {tokens}?',
-      answer: '252',
-      sum: '7 * 36',
+      ask: '{hero} splits 7 rows of 39 {tokens} into 7 × 30 and 7 × 9. How many {tokens}?',
+      answer: '273',
+      sum: '7 * 39',
     },
     {
       ask: '{friend} has 14 {tokens}. {hero} has 6 times as many. How many does {hero} have?',
@@ -72,9 +76,9 @@ export const multiplyMultiDigit: Skill = {
       sum: '6 * 14',
     },
     {
-      ask: '{friend} counts 8 bags of 27 {tokens} as 160 + 7. Find the mistake. What is right?',
-      answer: '216',
-      sum: '8 * 27',
+      ask: '{friend} counts 8 bags of 26 {tokens} as 160 + 6. Find the mistake. What is right?',
+      answer: '208',
+      sum: '8 * 26',
     },
     { ask: '{hero} lays 8 rows of 64 {tokens}. How many {tokens} is that?', answer: '512', sum: '8 * 64' },
     { ask: 'Fill in: 9 × 46 = 360 + __.', answer: '54', sum: '9 * 6' },
@@ -105,13 +109,13 @@ export const multiplyMultiDigit: Skill = {
       further: true,
     },
     {
-      ask: 'One {token} takes 15 minutes. How many minutes do 14 {tokens} take?',
+      ask: 'It takes {friend} 15 minutes to draw one {token}. How many minutes do 14 {tokens} take?',
       answer: '210',
       sum: '15 * 14',
       further: true,
     },
     { ask: 'Which is greater: 21 × 30 or 20 × 31? Find out with tens and ones.', answer: '21 × 30', further: true },
-    { ask: '24 boxes hold 36 {tokens} each. How many {tokens} fit?', answer: '864', sum: '24 * 36', further: true },
+    { ask: '28 boxes hold 35 {tokens} each. How many {tokens} fit?', answer: '980', sum: '28 * 35', further: true },
     {
       ask: 'Split both factors of 26 × 37. Which four products do you add?',
       answer: '600, 140, 180 and 42',

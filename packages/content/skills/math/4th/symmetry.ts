@@ -75,7 +75,7 @@ export const symmetry: Skill = {
   prompts: [
     {
       part: 'fold',
-      ask: 'Fold a long sheet in each way that makes both halves match. How many fold lines are there?',
+      ask: 'A long sheet is the flag of {place}. Fold it in each way that makes both halves match. How many fold lines are there?',
       answer: '2',
     },
     {

@@ -192,9 +192,9 @@ export const tenthsHundredths: Skill = {
     },
     {
       part: 'convert',
-      ask: '100/100 are one whole. Write 106/100 as a decimal.',
-      answer: '1.06',
-      sum: '106 / 100',
+      ask: '100/100 are one whole. Write 108/100 as a decimal.',
+      answer: '1.08',
+      sum: '108 / 100',
       further: true,
     },
     { part: 'compare', ask: 'Order from least: 1.5, 1.05, 1.15.', answer: '1.05, 1.15, 1.5', further: true },

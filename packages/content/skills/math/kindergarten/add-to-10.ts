@@ -73,7 +73,12 @@ export const addTo10: Skill = {
     harder: 'Which two numbers make 7? Find all pairs. (0 and 7, 1 and 6, 2 and 5, 3 and 4)',
   },
   prompts: [
-    { part: 'put', ask: 'Show 2 fingers and 1 more. How many fingers?', answer: '3', sum: '2 + 1' },
+    {
+      part: 'put',
+      ask: '{hero} finds 2 {tokens} and then 1 more. Show them with fingers. How many?',
+      answer: '3',
+      sum: '2 + 1',
+    },
     { part: 'tell', ask: '4 {tokens} are here. 1 more comes. How many {tokens} now?', answer: '5', sum: '4 + 1' },
     { part: 'put', ask: 'Show 2 fingers and 2 more. How many fingers?', answer: '4', sum: '2 + 2' },
     { part: 'tell', ask: '{hero} has 2 {tokens} and finds 3 more. How many {tokens}?', answer: '5', sum: '2 + 3' },

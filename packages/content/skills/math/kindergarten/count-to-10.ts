@@ -56,7 +56,7 @@ export const countTo10: Skill = {
     harder: 'Draw 10 dots in a row. Cross out every second one. How many are left? (5)',
   },
   prompts: [
-    { part: 'count', ask: 'Lay 2 spoons here and 3 there. Count them all. How many?', answer: '5' },
+    { part: 'count', ask: '{hero} finds 2 {tokens} here and 3 there. Lay one spoon for each. How many?', answer: '5' },
     { part: 'count', ask: 'Lay 6 spoons. Hide 2. Count the ones you see. How many?', answer: '4' },
     { part: 'tell', ask: 'The box at {place} is empty. How many {tokens} are in it?', answer: '0' },
     { part: 'count', ask: 'Hold up one hand. Count the fingers and the thumb. How many?', answer: '5' },
@@ -90,8 +90,8 @@ export const countTo10: Skill = {
     },
     {
       part: 'tell',
-      ask: 'Draw 5 dots. Cross one out twice: that makes 6 lines. How many dots are there?',
-      answer: '5',
+      ask: 'Draw 5 dots. {friend} crosses out each one, but one of them twice. How many lines?',
+      answer: '6',
       further: true,
     },
     {

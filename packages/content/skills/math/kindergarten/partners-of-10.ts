@@ -47,10 +47,14 @@ export const partnersOf10: Skill = {
     harder: 'Put 10 dots into three groups, no two of them the same. (such as 2, 3 and 5)',
   },
   prompts: [
-    { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
+    {
+      ask: '{hero} wants 10 {tokens} and has 9. Hold up 9 fingers. How many more make 10?',
+      answer: '1',
+      sum: '10 - 9',
+    },
     { ask: '{place} needs 10 {tokens}. 5 are there. How many more?', answer: '5', sum: '10 - 5' },
     { ask: 'Draw 8 dots. Draw more to make 10. How many more?', answer: '2', sum: '10 - 8' },
-    { ask: '{hero} has 9 {tokens}. Which partner of 10 goes with 9?', answer: '1', sum: '10 - 9' },
+    { ask: 'Fold down 9 of ten fingers. Which partner of 10 goes with 9?', answer: '1', sum: '10 - 9' },
     { ask: '10 {tokens} belong at {place}. 3 are there. How many are missing?', answer: '7', sum: '10 - 3' },
     { ask: 'Two partners of 10 are the same number. Which number?', answer: '5' },
     { ask: '{place} needs 10 {tokens}. None are there. How many more?', answer: '10', sum: '10 - 0' },

@@ -20,7 +20,7 @@ export const patterns: Skill = {
   },
   laterChecks: [
     {
-      question: 'Clap, clap, tap, clap, clap. What comes next, and how do you know?',
+      question: 'Clap, clap, tap, clap, clap, tap, clap, clap. What comes next, and how do you know?',
       lookFor: 'Tap. The part that comes again is clap, clap, tap.',
       further: true,
     },
@@ -87,19 +87,19 @@ export const patterns: Skill = {
     { part: 'next', ask: '{hero} counts 8, 10, 8, 10, 8. Which number is next?', answer: '10' },
     {
       part: 'copy',
-      ask: 'Copy me: head, knees, knees, head, knees. What do you touch next?',
+      ask: 'Copy me: head, knees, knees, head, knees, knees, head. What do you touch next?',
       answer: 'knees',
       further: true,
     },
     {
       part: 'copy',
-      ask: '{friend} goes hop, hop, spin, hop, hop. Copy it. Show the next move.',
+      ask: '{friend} goes hop, hop, spin, hop, hop, spin, hop, hop. Copy it. Show the next move.',
       answer: 'a spin',
       further: true,
     },
     {
       part: 'next',
-      ask: 'The {tokens} at {place} go red, red, blue, red, red. Which color is next?',
+      ask: 'The {tokens} go red, red, blue, red, red, blue, red, red. Which color is next at {place}?',
       answer: 'blue',
       further: true,
     },
@@ -111,7 +111,7 @@ export const patterns: Skill = {
       further: true,
     },
     { part: 'copy', ask: 'Write 4, 7, 7, 4, 7, 7. Copy it. Which number is next?', answer: '4', further: true },
-    { part: 'next', ask: '{hero} counts 10, 8, 8, 10, 8. Which number is next?', answer: '8', further: true },
+    { part: 'next', ask: '{hero} counts 10, 8, 8, 10, 8, 8, 10, 8. Which number is next?', answer: '8', further: true },
     {
       part: 'next',
       ask: 'Stickers at {place}: cat, dog, fish, cat, dog, fish. What comes next?',

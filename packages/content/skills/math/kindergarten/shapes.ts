@@ -68,7 +68,11 @@ export const shapes: Skill = {
       'Fold a square page from corner to corner. Which shape do you see, and how many corners has it? (a triangle, 3)',
   },
   prompts: [
-    { part: 'draw', ask: 'Draw 3 straight sides that meet. What shape is it?', answer: 'a triangle' },
+    {
+      part: 'draw',
+      ask: '{hero} needs a flag. Draw 3 straight sides that meet. What shape is it?',
+      answer: 'a triangle',
+    },
     { part: 'name', ask: '{friend} draws a wheel and a coin. What shape is each one?', answer: 'a circle' },
     { part: 'count', ask: 'Draw a circle in the air. How many corners does it have?', answer: '0' },
     { part: 'name', ask: 'Which one is a rectangle: a door, a coin or a plate?', answer: 'a door' },

@@ -55,7 +55,12 @@ export const takeAway: Skill = {
     harder: 'I had some dots, crossed out 3, and 4 are left. How many did I have? (7)',
   },
   prompts: [
-    { part: 'show', ask: 'Hold up 4 fingers. Fold down 1. How many are up?', answer: '3', sum: '4 - 1' },
+    {
+      part: 'show',
+      ask: 'Hold up 4 fingers for 4 {tokens}. {friend} takes one: fold down 1. How many are up?',
+      answer: '3',
+      sum: '4 - 1',
+    },
     { part: 'tell', ask: '3 {tokens} are here. You take 1 away. How many stay?', answer: '2', sum: '3 - 1' },
     { part: 'show', ask: 'Draw 4 {tokens} as dots. Cross out all 4. How many are left?', answer: '0', sum: '4 - 4' },
     { part: 'tell', ask: '{hero} has 6 {tokens} and gives you 1. How many are left?', answer: '5', sum: '6 - 1' },

@@ -53,7 +53,7 @@ export const teenNumbers: Skill = {
     harder: 'I am more than 14 and less than 17. I am not 16. Which number am I? (15)',
   },
   prompts: [
-    { ask: 'Show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },
+    { ask: '{hero} has ten {tokens}: show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },
     { ask: '12 {tokens} are ten and how many more?', answer: '2', sum: '12 - 10' },
     { ask: '{hero} has ten {tokens} and 5 more. How many {tokens}?', answer: '15', sum: '10 + 5' },
     { ask: 'Clap ten times and then 2 more. How many claps?', answer: '12', sum: '10 + 2' },

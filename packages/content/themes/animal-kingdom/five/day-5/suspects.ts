@@ -31,8 +31,8 @@ export const suspects: Suspect[] = [
     name: "a hiker's pack",
     guess: "Is it from a hiker's pack?",
     olderGuess: "Is it from a hiker's pack?",
-    ruledOut: "Not a hiker's pack: the flour has no boot print.",
-    keyWord: 'boot',
+    ruledOut: "Not a hiker's pack: hikers came only this year, and our thing is old.",
+    keyWord: 'old',
   },
   {
     id: 'river',

@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A marked cone from the woods drops 10 crumbs at most. Noor picks up 46 big ones and 28 fine ones. How many crumbs?',
+    ask: 'When Noor knocks on a marked cone, 10 crumbs fall off. Below ours lie 46 big crumbs and 28 fine ones. How many crumbs?',
     answer: '74',
     sum: '46 + 28',
     tells: '74 is far more than 10. So our cone got its marks right here.',
@@ -25,11 +25,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Suki has 35 cents to give. Noor wants to offer 1 dollar for a tip about our marks. There are only 67 cents. How many are missing?',
+    ask: 'A jar by the hooks held 1 dollar. Mateo took out some cents for a stamp. Now Noor counts 67 cents. How many are missing?',
     answer: '33',
     sum: '100 - 67',
     further: true,
-    tells: "33, and Suki's 35 cents are enough. Now the whole valley looks for marks like ours.",
+    tells: "33, and Mateo's stamp cost just 33. So the visitor took no money.",
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -47,10 +47,10 @@ export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.four-bar-graph'],
     ask: 'Noor counts fallen pinecones. How many more lie in the wood than at the pond?',
-    answer: '10',
-    sum: '12 - 2',
-    graph: bars('Pinecones on the ground', { pond: 2, barn: 0, wood: 12, meadow: 3 }),
-    tells: 'Ten more. So our cone most likely came from the wood.',
+    answer: '8',
+    sum: '10 - 2',
+    graph: bars('Pinecones on the ground', { pond: 2, barn: 0, wood: 10, meadow: 3 }),
+    tells: 'Eight more. So our cone most likely came from the wood.',
   },
   {
     skills: ['math.2.equal-shares'],

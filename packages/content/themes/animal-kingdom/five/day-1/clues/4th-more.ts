@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "Noor's list gives the weight of the whistle: 14,175 milligrams. Even a small animal can carry 20,000. Round the weight to the nearest thousand.",
+    ask: "Noor's list of small animals gives the loads that they carry, in whole thousands of milligrams. It goes up to 14,000. The whistle weighs 14,175. Round that to the nearest thousand to find it in the list.",
     answer: '14000',
-    tells: 'About 14,000 milligrams, less than 20,000. So even a small animal could carry off the whistle.',
+    tells: 'It stands at 14,000, just inside the list. So even a small animal could carry off the whistle.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -33,9 +33,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The cone has 24 marked scales, in full rings of 12. For a supper, at least 5 rings are torn off. Which number makes a factor pair of 24 with 12?',
+    ask: 'In the wood, cones from a supper have 5 or more rings torn off. Our cone has 24 marked scales, in full rings of 12. Which number makes a factor pair of 24 with 12?',
     answer: '2',
-    tells: 'Two rings, far fewer than 5. So our cone was not a supper.',
+    tells: 'Two rings, fewer than on any cone from a supper. So our cone was not eaten, but only nibbled.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -52,9 +52,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Where the whistle hung, the dusty wall has a clean spot like a capital D. Pulled off downward, the whistle would leave a spot with no line of symmetry. How many lines of symmetry does a D have?',
+    ask: 'Where the whistle hung, the dusty wall has a clean spot like a capital D. A pull straight down would smear its lower half and leave no line of symmetry. How many lines of symmetry does a clean D have?',
     answer: '1',
-    tells: 'One, so nobody pulled it off downward. The whistle was lifted off its hook.',
+    tells:
+      'One, and Noor finds that line on our spot. So nobody pulled the whistle straight down, and it was lifted off its hook.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
@@ -77,10 +78,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Between hooks and door, crumbs lie in piles of 37, 29, 21 and 13. One more pile follows by the same rule. Where somebody sits down, 10 or more fall. How many crumbs does it have?',
+    ask: 'Between hooks and door, crumbs lie in piles of 37, 29, 21 and 13. In a test, each stop to nibble made a pile of 10 or more. One more pile by the door follows the same rule. How many crumbs does it have?',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Five, fewer than 10. So at the door, the visitor did not sit down any more.',
+    tells: 'Five, fewer than 10. So at the door, the visitor did not stop to nibble any more.',
   },
   {
     skills: ['science.4.measure-and-graph'],

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'To get a seed out, you pull off 10 scales. Our cone lost these: top, top, side, tip, tip. Draw a dot for each. How many dots?',
+    ask: 'Our cone lost a bit here: top, top, side, tip, tip. Draw a dot for each. Only 2 bits lie on our floor. How many did it lose?',
     answer: '5',
-    tells: 'Just 5, and that is fewer than 10. So nobody came to eat.',
+    tells: 'Five, and only 2 are here. The others fell off elsewhere, so somebody brought our cone in.',
   },
   {
     skills: ['math.k.count-to-10'],
@@ -23,9 +23,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The scratching came after midnight. The wind shook the door 8 times before it, then 0 times. Which is fewer: 8 or 0?',
+    ask: 'Olu heard scratching after midnight. The wind shook the door 8 times before midnight, then 0 times. Which is fewer: 8 or 0?',
     answer: '0',
-    tells: 'Zero, and that was while it scratched. So it was not the wind.',
+    tells: 'Zero, and that was after midnight. It scratched without any wind, so it was not the wind.',
     clears: 'wind',
   },
   {
@@ -38,17 +38,17 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A climb to the hook takes 8 scratches or more. Olu heard 19. Ten came from the door, the rest from the wall. How many came from the wall?',
+    ask: 'Olu heard 19 scratches: ten on the floor, the rest climbing. Each board of the wall took one. The hook is above board 8. How many boards?',
     answer: '9',
     sum: '19 - 10',
-    tells: 'Nine is enough. So somebody may have climbed up to the hook.',
+    tells: 'Nine boards, so just past the hook. Somebody climbed up to our whistle!',
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Rubbed by a cone, a web keeps 12 threads at most. The web on the rusty nail has ten and 5 more. How many?',
+    ask: 'Our cone has no orange dot. Noor rubs a test cone on the rusty nail. It gets ten orange dots and 5 more. How many?',
     answer: '15',
     sum: '10 + 5',
-    tells: 'Fifteen is more than 12. So no cone rubbed on the rusty nail.',
+    tells: 'Fifteen orange dots, and our cone has none. So the rusty nail did not touch it.',
     clears: 'nail',
   },
   {
@@ -59,9 +59,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Olu drops a feather at each landing. Noor sorts the floor: crumb, hair, crumb, crumb, hair. How many are feathers?',
+    ask: "Below Olu's perch lie many feathers. Noor sorts what lies below our hooks: crumb, hair, crumb, crumb, hair. How many are feathers?",
     answer: '0',
-    tells: "None, so Olu did not land here. Olu's beak is out.",
+    tells: "None, so Olu did not sit in here. Olu's beak is out.",
     clears: 'olu',
   },
   {
@@ -101,9 +101,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Our marks have corners. Olu bites a test cone. The dent is round and has no corners. Circle or triangle?',
-    answer: 'circle',
-    tells: "A circle. Our marks have corners, so Olu's beak does not fit.",
+    ask: 'Our marks have corners. Olu bites a test cone. Draw the dent: one round line, back to its start. Which shape is it?',
+    answer: 'a circle',
+    tells: "A circle has no corners, and our marks have some. So Olu's beak does not fit.",
     clears: 'olu',
   },
   {
@@ -124,18 +124,18 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Dust is wiped off beside our cone, 1 spoon long. Pip's body is 6 spoons, the head 2 more. How long is Pip?",
-    answer: '8',
-    sum: '6 + 2',
-    tells: "Eight spoons, and our spot has one. So Pip's claws were not here.",
+    ask: "Beside our cone, somebody sat in the dust. The spot is 1 spoon long. Pip's body is 4 spoons long, the tail 3 more. How long is Pip?",
+    answer: '7',
+    sum: '4 + 3',
+    tells: "Seven spoons, and the spot is just one. So it was not Pip, and Pip's claws are out.",
     clears: 'pip',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'A little wind takes feathers along. 8 lay by the hooks, and 8 still lie there. Draw 8 dots, cross out 8. How many blew away?',
+    ask: 'Wind blows in below the door. 8 dry petals lay there: draw 8 dots. At dawn 8 still lie there: cross them out. How many blew away?',
     answer: '0',
     sum: '8 - 8',
-    tells: 'Zero blew away. So it was not the wind.',
+    tells: 'Zero. Not one petal moved, so it was not the wind.',
     clears: 'wind',
   },
   {
@@ -155,10 +155,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: "Suki's head is 10 beans high. It can duck 2. The gap below the door is 3. How many more make 10?",
+    ask: "The gap below the locked door is 3 beans high. Suki's head is 10 beans high. How many more than 3 make 10?",
     answer: '7',
     sum: '10 - 3',
-    tells: "Seven, and Suki can duck just 2. So Suki's claws did not come in there.",
+    tells: "Seven beans too high! Suki does not fit through, so Suki's claws are out.",
     clears: 'suki',
   },
   {

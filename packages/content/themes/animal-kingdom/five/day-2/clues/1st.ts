@@ -4,11 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The twig was left by the shelf. Past it, our line bends 39 times to the mat, then 9. How many bends?',
+    ask: 'Noor counts floor boards from the door. The twig stayed on board 40. Our line runs over 39 boards, then 9 more. How many?',
     answer: '48',
     sum: '39 + 9',
     further: true,
-    tells: '48 bends, all without the twig. So it was not the twig.',
+    tells: '48 is past 40. Our line goes on without the twig, so it was not the twig.',
     clears: 'twig',
   },
   {
@@ -61,19 +61,19 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A dragged twig brings 12 buds at most. Ours lost 7 at the door and has 9: __ - 7 = 9. How many did it bring?',
+    ask: 'From the twig, our line runs on to the door. Noor has followed it for 7 spoons, and 9 are left: __ - 7 = 9. How many in all?',
     answer: '16',
     sum: '9 + 7',
     further: true,
-    tells: 'Sixteen, more than 12. So nobody dragged it: it was not the twig.',
+    tells: 'Sixteen spoons of line, and the twig stayed behind. So it was not the twig.',
     clears: 'twig',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'A big beaver needs just 40 steps on the way in. Ours made 9 tens and 6 ones of prints. How many prints?',
+    ask: 'On our way in, a beaver would leave 40 prints. Our visitor left 9 tens and 6 ones. How many prints is that?',
     answer: '96',
     sum: '9 * 10 + 6',
-    tells: '96, far more than 40. So it was not a beaver.',
+    tells: '96, so its steps are much shorter. It was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -115,9 +115,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'On the way out, the twig came no farther than 1 fourth. Our line runs through each fourth. How many fourths is that?',
-    answer: '4',
-    tells: 'All four, and the twig has just one. So it was not the twig.',
+    ask: 'Noor draws our line in four equal parts. The twig was dropped in the first part and lies there. How many fourths have a line but no twig?',
+    answer: '3',
+    sum: '4 - 1',
+    tells: 'Three fourths were drawn without the twig. So it was not the twig.',
     clears: 'twig',
   },
   {
@@ -136,9 +137,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A run has steps of 14 beans or more. Noor lays 14 between two prints. One starts past the end. Does it count?',
-    answer: 'no',
-    tells: 'No, so this step is 13 beans long. It was a walk and not a run.',
+    ask: 'Feet of this size run with steps of 14 beans. Noor lays 8 between two of our prints, and one starts past the end. How many beans?',
+    answer: '7',
+    sum: '8 - 1',
+    tells: 'Seven beans, just half of 14. So our visitor walked and did not run.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -149,10 +151,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Snakes live in holes 1, 2, 3 and 4. They slept in 3, 1 and 4, Noor says. Olu saw the last one full. Which one?',
+    ask: 'Four snakes live in holes 1, 2, 3 and 4. That night Noor saw them sleep in 3, 1 and 4. Olu saw the last one sleep. In which hole?',
     answer: '2',
     further: true,
-    tells: 'Hole 2, so they slept in all four. It was not a snake.',
+    tells: 'In hole 2, so all four were asleep. It was not a snake.',
     clears: 'snake',
   },
   {

@@ -5,17 +5,17 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A stiff thing draws 10 bends at most. Noor counts the bends of our line: 36 going in, 28 going out. How many?',
+    ask: 'Noor pulls a stiff stick along the way: it draws 10 bends. Our line has 36 bends going in and 28 going out. How many?',
     answer: '64',
     sum: '36 + 28',
     tells: '64 is far more than 10. So something soft drew our line.',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'To see the way, Noor needs 40 white dots. By the door, 82 dots of flour led away. The dew has wiped out 35. How many are left?',
+    ask: '82 white dots lead away from the door. 35 of them go to the woodpile. All the others go to the slope. How many is that?',
     answer: '47',
     sum: '82 - 35',
-    tells: '47 is more than 40. So Noor can still see which way our visitor went.',
+    tells: '47 is more than 35. So our visitor most likely went up the slope.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -27,26 +27,26 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'A card to draw the next prints costs 10 cents. Flour for one more floor costs 87. Mateo pays 1 dollar for it. How many cents come back?',
+    ask: 'From 1 dollar for a plain spoon, 40 cents come back. The spoon that is gone cost 87 cents. How many come back from 1 dollar?',
     answer: '13',
     sum: '100 - 87',
     further: true,
-    tells: '13 is more than 10. So Noor can draw the next prints, too.',
+    tells: 'Only 13, so it cost more than a plain one. Our visitor took the finest spoon.',
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Noor needs 50 covered prints to measure. By noon there are 26. After noon Noor covers 9 more than that. How many in all?',
+    ask: 'The other walls have 8 tiny scratches in all. At the shelf, 26 lead up, and 9 more than that lead down. How many are at the shelf?',
     answer: '61',
     sum: '26 + 26 + 9',
     further: true,
-    tells: '61 is more than 50. So Noor can measure the feet of our visitor.',
+    tells: '61 is far more than 8. So our visitor climbed up to the shelf and down again.',
   },
   {
     skills: ['math.2.arrays'],
-    ask: "A straight line meets half of a net at most. Ours meets 15 squares. Noor's net has 5 rows with 4 squares in each. How many squares?",
+    ask: 'Noor lays a net over our line: 5 rows of 4 squares. The line runs through 15 of them, a straight one through less than half. How many squares has the net?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'Half of 20 is 10, and ours meets 15. So our line winds a lot.',
+    tells: 'Half of 20 is 10, and our line runs through 15. So it winds a lot.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -73,7 +73,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Our line swings 10 centimeters wide going in, but only 4 going out. Draw both. How many centimeters wider is the first?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'Six centimeters wider. So something was different on the way out.',
+    tells: 'Six centimeters wider. So on the way out something was different: our visitor had the spoon.',
   },
   {
     skills: ['math.2.rules-and-clues'],

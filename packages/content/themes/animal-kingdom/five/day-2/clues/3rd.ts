@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: "In a test, Suki's feet carried off 40 grams of flour. Noor spread 900 grams and gets back 887. How many are gone? Test it by rounding.",
+    ask: "In a test, Suki's feet carried off 40 grams of flour. Last night Noor spread 900 grams, and 887 are left. How many grams are gone? Test it by rounding.",
     answer: '13',
     sum: '900 - 887',
     further: true,
@@ -12,7 +12,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A mouse weighs 20 grams. Noor stacks stones of 118 and 132 grams on a foot-sized card. Now it sinks like our prints. How many grams is that?',
+    ask: 'A mouse weighs 20 grams. Noor puts a card in the flour, as small as our print. Under stones of 118 and 132 grams, it sinks as deep as ours. How many grams is that?',
     answer: '250',
     sum: '118 + 132',
     tells: '250 grams is far more than 20. So it was no mouse.',
@@ -36,10 +36,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The feet make 3 strides on 24 inches. The line makes 7 equal waves on 56 inches. How many inches long is one wave?',
+    ask: 'Whoever drew the line made 7 equal waves on 56 inches. The feet beside it made 3 strides on 24 inches. How many inches long is one wave?',
     answer: '8',
     sum: '56 / 7',
-    tells: 'Eight inches, just as long as a stride. A snake would not keep step with the feet.',
+    tells:
+      'Eight inches, and 24 inches are three strides of eight. The line keeps step with the feet, and a snake has none.',
     clears: 'snake',
   },
   {
@@ -51,15 +52,15 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Our visitor left 60 minutes after 1:45. Suki watched all the squirrel nests from 1:45 to 2:50, and none came out. How many minutes is that?',
+    ask: 'Suki watched all the squirrel nests from 1:45 to 2:50, and nobody came out. Our visitor left the cabin after 60 minutes of it. How many minutes did Suki watch?',
     answer: '65',
     sum: '15 + 50',
-    tells: '65 is more than 60. So Suki watched long enough, and it was not a squirrel.',
+    tells: '65 is more than 60, so Suki watched long enough. It was not a squirrel.',
     clears: 'squirrel',
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A beaver needs 45 minutes to the cabin. The guard saw it at its dam at 1:50. The prints began at 2:20. Draw a time line: how many minutes lie between?',
+    ask: 'A beaver needs 45 minutes to the cabin. A ranger saw it at its dam at 1:50. The prints began at 2:20. Draw a time line: how many minutes lie between?',
     answer: '30',
     sum: '10 + 20',
     tells: 'Just 30, and it needs 45. So it was not a beaver.',
@@ -74,10 +75,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Around our back print, it is less than 5 inches. Draw a rectangle around that of a beaver: 6 inches by 5 inches. How many inches is it all around?',
+    ask: 'It is 4 inches around our back print. Draw a rectangle around that of a beaver, 6 inches long and 5 inches wide. How many inches is it all around?',
     answer: '22',
     sum: '6 + 5 + 6 + 5',
-    tells: '22 is far more than 5. So it was not a beaver.',
+    tells: '22 is far more than 4. So it was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -91,11 +92,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Last night was cold. Rangers graph the snakes that they met at night. How many steps higher is the bar for warm nights than for cold ones?',
-    answer: '8',
+    ask: 'Last night was cold. Rangers graph the snakes that they met at night. How many more snakes did they meet on warm nights than on cold ones?',
+    answer: '40',
+    sum: '40 - 0',
     graph: bars('Snakes met at night', { warm: 40, mild: 25, cold: 0 }, 5),
-    sum: '(40 - 0) / 5',
-    tells: 'All eight steps, so the cold bar stands at 0: no snake is out in the cold. It was not a snake.',
+    tells: '40 more, so on cold nights they met not one. It was not a snake.',
     clears: 'snake',
   },
   {
@@ -136,27 +137,26 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Draw the twig as a straight line of 3 1/2 inches. One sharp bend of our line is 3/4 inch long. How many inches longer is the twig?',
-    answer: '2 3/4',
+    ask: 'The visitor holds the twig in its mouth, 2 1/4 inches above the floor. From there, it hangs down 1 2/4 inches. Draw both lines. How far above the floor does it end?',
+    answer: '3/4 inch',
     further: true,
-    tells:
-      'The line turns within 3/4 inch, and the twig is 2 3/4 inches longer. A stiff twig, pulled straight, draws no such bend.',
+    tells: 'It ends 3/4 inch above the floor. So the twig did not even touch the flour.',
     clears: 'twig',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'The twig lies 10 inches from the shelf. Going out, Noor notes strides and inches of line: 2 and 16, 3 and 24, 5 and 40. How many inches go with 9?',
+    ask: 'Our visitor left the twig by the shelf. The door is 70 inches away. On the way out, the line has 16 inches in 2 strides, 24 in 3 and 40 in 5. How many in 9?',
     answer: '72',
     sum: '9 * 8',
-    tells: '72, far past the twig at 10. So it was not the twig.',
+    tells: '72 inches, all the way to the door. The twig stayed by the shelf, so it did not draw the line.',
     clears: 'twig',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'With a beaver, each pair of feet has 10 toes. Pair by pair, Noor adds up ours: 9, 18 and 27. Which number comes next?',
+    ask: 'One front foot and one back foot of a beaver have 10 toes. Noor adds up our prints, always one front foot and one back foot: 9, 18 and 27. What comes next?',
     answer: '36',
     sum: '27 + 9',
-    tells: '36, for each pair has nine toes. A beaver has ten, so it was not a beaver.',
+    tells: '36, for the two have nine toes together. A beaver has ten, so it was not a beaver.',
     clears: 'beaver',
   },
   {

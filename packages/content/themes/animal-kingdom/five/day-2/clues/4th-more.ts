@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Rangers of many lands share 174,620 photos of tracks. With 150,000 or more, hardly an animal is missing. Round 174,620 to the nearest thousand.',
+    ask: "By Noor's guide, it takes 175,000 photos of tracks to show every animal that is known. Rangers of many lands share 174,620. The guide counts in whole thousands. Round the number of photos to the nearest thousand.",
     answer: '175000',
-    tells: 'About 175,000, more than 150,000. So ours should be in there somewhere, even if it is new to us.',
+    tells: '175,000, as many as it takes. So if our prints match no photo, they are new to us.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -17,10 +17,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor counts 72 clear front prints, each with 4 toes. To compare feet, Noor needs 200 toes. How many front toes are there?',
-    answer: '288',
-    sum: '4 * 72',
-    tells: '288 toes, more than 200. So we can compare our prints with any foot.',
+    ask: "In Noor's book, an animal as heavy as our visitor carries up to 80 grams. The lost spoon was as heavy as 6 nails of 13 grams each. How many grams is that?",
+    answer: '78',
+    sum: '6 * 13',
+    tells: '78 grams, less than 80. So our visitor could carry the spoon away all by itself.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -31,10 +31,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Noor draws the 96 prints of the way in, 8 on each sheet. Two visitors would fill 20 sheets or more. 8 and which number are a factor pair of 96?',
+    ask: 'Noor draws the 96 prints of the way in, 8 on each sheet. When two visitors walked that way in a test, it took 20 sheets. 8 and which number are a factor pair of 96?',
     answer: '12',
     sum: '96 / 8',
-    tells: '12 sheets, fewer than 20. So one visitor came, and it came alone.',
+    tells: '12 sheets, far fewer than 20. So only one visitor came.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -45,10 +45,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'At the corner of the room, the trail makes a right angle in two bends. The first bend is 38 degrees. Whoever bumps into a wall turns by 70 or more at once. How many degrees is the second?',
+    ask: 'At the corner of the room, the trail makes a right angle in two bends. The first bend is 38 degrees. In a test, Mateo bumped into walls in the dark and turned by 70 or more each time. How many degrees is the second bend?',
     answer: '52',
     sum: '90 - 38',
-    tells: '52 degrees, less than 70. So it never bumped the wall, though the room was dark.',
+    tells: '52 degrees, less than 70. So our visitor never bumped into the wall, though the room was dark.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -64,10 +64,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Feet carried flour out of the door: 1 7/8 spoons to the step and 1 5/8 to the path. Two spoons make enough dots to show a way. How many spoons were there? Write it with a half.',
+    ask: 'Noor dusted 4 spoons of flour by the door, and 1/2 spoon still lies there. On the step lie 1 7/8 spoons, and on the path 1 5/8. How many spoons are on step and path? Write it with a half.',
     answer: '3 1/2',
     further: true,
-    tells: 'Three and a half spoons, more than two. So the dots show which way it left.',
+    tells: '3 1/2, and with the 1/2 by the door that is all 4. So the flour went this way, and our visitor did, too.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

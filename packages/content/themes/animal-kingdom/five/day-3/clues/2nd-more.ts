@@ -5,11 +5,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'The first hole is 19 inches up the heap. From there it is 17 more to the top. Fill the ten of 19 first. How many inches high is the heap?',
+    ask: 'At an empty heap, Noor found only 4 tiny prints. Here are 19 at one hole and 17 at the next. Fill the ten of 19 first. How many?',
     answer: '36',
     sum: '19 + 17',
     further: true,
-    tells: '36 inches, as tall as our chair. And about halfway up, there is a hole.',
+    tells: '36 is far more than 4. So somebody goes in and out here.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -20,16 +20,16 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Noor lays a rope around the heap: 230 inches. Around the boulder it is 203. Which sign goes between 230 and 203: < or >?',
+    ask: 'Years ago, a ranger put a rope around the heap: 203 inches. Today it takes 230. Which sign goes between 230 and 203: < or >?',
     answer: '>',
-    tells: 'The heap is bigger around than its boulder. Even Mateo cannot hug it.',
+    tells: '230 is greater, so the heap has grown. Somebody still builds here.',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Mateo has 60 cents for a new guard badge. It costs 5 dimes and 4 nickels. How many cents?',
-    answer: '70',
-    sum: '5 * 10 + 4 * 5',
-    tells: '70 cents is more than 60. So up the slope we go for the old one.',
+    ask: 'The poles up the slope are numbered by fives. The fresh prints pass 75, 80, 85 and 90. They end at the next pole. Which one is that?',
+    answer: '95',
+    sum: '90 + 5',
+    tells: 'Pole 95, and our heap stands right there. So the prints belong to this heap.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -40,9 +40,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Noor counts 13 paths to the heap. Draw them in 2 equal rows. How many are left over?',
-    answer: '1',
-    tells: 'One is left over, the widest of all. Noor looks at that one first.',
+    ask: 'Whoever goes out and comes back makes two lines of prints. At a hole, Noor counts 16 lines. Draw a dot for each, in 2 equal rows. How many are left over?',
+    answer: '0',
+    tells: 'None, so for each way out there is a way back. Somebody goes out from here and comes back again.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -54,16 +54,16 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Noor draws the heap as a square and cuts it once from corner to corner. All holes are in one part. What share is that?',
+    ask: 'In an empty heap, soft bark fills a fourth. Noor draws ours as a square and cuts it from corner to corner. Soft bark fills one part. What share is that?',
     answer: 'a half',
     further: true,
-    tells: 'A half, on the sunny side. So that is the side to watch.',
+    tells: 'A half is more than a fourth. So somebody has a big, soft bed in there.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The visitor came after midnight. Mateo last wrote in the evening, short hand between 10 and 11, long hand on 3. What time was it?',
-    answer: '10:15',
-    tells: '10:15, well before midnight. So Mateo may have slept by then.',
+    ask: 'The visitor came after midnight. In the evening, Mateo last wrote: short hand between 10 and 11, long hand on 3. What time was it, a.m. or p.m.?',
+    answer: '10:15 p.m.',
+    tells: '10:15 is well before midnight. So Mateo may have slept by then.',
   },
   {
     skills: ['math.2.measure-length'],

@@ -19,17 +19,17 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'By chance, 3 strips of soft bark may drop in a heap. Our six holes are lined with 9 strips each. How many strips are there?',
+    ask: 'In a month, the wind has blown 3 strips of bark into a test heap. Our heap has six holes, each lined with 9 strips. How many strips are there?',
     answer: '54',
     sum: '6 * 9',
     tells: '54 is far more than 3. So somebody laid them down.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Wind drops twigs crisscross, with 20 ends at one edge. Ours lie in neat layers: 7 layers of 9 at one edge. How many twig ends are there?',
+    ask: 'By the fence, the wind has piled up twigs. One edge shows 20 ends. At one edge of our heap lie 7 layers with 9 ends each. How many ends are there?',
     answer: '63',
     sum: '7 * 9',
-    tells: '63, far more than 20, and all neat. So it was not the wind.',
+    tells: '63, far more than 20, and all in layers. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -41,10 +41,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The flood came just once, last spring. In the last 8 weeks, 56 green twigs came, the same number each week. How many came in one week?',
+    ask: 'The flood came just once. In the last 8 weeks, our heap got 56 green twigs, the same number each week. How many came in one week?',
     answer: '7',
     sum: '56 / 8',
-    tells: 'Seven came each week, long after spring. So it was not the flood.',
+    tells: 'Seven a week is one each night, again and again. So it was not the flood.',
     clears: 'flood',
   },
   {
@@ -64,10 +64,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Three paths lead to the heap. The ground under it is 8 feet long and 3 feet wide. How many feet is it once around?',
+    ask: 'A little path runs along the edge of the heap for 20 feet. The heap covers a rectangle, 8 feet long and 3 feet wide. How many feet is it once around?',
     answer: '22',
     sum: '8 + 3 + 8 + 3',
-    tells: '22 feet, so three paths make one for about 7 feet. Somebody uses it from all sides.',
+    tells: '22 feet, so the path runs almost all the way around. Somebody walks here often.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -86,7 +86,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A beaver drags wood for 100 yards at most. Noor graphs how far it is to our heap. How many yards is the way from the pond?',
+    ask: 'The beavers of our valley drag wood for 100 yards, not farther. Noor graphs how far it is to our heap. How many yards is the way from the pond?',
     answer: '950',
     further: true,
     graph: bars('Yards to our heap', { oaks: 300, pond: 950 }, 100),
@@ -129,10 +129,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'A beaver is more than 40 quarter inches wide. Draw a line as long as a hole is wide: 3 1/4 inches. How many quarter inches is that?',
+    ask: 'Our beaver is 40 quarter inches wide. Draw a line as long as a hole of the heap is wide: 3 1/4 inches. How many quarter inches is that?',
     answer: '13',
     sum: '3 * 4 + 1',
-    tells: 'Only 13, and a beaver has more than 40. So it does not fit in.',
+    tells: 'Only 13, and our beaver has 40. So it does not fit in.',
     clears: 'beaver',
   },
   {
@@ -158,10 +158,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Draw the edges of the flood: two lines that would never meet, one short, one long. Join their ends. Is that shape a rectangle or a trapezoid?',
+    ask: 'Our heap has four square corners. The flood left its twigs by the creek, in a shape with four sides. Only one pair of them would never meet. Is it a rectangle or a trapezoid?',
     answer: 'trapezoid',
-    tells:
-      'The flood left its twigs in a trapezoid. Our heap stands on a rectangle, far above it, so forget the flood.',
+    tells: 'A trapezoid, so it has no four square corners. Our heap has them, so it was not the flood.',
     clears: 'flood',
   },
   {

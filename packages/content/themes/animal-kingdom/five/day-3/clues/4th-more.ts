@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Noor weighs one basket of twigs and works out 173,280 grams for the whole heap. Mateo can carry 50,000. Round the weight of the heap to the nearest thousand.',
-    answer: '173000',
-    tells: 'About 173,000 grams, more than three times what Mateo carries. So nobody brought it all at once.',
+    ask: 'A map of fifty years ago shows two heaps of twigs, 85,000 and 88,000 inches from the tower. It has whole thousands only. Ours is 87,640 inches away. Round that to the nearest thousand.',
+    answer: '88000',
+    tells: '88,000, so ours stands where the old map has a heap. It may be fifty years old.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -18,17 +18,17 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'All over our heap, Noor sees bark as on the oak twigs that Mateo brings, 7 bundles of 34. To be sure, Noor must see 200. How many twigs has Mateo?',
-    answer: '238',
-    sum: '7 * 34',
-    tells: '238, more than 200. So Noor is sure that much of the heap is oak.',
+    ask: 'Below a tree where squirrels only stop to eat, Noor once found 40 acorn shells. Below the lowest hole of our heap lie 7 piles of 46. How many shells is that?',
+    answer: '322',
+    sum: '7 * 46',
+    tells: '322 shells, eight times as many as where somebody only stops. So somebody eats here night after night.',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Mateo sat on guard for 100 minutes and nodded off once in every full 7. A visitor needs two naps: one to come, one to go. How many naps is that?',
+    ask: 'In a test, a badge that hangs from a small mouth scrapes the ground at every seventh step. Noor follows the trail for 100 steps. How many scrapes should there be if our visitor carried the badge?',
     answer: '14',
     sum: '(100 - 2) / 7',
-    tells: 'Fourteen naps, far more than two. So the visitor could take its pick.',
+    tells: '14, and Noor counts just 14 small scrapes. So our badge went up this trail.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -65,9 +65,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Our trail runs over grass for 4/9 of its length and over stones for 3/9. The rest is thin, wet logs, and Suki can manage 1/9 of those. What fraction is that in all?',
+    ask: 'A fox does not walk on thin, wet logs. So grass and stones are 9/9 of its trail. Ours runs over grass for 4/9 of its length and over stones for 3/9. What fraction is that in all?',
     answer: '7/9',
-    tells: "7/9, so 2/9 is logs, more than Suki's 1/9. Our visitor has better balance than a fox.",
+    tells: 'Only 7/9, so the rest of our trail is logs. Our visitor has better balance than a fox.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

@@ -3,16 +3,16 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Beavers build within 6,000 inches of deep water. From the heap it is 104,300 inches to the beaver pond, 98,750 to the river and 104,030 to the lake. Which number is least?',
+    ask: 'No beaver in this valley builds farther than 6,000 inches from deep water. From the heap it is 104,300 inches to the beaver pond, 98,750 to the river and 104,030 to the lake. Which number is least?',
     answer: '98750',
-    tells: 'Even the nearest is 98,750 inches away, far more than 6,000. That is no place for a beaver to build.',
+    tells: 'Even the nearest water is 98,750 inches away, far more than 6,000. So it was not a beaver.',
     clears: 'beaver',
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'With a grid of cords, Noor counts one square and works out 8,664 twigs for the heap. A small animal brings 100 a night at most. Round 8,664 to the nearest thousand.',
+    ask: "Noor's book sorts heaps by whole thousands of twigs. One summer of work gives 1,000 twigs, and 9,000 take many years. Noor works out 8,664 for ours. Round that to the nearest thousand to find it in the book.",
     answer: '9000',
-    tells: 'About 9,000, far more than 100. That is the work of many nights.',
+    tells: 'It stands at 9,000, so it took many years. Somebody has been at work here for a long time.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -24,25 +24,25 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'By its prints, the visitor came 9,876 inches down to the cabin, by a winding way. Straight back up it was 8,400 inches. For a meal, nobody here walks more than 3,000. How many inches is that in all?',
+    ask: "In Noor's book, the longest walk of a small animal for food is 15,000 inches. Our visitor came down to the cabin by a winding way of 9,876 inches. Straight back up it was 8,400. How many inches is that in all?",
     answer: '18276',
     sum: '9876 + 8400',
-    tells: '18,276 inches, far more than 3,000. Somebody must have wanted that badge very much.',
+    tells: '18,276 inches, more than any walk for food. So our visitor came for something else.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor set 28 flags along the trail, the first 25 feet from the cabin and then one every 25 feet. Whoever strays about gets 300 feet at most. How long is the trail in feet?',
+    ask: "In a straight line, it is 690 feet from the cabin to the heap. Noor sets flags along the visitor's way back: the first after 25 feet, then one every 25 feet. The 28th is at the heap. How many feet long is that way?",
     answer: '700',
     sum: '28 * 25',
     further: true,
-    tells: '700 feet, more than 300. So the visitor did not stray about, but knew its way.',
+    tells: '700 feet, only 10 more than the straight line. So the visitor did not stray about, but knew its way.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Our heap stands 1,000 inches above the creek. In the flood, the creek rose 65 inches a day for 6 days, and then it fell. How many inches did it rise?',
+    ask: 'Our heap stands 1,026 inches above the creek. In the flood, the creek rose 65 inches a day for 6 days, and then it fell. How many inches did it rise?',
     answer: '390',
     sum: '65 * 6',
-    tells: '390 inches, far less than 1,000. So it was not the flood.',
+    tells: '390 inches, far less than 1,026. So it was not the flood.',
     clears: 'flood',
   },
   {
@@ -91,9 +91,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Olu saw Mateo stand for 1/8 of the watch, sit for 2/8 and then lie. A good guard is up for more than 4/8. What fraction was Mateo up?',
+    ask: 'Olu saw Mateo stand for 1/8 of the watch and sit for 2/8. For all the rest, Mateo slept. The visitor needed 4/8 of the watch to come and go. What fraction was Mateo up?',
     answer: '3/8',
-    tells: 'Just 3/8, less than 4/8. So the visitor met a sleepy guard and had it easy.',
+    tells: 'Just 3/8, so Mateo slept for 5/8. That is more than 4/8, so the visitor had time enough.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -153,9 +153,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'With its tail, a heap of the flood has one line of symmetry at most. From above, our heap is a rectangle of 8 by 3 feet. Draw it and try every fold. How many lines has it?',
+    ask: 'Flowing water drags a heap out into a tail, so that it has 1 line of symmetry at most. From above, our heap is a rectangle of 8 by 3 feet. Draw it and try every fold. How many lines has it?',
     answer: '2',
-    tells: 'Two, so it has no tail. It was not the flood.',
+    tells: 'Two, so our heap has no tail. It was not the flood.',
     clears: 'flood',
   },
   {

@@ -17,9 +17,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "By Noor's log: flood 6 months ago, gray twigs 8 months ago. Which is more: 6 or 8?",
-    answer: '8',
-    tells: 'Eight is more. The twigs were here before the flood!',
+    ask: 'The flood came 3 months ago. Mateo drew a picture of the heap 5 months ago. Which is more: 3 or 5?',
+    answer: '5',
+    tells: 'Five is more, so the heap was here before the flood. It was not the flood.',
     clears: 'flood',
   },
   {
@@ -31,10 +31,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'In the hay of our pika are 9 twigs, says Noor. Our heap shows ten twigs in front and 7 more behind. How many twigs?',
+    ask: 'In the hay of a pika, Noor finds 9 twigs. Around one hole of our heap lie ten and 7 more. How many twigs?',
     answer: '17',
     sum: '10 + 7',
-    tells: 'Seventeen is more than 9. So it was not a pika.',
+    tells: 'Seventeen around one hole, and a pika has 9 in all. So it was not a pika.',
     clears: 'pika',
   },
   {
@@ -55,10 +55,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Wind makes no steps. Up to the heap, steps go 6 over moss, 4 over stone. Draw a dot for each. How many?',
+    ask: 'In a windy week, our heap got 3 new twigs. In a still week, it got 6, and then 4 more. How many in the still week?',
     answer: '10',
     sum: '6 + 4',
-    tells: 'Ten steps lead to the heap. So it was not the wind.',
+    tells: 'Ten, far more than in the windy week. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -70,10 +70,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'On our slope live 9 pikas. 6 sit on their hay. The others dry more hay. How many others are there?',
-    answer: '3',
-    sum: '9 - 6',
-    tells: 'Three, so all nine are at their hay. It was not a pika.',
+    ask: 'Each pika has a heap of its own. 9 pikas live on our slope, and 9 have a hay heap. How many still need one?',
+    answer: '0',
+    sum: '9 - 9',
+    tells: 'Zero! Each has one already, so ours was not made by a pika.',
     clears: 'pika',
   },
   {
@@ -93,7 +93,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'The trail goes bush, bush, stone, bush, bush. What comes next?',
+    ask: 'The trail goes bush, bush, stone, bush, bush, stone, bush, bush. What comes next?',
     answer: 'stone',
     further: true,
     tells: 'We look behind the next stone. There is a fresh print!',
@@ -121,9 +121,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'A flood tears holes with corners. Ours has one round edge and no corners. Draw it. Which shape is it?',
+    ask: 'A flood drops its twigs in one long row. Draw the edge of our heap: one round line to its start. Which shape?',
     answer: 'a circle',
-    tells: 'A circle, with no corners. So it was not the flood.',
+    tells: 'A circle, and no long row. So it was not the flood.',
     clears: 'flood',
   },
   {

@@ -12,18 +12,18 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The badge lay in the right half of the bench. The bench is 72 inches long. The pebble lay 38 inches from the left end. How many from the right?',
+    ask: 'The bench is 72 inches long. The pebble lay on it, 38 inches from the left end. How many inches is that from the right end?',
     answer: '34',
     sum: '72 - 38',
-    tells: '34, less than half of 72. So the pebble came to the same half.',
+    tells: '34, and the badge had lain 34 inches from that end, too. So the pebble came to just the same spot.',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Our soup pot weighs 900 grams. The care hut weighed a woodrat: 3 hundreds, 1 ten and 16 ones. Trade ten ones. How many grams?',
+    ask: 'Beside the spoon stood a shiny pot of 900 grams. The care hut weighed a woodrat: 3 hundreds, 1 ten and 16 ones. Trade ten ones. How many grams?',
     answer: '326',
     sum: '300 + 10 + 16',
     further: true,
-    tells: '326 grams, far less than the pot. So it takes only what it can carry, like the spoon.',
+    tells: '326 grams, far less than the pot. So it left the pot and took what it can carry.',
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -34,11 +34,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'People write 4 letters about one woodrat at most. In spring, 18 letters came about woodrats. In summer, 8 more than that came. How many letters in all?',
+    ask: 'Four letters are about our woodrat. In spring, 18 letters came about woodrats. In summer, 8 more than that came. How many letters in all?',
     answer: '44',
     sum: '18 + 18 + 8',
     further: true,
-    tells: '44 is far more than 4. So ours is not the only one.',
+    tells: '44 letters, and only four are about ours. So ours is not the only one.',
   },
   {
     skills: ['math.2.arrays'],
@@ -64,9 +64,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The badge went at 4:40. Olu saw the woodrat leave its heap. Draw the short hand just past 4, the long hand on 3. What time was it?',
-    answer: '4:15',
-    tells: '4:15, not half an hour before. So it came straight to us.',
+    ask: 'The straight way takes 18 minutes, and the badge went at 4:40 at night. Olu saw the woodrat set off: short hand past 4, long hand on 4. What time was it, a.m. or p.m.?',
+    answer: '4:20 a.m.',
+    tells: '4:20, just 20 minutes before. So it came nearly straight to us.',
   },
   {
     skills: ['math.2.measure-length'],

@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'In three nights, the woodrat walked 54,828 inches to us and back. For three acorns, it walks 6,000 at most. Round 54,828 to the nearest thousand.',
+    ask: "Noor's book gives walks of woodrats for three nights, in whole thousands of inches. For acorns it is 6,000, for things that shine 50,000 or more. Ours walked 54,828 inches. Round that to the nearest thousand.",
     answer: '55000',
-    tells: 'About 55,000, far more than 6,000. It must have liked our three things a lot.',
+    tells: 'It stands at 55,000, with the walks for things that shine. So our three things pleased it well.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -18,23 +18,23 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: "On each of 4 nights, the writer of Noor's old book watched a path of woodrats for 135 minutes. Noor trusts a book from 300 minutes on. How many minutes are in this one?",
+    ask: 'In 4 nights of tests, a woodrat picked up only 6 things. On each of these nights, it ran past 135 things that it could have carried. How many things did it run past?',
     answer: '540',
     sum: '4 * 135',
-    tells: '540 minutes, more than 300. So we can trust the book on how a woodrat walks and stops.',
+    tells: '540 things, and it picked up only 6. So a woodrat looks for something better than most.',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "Noor's old book tells of 76 things laid out for woodrats, 6 of them a night. A good test takes 10 nights or more. How many nights did it take to lay out all?",
-    answer: '13',
-    sum: '(76 + 2) / 6',
-    tells: '13 nights, more than 10. So the test was good, and its woodrats liked shiny things.',
+    ask: 'In a test, 76 things lay in a row, and every sixth one was shiny. A month later 64 are left, and none of them shines. How many shiny things were there?',
+    answer: '12',
+    sum: '(76 - 4) / 6',
+    tells: '12, and 12 and 64 make 76. So the woodrats took all that shone and nothing else.',
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The spoon went on the 20th and the badge on the 21st. The whistle went on a night with a prime date, between the 18th and the 22nd. Which date was it?',
-    answer: '19',
-    tells: 'The 19th, just before the 20th and the 21st. So the visitor came three nights running.',
+    ask: 'At one hut, 41 odd things came, the same number on each visit. Mateo thinks that they came by twos, threes or fours. Noor says one by one. Which of the numbers 1, 2, 3 and 4 is a factor of 41?',
+    answer: '1',
+    tells: 'Only 1 is, for 41 is prime. So a woodrat brings one thing at a time.',
   },
   {
     skills: ['math.4.convert-units'],

@@ -26,11 +26,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'A cloth costs 40 cents. Polish for the green thing costs 52, and Noor pays 1 dollar. How many cents come back?',
-    answer: '48',
-    sum: '100 - 52',
+    ask: 'One polish cleans our thing. For it Noor paid 1 dollar and got 48 cents back. Polish for iron costs 61 cents. How many cents did ours cost?',
+    answer: '52',
+    sum: '100 - 48',
     further: true,
-    tells: '48 is enough for the cloth. Noor rubs, and below the green something yellow gleams.',
+    tells: '52, so it is not the one for iron. It is for brass, and under the green our thing gleams yellow.',
   },
   {
     skills: ['math.2.two-step-stories'],
@@ -41,11 +41,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'A year of rain brings one small cake of mud. Noor digs out ours: 3 rows of 3 make 9. One more row of 3 comes. How many cakes?',
+    ask: "In Noor's old pot, a year of rain brings one lump of mud. Our mud makes 3 rows of 3 lumps, 9, and one more row of 3. How many lumps?",
     answer: '12',
     sum: '9 + 3',
     further: true,
-    tells: 'Twelve, so about twelve years of mud. Our thing lay about for years.',
+    tells: 'Twelve lumps, so about twelve years of rain. Our thing lay about for years.',
   },
   {
     skills: ['math.2.four-bar-graph'],
@@ -63,9 +63,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The second thing came at 11:05. Then a toad heard a scrape, short hand between 3 and 4, long hand on 5. What time was it?',
-    answer: '3:25',
-    tells: '3:25 at night, hours later. So the third thing was slow work.',
+    ask: 'The second thing came at 11:05 at night. A toad heard the next scrape: short hand between 3 and 4, long hand on 5. What time was it, a.m. or p.m.?',
+    answer: '3:25 a.m.',
+    tells: '3:25 is hours later. So the third thing was slow work.',
   },
   {
     skills: ['math.2.measure-length'],

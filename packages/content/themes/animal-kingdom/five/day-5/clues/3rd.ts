@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The valley has fewer than 425 hikers. Last night the guards counted 276 asleep at the lake and 148 in the hut. How many slept? Test it by rounding.',
+    ask: 'The valley has 212 hikers, with two boots each. Last night, 276 boots stood at the lake and 148 at the hut. How many boots is that? Test it by rounding.',
     answer: '424',
     sum: '276 + 148',
-    tells: '424, so all of them slept. No hiker put our thing on the stone.',
+    tells: '424, and two times 212 is 424. All boots were off, so it was not a hiker.',
     clears: 'hiker',
   },
   {
@@ -20,15 +20,15 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Our thing has no soft spot. Noor presses 7 hats, each of them at 6 spots. Every spot is soft. How many soft spots are there?',
-    answer: '42',
-    sum: '7 * 6',
-    tells: '42 on real hats, and none on ours. So it is no hat.',
+    ask: 'Our thing is 6 inches around. The smallest hat on the hook has 7 patches side by side, each 3 inches wide. How many inches is it around?',
+    answer: '21',
+    sum: '7 * 3',
+    tells: '21 is far more than 6. So our thing is no hat.',
     clears: 'hat',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A cup tips 10 times at most. Noor tries to stand our thing up in 9 places, 7 times in each. It always tips. How many tips are that?',
+    ask: 'All morning, Mateo sets a cup down, and it tips 10 times. Noor sets our thing down in 9 places, 7 times in each. It always tips. How many tips are that?',
     answer: '63',
     sum: '9 * 7',
     tells: '63 is far more than 10. So it is no cup.',
@@ -43,7 +43,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Lamps hang in 2 rows of 3. The rangers shared 48 lights among all lamps, 8 each. Fill in: 48 ÷ __ = 8. How many lamps are there?',
+    ask: 'On the shelf stand 2 rows of 3 lamps. Last month, the rangers shared 48 spare wicks among all their lamps, 8 each. Fill in: 48 ÷ __ = 8. How many lamps were there?',
     answer: '6',
     sum: '48 / 8',
     further: true,
@@ -59,26 +59,26 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Our thing lay on the stone at 6:50. At lake and hut, the guards see all hikers asleep until 7:30. How many minutes later is that?',
-    answer: '40',
-    sum: '10 + 30',
-    tells: '40 minutes later, all were still asleep. So it was not a hiker.',
+    ask: 'From the lake or the hut to the stone, a hiker needs 70 minutes. At 5:55 all hikers slept there. At 6:50 our thing lay on the stone. How many minutes lie between?',
+    answer: '55',
+    sum: '5 + 50',
+    tells: 'Only 55, and a hiker needs 70. So it was not a hiker.',
     clears: 'hiker',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'A hiker marks 4 square feet of flour at least. In ours, 70 are smooth. It is a rectangle, 9 feet by 8. What is its area in square feet?',
+    ask: 'In a test, a hiker marks 4 square feet of flour. In ours, 70 square feet are smooth. It is a rectangle, 9 feet by 8 feet. What is its area in square feet?',
     answer: '72',
     sum: '9 * 8',
-    tells: '72, so only 2 are not smooth. A hiker marks 4, so no hiker came.',
+    tells: '72, so only 2 are not smooth. A hiker would mark 4, so no hiker came.',
     clears: 'hiker',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Our thing is 6 inches around. The light of a lamp stands on a square plate, 3 inches on each side. How many inches is it around the plate?',
+    ask: 'Our thing is 6 inches around. Each lamp stands on a square plate, 3 inches on each side. How many inches is it around the plate?',
     answer: '12',
     sum: '4 * 3',
-    tells: 'Twelve is more than 6, so ours is none of those lamps. It is no lamp.',
+    tells: '12 is more than 6, so ours is none of those lamps.',
     clears: 'lamp',
   },
   {
@@ -91,7 +91,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'With a cup gone, there would be 69 or less. Noor looks at every cup in the huts. How many are there in all?',
+    ask: 'With one cup gone, only 69 would be left. Noor looks at every cup in the huts. How many are there in all?',
     answer: '70',
     graph: bars('Every cup with a handle', { tin: 35, wood: 20, horn: 15 }, 5),
     sum: '35 + 20 + 15',
@@ -115,9 +115,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Draw a bar with 8 equal parts, for the way around the head of a kit. Around our thing it is as long as 5 parts. Label what is missing.',
+    ask: 'Draw a bar with 8 equal parts, for the way around the head of a fox kit. Around our thing it is as long as 5 parts. What fraction is missing?',
     answer: '3/8',
-    tells: 'It is three eighths too small for even a kit. So our thing is no hat.',
+    tells: '3/8 is missing, so it is too small for even a kit. Our thing is no hat.',
     clears: 'hat',
   },
   {
@@ -171,7 +171,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Every shape in the flour is round. Hiker soles are full of small shapes. Each has four equal sides and no square corner. Name the shape.',
+    ask: 'The flour shows round toes and one square, from the badge. Hiker soles are full of small shapes. Each has four equal sides and no square corner. Name that shape.',
     answer: 'rhombus',
     tells: 'A rhombus, and none shows in the flour. So no hiker was here.',
     clears: 'hiker',

@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Before the hook was bare, the guest book of the cabin had 26,480 names. The cabin had 40 rangers. Round the number of guests to the nearest thousand.',
+    ask: 'An old note, in whole thousands, says: At 26,000 guests, our hook was suddenly bare. By the guest book, a ranger heard scratching at the hooks after guest 26,480. Round that to the nearest thousand.',
     answer: '26000',
-    tells: 'About 26,000 guests, far more than 40. So what hung by the door may have been there for guests.',
+    tells: '26,000, so it was at just that time. Whoever scratched may have taken what hung on the bare hook.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -19,10 +19,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'To clean one mark on the band takes Noor 9 minutes, and it has 36 marks. Until supper, there are 300 minutes. How many minutes do all marks take?',
-    answer: '324',
-    sum: '9 * 36',
-    tells: '324 minutes, more than 300. So we clean the likely spots first.',
+    ask: "In Noor's book, no woodrat carries more than 105 grams. Without its mud, our thing is as heavy as 7 nails of 14 grams each. How many grams is that?",
+    answer: '98',
+    sum: '7 * 14',
+    tells: '98 grams, less than 105. So a woodrat of long ago could have carried it off from its hook.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -33,9 +33,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: "Maker 33 worked for farmers, maker 37 for our rangers and maker 39 for hikers. On our thing, the maker's number is half rubbed off, but it is a prime: 33, 37 or 39. Which is it?",
+    ask: 'Each maker at the mill punches as many dots as their number, in two or more equal rows if that works. On our thing, all dots are in one single row. Is it from maker 33, 37 or 39?',
     answer: '37',
-    tells: '37, who worked for our rangers. So our thing may have belonged here.',
+    tells: "37, for it is prime and makes no other rows. In the mill's book, maker 37 worked for our rangers.",
   },
   {
     skills: ['math.4.convert-units'],
@@ -46,10 +46,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The loop once stood at a right angle to the top. Now it leans back by 27 degrees. After a single fall, 80 degrees are left. How large is the angle that is left?',
+    ask: 'The loop once stood at a right angle to the top. Now it leans back by 27 degrees. When Noor drops a loop like it, it leans back by only 10. How large is the angle between our loop and the top now?',
     answer: '63',
     sum: '90 - 27',
-    tells: '63 degrees, less than 80. So no single fall bent it, but years of pulling.',
+    tells: '63 degrees, and after one fall it would be 80. So no single fall bent it, but years of pulling.',
   },
   {
     skills: ['math.4.symmetry'],
@@ -65,10 +65,11 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'To hang up the green thing, Noor clips two cords end to end, 5/8 yard and 4/8 yard. To swing freely, it takes more than 8/8. How many eighths of a yard is that?',
+    ask: 'Below the bare hook, the log has a worn groove from something that swung. It runs 5/8 inch to the left and 4/8 inch to the right. How many eighths of an inch is that from end to end?',
     answer: '9',
     sum: '5 + 4',
-    tells: '9/8, more than 8/8. So it swings freely, and we see that it hangs well by its loop.',
+    tells:
+      '9/8 inches, and the green thing slides along just as far when Noor hangs it there. So it may have swung here.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

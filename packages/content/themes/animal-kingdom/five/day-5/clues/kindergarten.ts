@@ -3,16 +3,16 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A good cup never tips. Noor stands ours up: tip, tip, tip, tip, tip, tip, tip. Draw a dot for each. How many tips?',
+    ask: 'A cup stands with its opening up. Noor tries that with ours: tip, tip, tip, tip, tip, tip, tip. Draw a dot for each. How many?',
     answer: '7',
-    tells: 'Seven tips! A cup stands, so it is no cup.',
+    tells: 'Seven tips! Ours cannot stand and hold tea, so it is no cup.',
     clears: 'cup',
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor reads the flour: paw, paw, tail, paw, paw, tail, paw. Count the boots. How many?',
+    ask: 'Noor asks each hiker on our list: is it yours? No, no, no, no, no, no. Count the hikers who say yes. How many?',
     answer: '0',
-    tells: 'Zero boots. A hiker wears boots, so no hiker was here.',
+    tells: "Zero! No hiker misses it, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -40,10 +40,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Of all doors here, only ours has over 15 marks. On the green thing, Noor counts ten marks and 9 more. How many?',
+    ask: 'The green thing weighs as much as 12 pebbles. Noor hangs pebbles on the bare hook. It holds ten and 9 more. How many?',
     answer: '19',
     sum: '10 + 9',
-    tells: 'Nineteen is more than 15. So it belongs to our cabin.',
+    tells: 'Nineteen is more than 12. So the bare hook could hold the green thing.',
   },
   {
     skills: ['math.k.add-to-10'],
@@ -56,17 +56,17 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'One touch rubs off 1 hair. On the loop are 6 hairs, in the mud 3 more. How many hairs?',
+    ask: 'The whistle was in the heap for 4 nights. It has 2 hairs on it. The green thing has 6, and 3 more in its mud. How many?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine is far more than 1. So somebody furry held on to it.',
+    tells: 'Nine, far more than the 2 on the whistle. So it was in the heap much longer.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: "A hiker's prints show no toes. Draw 10 dots for ours. 7 show five toes: cross them out. How many show just four?",
-    answer: '3',
-    sum: '10 - 7',
-    tells: 'Three show four. So all ten show toes, and no hiker came.',
+    ask: 'Our book says: hikers lost 10 things here. Draw 10 dots. All 10 were given back, so cross them out. How many are left?',
+    answer: '0',
+    sum: '10 - 10',
+    tells: 'Zero! Hikers got back all that they lost, so it is not theirs.',
     clears: 'hiker',
   },
   {
@@ -86,11 +86,11 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'The stone is at mark 10 on the slope. The highest flood got to mark 6. Go on from 6. How many marks to the stone?',
+    ask: 'Our thing has room for 10 stars. A river would rub some off. Noor sees 6, then star, star, star, star. How many more than 6 make 10?',
     answer: '4',
     sum: '10 - 6',
     further: true,
-    tells: 'Four marks too low! The river never got up to our stone.',
+    tells: 'Four, and four came to light. No star is rubbed off, so the river is out.',
     clears: 'river',
   },
   {
@@ -102,9 +102,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Copy the toes of the track: 4, 5, 4, 5, 4. How many toes come next?',
-    answer: '5',
-    tells: 'Five, and so it has! Toes all the way, no boots: it was no hiker.',
+    ask: 'Hikers first came this year. Each year, our mud got leaf, then dust. It goes leaf, dust, leaf, dust, leaf. What comes next?',
+    answer: 'dust',
+    tells: 'Dust, and that makes three years. So it lay here before any hiker came.',
     clears: 'hiker',
   },
   {
@@ -117,9 +117,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Draw 10 dots for a boot print. Draw 1 under them for our longest print. How many stick out?',
-    answer: '9',
-    tells: 'Nine stick out! No hiker has such a tiny foot.',
+    ask: 'A hiker clips things to the pack. Draw 4 dots for the clip. Draw 1 under it for the hole in our loop. How many stick out?',
+    answer: '3',
+    tells: "Three stick out, so the clip does not go in. It hung on no hiker's pack.",
     clears: 'hiker',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor counts toes in eight heart prints: 8 left toes and 8 right ones. Make a ten first. How many toes?',
+    ask: 'Eight prints of a horse show 8 toes. In eight heart prints, Noor counts 8 left toes and 8 right ones. Make ten first. How many toes?',
     answer: '16',
     sum: '8 + 8',
-    tells: 'Sixteen toes. Eight prints of a horse show just eight, so it was not a horse.',
+    tells: 'Sixteen, twice as many as a horse has. So it was not a horse.',
     clears: 'horse',
   },
   {
@@ -28,18 +28,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Noor counts the toes in 24 heart prints. There are 4 tens and 8 ones. How many toes is that?',
+    ask: 'In 24 prints of Suki there are 96 toes. In 24 heart prints there are 4 tens and 8 ones. How many toes is that?',
     answer: '48',
     sum: '4 * 10 + 8',
-    tells: 'It is 48. Suki would show 96, four in each print, so it was not Suki.',
+    tells: '48, and that is far less than 96. So it was not Suki.',
     clears: 'suki',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'On the way to the road are 21 heart prints. At its edge are 3 more. How many is that?',
-    answer: '24',
-    sum: '21 + 3',
-    tells: 'It is 24, and in all we found 24. So our neighbor goes straight to the road.',
+    ask: 'It is 40 steps from the wood to the road. The heart prints go 32 steps, then 5 more, and turn back. How many steps?',
+    answer: '37',
+    sum: '32 + 5',
+    tells: '37, so they stop just before the road. Our neighbor is too shy for trucks.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -65,10 +65,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Noor lays 7 fingers along a cow's print, all touching. One starts past its end. How many fingers long is it?",
+    ask: "Our print is four fingers long. Noor lays 7 fingers along a cow's print, all touching. One starts past its end. How many fingers long is it?",
     answer: '6',
     sum: '7 - 1',
-    tells: 'Six fingers. Our print ends after four, so it was not a cow.',
+    tells: 'Six fingers, and ours is four. So it was not a cow.',
     clears: 'cow',
   },
   {
@@ -82,10 +82,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many toes does Suki show in a print? It is over 2 and under 6. With 6 more it makes 10.',
+    ask: 'Our print shows two toes. How many does a print of Suki show? It is over 2 and under 6. With 6 more it makes 10.',
     answer: '4',
     sum: '10 - 6',
-    tells: 'Four toes. Ours shows two, so it was not Suki.',
+    tells: 'Four toes, and ours shows two. So it was not Suki.',
     clears: 'suki',
   },
   {

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: 'Noor piles weights on a board until it sinks as deep as our print. It takes 1 hundred and 4 tens of pounds. How many pounds?',
+    ask: 'A cow weighs over 900 pounds. Noor loads a board until it sinks like our print. It takes 1 hundred and 4 tens of pounds. How many pounds?',
     answer: '140',
     sum: '100 + 40',
-    tells: 'Our visitor weighs about 140 pounds. A cow weighs over 900 and sinks deeper, so it was not a cow.',
+    tells: '140 pounds is far less than 900. So it was not a cow.',
     clears: 'cow',
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'For a test, Suki walks through the mud. The front feet show 36 toes, the back feet 28. How many toes is that?',
+    ask: "16 of our prints show 32 toes. Suki makes as many prints, with 36 toes in front and 28 in back. How many toes has Suki's trail?",
     answer: '64',
     sum: '36 + 28',
-    tells: 'Suki shows 64 toes in 16 prints. Our visitor shows 32 in as many, so it was not Suki.',
+    tells: '64 toes, twice as many as 32. So it was not Suki.',
     clears: 'suki',
   },
   {
@@ -28,10 +28,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Mateo lays 6 nickels in a row across the print of a horse. They just fit. How many cents is that?',
+    ask: 'Nickels for 15 cents fit across our print. Across the print of a horse, Mateo lays 6 nickels in a row. How many cents is that?',
     answer: '30',
     sum: '6 * 5',
-    tells: 'It holds 30 cents. Only 15 cents in nickels fit across ours, so it was not a horse.',
+    tells: '30 cents, twice as much as 15. So it was not a horse.',
     clears: 'horse',
   },
   {
@@ -44,10 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: "Each of Suki's 4 feet shows 4 toes. Draw one row of toes for each foot. How many toes is that?",
+    ask: "The four feet of our visitor show 8 toes. Each of Suki's 4 feet shows 4. Draw one row of toes for each foot. How many?",
     answer: '16',
     sum: '4 * 4',
-    tells: 'Suki shows 16 toes. The four feet of our visitor show 8, so it was not Suki.',
+    tells: 'Suki shows 16 toes, and our visitor only 8. So it was not Suki.',
     clears: 'suki',
   },
   {
@@ -75,17 +75,17 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After breakfast, somebody left the heart print. Draw hands: short just past 8, long on 4. When was it, a.m. or p.m.?',
+    ask: 'The duck stood on the road until 8:45. After breakfast, somebody left the heart print: short hand past 8, long hand on 4. When, a.m. or p.m.?',
     answer: '8:20 a.m.',
-    tells: 'At 8:20 a.m. The duck stood on the road until 8:45, so it was not the duck.',
+    tells: 'At 8:20 the duck was still on the road. So it was not the duck.',
     clears: 'duck',
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Noor counts duck prints after 3, 6 and 9 feet of path: 8, 16, 24. The rule goes on. How many after 12 feet?',
+    ask: 'Our visitor made 8 prints on 12 feet of path. The duck made 8, 16 and 24 after 3, 6 and 9 feet. How many after 12 feet?',
     answer: '32',
     sum: '24 + 8',
-    tells: 'The duck makes 32. Our visitor made only 8 on 12 feet, so it was not the duck.',
+    tells: 'The duck made 32, and our visitor only 8. So it was not the duck.',
     clears: 'duck',
   },
   {

@@ -12,10 +12,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Noor picks out 9 clear prints. Suki shows 4 toes in each print. How many toes would 9 prints of Suki show?',
+    ask: 'On 9 clear prints, Noor counts 18 toes. Suki shows 4 toes in each print. How many toes would 9 prints of Suki show?',
     answer: '36',
     sum: '9 * 4',
-    tells: 'Suki would show 36. Noor counts 18, just two for each print, so it was not Suki.',
+    tells: '36 toes, and ours show just 18. So it was not Suki.',
     clears: 'suki',
   },
   {
@@ -28,18 +28,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'The truck stopped at 7:45. At 8:20, somebody left the heart print. How many minutes had the truck stood by then?',
+    ask: 'The duck stopped the truck at 7:45 and stayed on the road for an hour. At 8:20, somebody left the heart print. How many minutes lie between?',
     answer: '35',
     sum: '15 + 20',
-    tells: 'Just 35 minutes of its hour. So the duck was still on the road, and it was not the duck.',
+    tells: 'Just 35, so the duck was still on the road. It was not the duck.',
     clears: 'duck',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Draw a square around the print of a horse, with sides of 5 inches. What is its area in square inches?',
+    ask: 'Our print fits into 6 square inches. Draw a square around the print of a horse, with sides of 5 inches. What is its area in square inches?',
     answer: '25',
     sum: '5 * 5',
-    tells: 'It is 25 square inches. Ours fits into 3 by 2 inches, just 6, so it was not a horse.',
+    tells: '25 is far more than 6. So it was not a horse.',
     clears: 'horse',
   },
   {
@@ -65,16 +65,16 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Noor measures five heart prints: 3, 3 1/4, 3, 2 3/4 and 3 inches. Which length has the most crosses on a line plot?',
+    ask: 'The print of a cow is 4 1/2 inches long. Noor measures five heart prints: 3, 3 1/4, 3, 2 3/4 and 3 inches. Which length has the most crosses on a line plot?',
     answer: '3',
-    tells: 'Most are 3 inches long. The print of a cow is 4 1/2 inches long, so it was not a cow.',
+    tells: 'Most are 3 inches long, and a cow has 4 1/2. So it was not a cow.',
     clears: 'cow',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Noor lists prints and toes: 2 prints have 4 toes, 5 have 10, and 8 have 16. What is the rule?',
+    ask: 'A horse shows one toe in each print. Noor lists our prints and toes: 2 prints have 4 toes, 5 have 10, and 8 have 16. What is the rule?',
     answer: 'multiply by 2',
-    tells: 'Multiply by 2, so every print has two toes. A horse has one on each foot, so it was not a horse.',
+    tells: 'Multiply by 2, so every print has two toes. A horse has one, so it was not a horse.',
     clears: 'horse',
   },
   {

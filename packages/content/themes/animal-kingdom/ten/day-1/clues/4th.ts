@@ -61,10 +61,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'A heart can be folded so that both halves match. A square can be folded so in 4 ways. How many ways fewer has the heart?',
-    answer: '3',
-    tells:
-      'Three fewer: the heart has one fold line, right between two equal toes. A horse has one toe and no such gap, so it is out.',
+    ask: 'Half of a heart print is smudged. The clear half shows 1 toe beside the line of symmetry. A horse has only one toe on each foot. How many toes has our whole print?',
+    answer: '2',
+    tells: 'Two, one on each side of the line. A horse has only one, so it was not a horse.',
     clears: 'horse',
   },
   {

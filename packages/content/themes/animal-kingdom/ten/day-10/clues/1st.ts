@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Three prints of the last one show 8 deep toes and 7 faint ones. How many toes?',
+    ask: 'Three prints of Suki show 12 toes. Three prints of the last one show 8 deep toes and 7 faint ones. How many toes?',
     answer: '15',
     sum: '8 + 7',
-    tells: 'Fifteen, five for each print. Suki shows four, so it was not Suki.',
+    tells: 'Fifteen, and Suki shows just 12. So it was not Suki.',
     clears: 'suki',
   },
   {
@@ -28,25 +28,25 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Noor counts the prints of the last one. There are 6 tens and no ones. How many prints is that?',
+    ask: 'A bear makes 15 prints on that way. The last one made 6 tens of prints and no ones. How many prints is that?',
     answer: '60',
     sum: '6 * 10',
-    tells: 'Sixty. A bear makes just 15 on that way, so it was not one.',
+    tells: 'Sixty, so its steps are far shorter. It was not a bear.',
     clears: 'bear',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The last one dug holes: 21 by the sand and 7 in the grass. How many holes?',
+    ask: 'Pip has short claws and digs five holes a night. The last one dug 21 holes by the sand and 7 in the grass. How many?',
     answer: '28',
     sum: '21 + 7',
-    tells: "It dug 28 holes. Pip's short claws dig just five in a night, so it was not Pip.",
+    tells: '28 holes, far more than five. So it was not Pip.',
     clears: 'pip',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Dew fell in the night. Draw a clock: short hand between 5 and 6, long hand on 6. When was it?',
+    ask: 'The turtle sleeps until 7:00. Dew fell into the last prints. The short hand was between 5 and 6, the long hand on 6. When was that?',
     answer: '5:30',
-    tells: 'At 5:30, and it fell into the last prints. They are older, and the turtle slept until dawn.',
+    tells: 'At 5:30, before the turtle was up. So it was not the turtle.',
     clears: 'turtle',
   },
   {
@@ -68,10 +68,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Noor lays 4 thumbs along Pip's print, all touching. One starts past its end. How many thumbs long is it?",
+    ask: "The last print is two thumbs long. Noor lays 4 thumbs along Pip's print, and one starts past its end. How many thumbs long is it?",
     answer: '3',
     sum: '4 - 1',
-    tells: 'Three thumbs. The last print is two thumbs long, so it was not Pip.',
+    tells: 'Three thumbs, and the last print is two. So it was not Pip.',
     clears: 'pip',
   },
   {
@@ -91,9 +91,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Noor joins three prints of the last one. The shape is closed and has 3 corners. Name it.',
+    ask: 'A fox sets its feet in one line. Noor joins three prints of the last one. The shape is closed and has 3 corners. Name it.',
     answer: 'a triangle',
-    tells: 'A triangle, so its feet stand apart. Suki sets all feet in one line, so it was not Suki.',
+    tells: 'A triangle, and not one line. So it was not Suki.',
     clears: 'suki',
   },
   {

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Our prints are only as deep as a weight of 3,000 grams presses. A bear weighs 118,450 grams. Round that to the nearest thousand.',
+    ask: "Noor's book sorts prints by weight, in whole thousands of grams. Prints as deep as ours stand at 3,000. A bear weighs 118,450 grams. Round that to the nearest thousand to find its prints.",
     answer: '118000',
-    tells: 'About 118,000 grams, not 3,000. So it was not a bear.',
+    tells: "A bear's prints stand at 118,000, far from 3,000. So it was not a bear.",
     clears: 'bear',
   },
   {

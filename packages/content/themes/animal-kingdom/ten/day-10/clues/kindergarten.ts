@@ -18,10 +18,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'On one strip, we count ten steps and 6 more. How many steps?',
+    ask: 'On one strip of sand, a bear takes 4 steps. The last one took ten steps there and 6 more. How many steps?',
     answer: '16',
     sum: '10 + 6',
-    tells: 'Sixteen short steps. A bear takes just four there, so it was not a bear.',
+    tells: 'Sixteen short steps, far more than 4. So it was not a bear.',
     clears: 'bear',
   },
   {

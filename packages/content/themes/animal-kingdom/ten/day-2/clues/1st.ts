@@ -28,18 +28,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'At dusk, a truck comes every 4 tens of seconds. How many seconds is that?',
+    ask: 'A careful deer needs 70 seconds to cross. At dusk, the next truck comes after 4 tens of seconds. How many seconds is that?',
     answer: '40',
     sum: '4 * 10',
-    tells: 'Only 40 seconds. A careful deer needs 70 to cross, so a crosswalk will not do.',
+    tells: 'Only 40 seconds, far less than 70. So a crosswalk will not do.',
     clears: 'crosswalk',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Noor measures a good leap of a deer. It is 20 feet and 5 more. How many feet is that?',
+    ask: 'The road is 40 feet wide. A good leap of a deer is 20 feet and 5 more. How many feet is that?',
     answer: '25',
     sum: '20 + 5',
-    tells: 'Just 25 feet, and the road is 40 feet wide. So a ramp to leap from is out.',
+    tells: 'Just 25 feet, less than 40. So a ramp to leap from is out.',
     clears: 'ramp',
   },
   {
@@ -58,16 +58,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: "Noor's round chart of deer has 2 equal parts. One part is for deer that sniffed at a tunnel and left. All others ran. Name one part.",
+    ask: 'Noor draws a deer. A fold makes two equal parts, top and bottom. The tunnel is just as high as the bottom part. What part of a deer fits in?',
     answer: 'a half',
-    tells: 'Half sniffed, and the other half ran. So none is left to go in, and a tunnel is out.',
+    tells: 'Only a half fits in, and deer will not crawl. So a tunnel is out.',
     clears: 'tunnel',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The road is closed. Mateo lays boots across it and counts 30, but with gaps. Is that count too big or too small?',
+    ask: 'A deer leaps 25 boots far at most. The road is closed, and Mateo lays 30 boots across, but with gaps. Is 30 too big or too small?',
     answer: 'too small',
-    tells: 'Too small, so the road is wider than 30 boots. A leap has only 25, so a ramp is out.',
+    tells: 'Too small, so even more than 30 boots fit. A leap is too short, so a ramp is out.',
     clears: 'ramp',
   },
   {
@@ -81,10 +81,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many bounds take a running deer across the road? It is over 1 and under 5. With 8 more it makes 10.',
+    ask: 'A ramp makes just the first bound longer. A deer needs over 1 bound for the road and under 5. With 8 more it makes 10. How many?',
     answer: '2',
     sum: '10 - 8',
-    tells: 'Two bounds. A ramp helps with the first one only, so a ramp is out.',
+    tells: 'Two bounds, so it must land among the trucks. A ramp is out.',
     clears: 'ramp',
   },
   {

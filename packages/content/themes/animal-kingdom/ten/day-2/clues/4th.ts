@@ -3,10 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'In one year, 473,820 trucks and cars pass here. Round that to the nearest thousand.',
+    ask: "A careful deer needs 70 seconds to cross. By Noor's table, one car comes every 100 seconds where 315,000 come in a year, and every 67 where 474,000 come. Here it is 473,820. Round that to the nearest thousand.",
     answer: '474000',
-    tells:
-      'About 474,000, so on average one every 67 seconds. A careful deer needs 70 to cross, so a crosswalk is out.',
+    tells: 'That is 474,000, so a car comes every 67 seconds, and a deer needs 70. A crosswalk is out.',
     clears: 'crosswalk',
   },
   {
@@ -28,17 +27,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'At dusk, a truck comes every 40 seconds. Deer cross one after another, and each needs 6 seconds. How many deer get all the way across in between?',
+    ask: 'At dusk, a truck comes every 40 seconds. A herd of 8 deer crosses one after another, and each deer needs 6 seconds. How many of them get all the way across in between?',
     answer: '6',
     sum: '(40 - 4) / 6',
-    tells: 'Six at most, and the herd has eight. Two would be left behind, so a crosswalk is out.',
+    tells: 'Six at most, so two of the eight would be left behind. A crosswalk is out.',
     clears: 'crosswalk',
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Deer like to walk in two or more equal rows. Three herds have 21, 23 and 25 deer. Which herd cannot do it?',
-    answer: '23',
-    tells: '23 is prime, so there one deer walks ahead to look out. What we build must be wide, with a far view.',
+    ask: 'A herd of 35 deer likes to walk in equal rows. More than 5 deer go side by side, but fewer than 30. A footbridge has room for 5. How many deer are in each row?',
+    answer: '7',
+    tells: 'Seven, too many for a footbridge. So what we build must be much wider.',
   },
   {
     skills: ['math.4.convert-units'],
@@ -73,11 +72,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'On our plan, 7/12 of the ground is grass and 3/12 is bushes. How many twelfths is that in all?',
+    ask: 'In a test, deer walked only on strips where 9/12 or more of the ground was soft. On our plan, 7/12 of the ground is grass, 3/12 is moss, and the rest is stone. How many twelfths are soft?',
     answer: '10',
     sum: '7 + 3',
-    tells:
-      'It is 10/12, or 5/6, and the rest is bare soil. So the ground is soft from end to end, just as deer like it.',
+    tells: '10/12, more than 9/12. So deer should walk on it as they do on any hill.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

@@ -16,10 +16,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The road is ten steps wide and 3 more. How many steps?',
+    ask: 'The best leap from a ramp is 11 steps. The road is ten steps wide and 3 more. How many steps?',
     answer: '13',
     sum: '10 + 3',
-    tells: 'Thirteen, and the best leap from a ramp got eleven. So a ramp will not do.',
+    tells: 'Thirteen is more than 11. So a ramp will not do.',
     clears: 'ramp',
   },
   {
@@ -51,10 +51,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Mateo rests by the road. 5 trucks come, then 3 more. How many trucks?',
+    ask: 'One deer wants to cross. First 5 trucks drive by, then 3 more. How many trucks?',
     answer: '8',
     sum: '5 + 3',
-    tells: 'Eight, and even one scares a deer away. So a crosswalk will not do.',
+    tells: 'Eight trucks, and still the deer waits. A crosswalk will not do.',
     clears: 'crosswalk',
   },
   {

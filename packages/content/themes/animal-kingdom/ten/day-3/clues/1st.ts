@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Suki counts beetles in the pipe: 8 at one end, 7 at the other. Make a ten first. How many?',
+    ask: 'Ten beetles are a big meal for a frog. In the pipe are 8 at one end and 7 at the other. Make ten first. How many?',
     answer: '15',
     sum: '8 + 7',
-    tells: 'Fifteen, and ten fill a frog. Still not one frog came in, so it is not beetles.',
+    tells: 'Fifteen, more than a big meal. Still no frog came in, so it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -28,18 +28,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'In the dry middle are many beetles: 8 tens and 4 ones. How many is that?',
+    ask: 'Frogs come to a wet ditch with 48 beetles. In our dry pipe are 8 tens and 4 ones of beetles. How many is that?',
     answer: '84',
     sum: '8 * 10 + 4',
-    tells: '84 beetles would fill eight frogs, with ten for each. Still no frog went in, so it is not beetles.',
+    tells: '84, far more than in the ditch, and no frog came. So it is not beetles.',
     clears: 'beetles',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A leaf hangs in the pipe. In one minute it swings 34 times, in the next 20 times. How many swings?',
+    ask: 'Frogs like the pond. In two minutes, a leaf swings 40 times there. In the pipe, it swings 34 times, then 20 more. How many?',
     answer: '54',
     sum: '34 + 20',
-    tells: 'It swung 54 times, and in still air it would hang still. So fresh air is there.',
+    tells: '54, even more than at the pond. So fresh air is there, and it is not that.',
     clears: 'air',
   },
   {
@@ -66,10 +66,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 9 poles along the pipe, all touching. One starts past its end. How many poles long is it?',
+    ask: 'Two poles of the pipe are damp, the rest is dry. Noor lays 9 poles along it, and one starts past its end. How many poles long is it?',
     answer: '8',
     sum: '9 - 1',
-    tells: 'Eight poles. Only two of them lie where it is damp, so six are dry.',
+    tells: 'Eight poles, and only two are damp. So most of the pipe is dry.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: 'In one night, 1 hundred, 4 tens and 8 ones of beetles walk through the pipe. How many beetles is that?',
+    ask: '110 beetles would fill our 11 frogs. In one night, 1 hundred, 4 tens and 8 ones of beetles walk through the pipe. How many beetles?',
     answer: '148',
     sum: '100 + 40 + 8',
-    tells: 'That is 148 beetles, and 110 would fill our 11 frogs. Still not one came in, so it is not beetles.',
+    tells: '148 is more than 110, and still not one frog came in. So it is not beetles.',
     clears: 'beetles',
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Mateo pours a bucket of water into the pipe. 38 mugs of it run out at one end and 27 at the other. How many is that?',
+    ask: 'A bucket holds 60 mugs of water and then 5 more. Mateo pours it into the pipe. 38 mugs run out at one end and 27 at the other. How many run out?',
     answer: '65',
     sum: '38 + 27',
-    tells: 'All 65 mugs that were in it. Nothing stays in the pipe, so a bucket of water will not do.',
+    tells: '65, and that is every mug of it. Nothing stays in the pipe, so a bucket of water will not do.',
     clears: 'bucket',
   },
   {
@@ -28,10 +28,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Suki counts the beetles in the pipe by tens: 60, 70, 80, 90. What comes next?',
+    ask: 'Ten beetles would fill a hungry frog. Suki counts the beetles in the pipe by tens: 60, 70, 80, 90. What comes next?',
     answer: '100',
     sum: '90 + 10',
-    tells: 'There are 100 now, ten times what fills one frog. Still no frog comes, so it is not beetles.',
+    tells: '100 beetles would fill ten frogs, and still not one comes. So it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -44,10 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Noor sets 3 rows of 5 feathers in the pipe. How many feathers is that?',
+    ask: 'Noor sets feathers in the pipe in 3 rows of 5. In the morning, only 1 is still there. How many feathers did Noor set?',
     answer: '15',
     sum: '3 * 5',
-    tells: 'Pip finds 15 at the far end, so all of them blew through. Fresh air is not missing.',
+    tells: '15, and all but one blew through. A breeze is in there, so fresh air is not missing.',
     clears: 'air',
   },
   {
@@ -75,9 +75,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'It is night, and the pipe is dry again. Draw hands: short just past 9, long on 3. When is it, a.m. or p.m.?',
+    ask: 'Mateo poured water in at 8:40, and frogs travel until dawn. The pipe is dry again: short hand just past 9, long hand on 3. When is it, a.m. or p.m.?',
     answer: '9:15 p.m.',
-    tells: 'Mateo poured at 8:40, and frogs travel all night. So a bucket of water does not last.',
+    tells: 'At 9:15 it is dry, and the frogs still have all night to go. A bucket of water does not last.',
     clears: 'bucket',
   },
   {

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'On two nights, 263 and 148 beetles walk through the pipe. How many beetles is that? Round to test it.',
+    ask: 'Our frogs could eat 220 beetles. On two nights, 263 and 148 beetles walk through the pipe. How many is that? Round to test it.',
     answer: '411',
     sum: '263 + 148',
-    tells: 'That is 411 beetles, and 220 would fill our 11 frogs. Still not one came in, so it is not beetles.',
+    tells: '411 is far more than 220. Still not one frog came in, so it is not beetles.',
     clears: 'beetles',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Noor lays out dry moss in 9 rows of 4 mats. How many mats is that?',
+    ask: 'Noor lays out dry moss in 9 rows of 4 mats. By morning, a frog sits on just 2 of them. How many mats are there?',
     answer: '36',
     sum: '9 * 4',
-    tells: 'On 36 mats of dry moss, just two frogs sat down. So it is not moss.',
+    tells: 'A frog on 2 of 36 mats is hardly any. So it is not moss.',
     clears: 'moss',
   },
   {
@@ -28,7 +28,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Mateo pours water into the pipe at 8:40. At 9:15, the pipe is dry again. How many minutes did the water last?',
+    ask: 'Frogs travel all night. Mateo pours a bucket of water into the pipe at 8:40. At 9:15, the pipe is dry again. How many minutes did the water last?',
     answer: '35',
     sum: '20 + 15',
     tells: 'Just 35 minutes, and frogs travel all night. So a bucket of water will not do.',
@@ -36,11 +36,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Noor lays a damp border around a dry mat of 9 by 7 feet. How many feet is it all around?',
+    ask: 'A frog could hop 9 feet over a dry mat. It hops along the damp border, halfway around. The mat is 9 by 7 feet. How many feet is it all around?',
     answer: '32',
     sum: '9 + 7 + 9 + 7',
-    tells:
-      'It is 32 feet, so 16 halfway around. Straight across is 9, but all frogs went around, as they want a damp way.',
+    tells: '32, so it hops 16 feet and not 9. Frogs like a damp way, even a longer one.',
   },
   {
     skills: ['math.3.scaled-graph'],

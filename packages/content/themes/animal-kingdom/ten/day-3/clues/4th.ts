@@ -3,17 +3,17 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Three times, Noor finds out how much air a breeze moves through the pipe in ten minutes: 84,300, 78,750 and 84,030 gallons. Which is the least?',
+    ask: 'In ten minutes, eleven frogs breathe less than 100 gallons of air. Three times, Noor finds out how much a breeze moves through the pipe in that time: 84,300, 78,750 and 84,030 gallons. Which is the least?',
     answer: '78750',
-    tells: 'Even 78,750 gallons is far more than eleven frogs can breathe. So they have plenty of fresh air.',
+    tells: 'Even 78,750 gallons is far more than 100. So the frogs have plenty of fresh air.',
     clears: 'air',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'In April, 4,085 beetles walk through the pipe. In May, it is 4,270. How many beetles is that?',
+    ask: 'In two months, all our frogs together eat 6,700 beetles at most. In April, 4,085 beetles walk through the pipe, and in May 4,270. How many beetles is that?',
     answer: '8355',
     sum: '4085 + 4270',
-    tells: 'That is over 130 beetles a night, and 110 would fill our 11 frogs. Not one came in, so it is not beetles.',
+    tells: '8,355, more than the frogs can eat. And yet not one frog came in, so it is not beetles.',
     clears: 'beetles',
   },
   {

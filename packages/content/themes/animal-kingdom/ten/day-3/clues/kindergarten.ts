@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: '6 beetles walk in a ring in the pipe. Now they make a row. How many?',
+    ask: 'At the pond, frogs come for just 2 beetles. In the pipe walk: beetle, beetle, beetle, beetle, beetle, beetle. Draw dots. How many?',
     answer: '6',
-    tells: 'Still six, and no frog hopped in to eat them. So it is not beetles.',
+    tells: 'Six, and still no frog hopped in. So it is not beetles.',
     clears: 'beetles',
   },
   {
@@ -17,10 +17,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The pipe has ten dry steps and 2 more. How many dry steps?',
+    ask: 'On dry ground, our frogs turn back after 5 steps. The pipe has ten dry steps and 2 more. How many?',
     answer: '12',
     sum: '10 + 2',
-    tells: 'Twelve dry steps, between two damp ends. That is too much dry ground for a frog.',
+    tells: 'Twelve is far more than 5. The pipe is much too dry for a frog.',
   },
   {
     skills: ['math.k.sort-and-count'],
@@ -51,10 +51,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Mateo pours water into the pipe. 4 mugs run out on the left, 5 on the right. How many?',
+    ask: 'Mateo pours 10 mugs of water into the pipe. 4 run out on the left, 5 on the right. How many run out?',
     answer: '9',
     sum: '4 + 5',
-    tells: 'Nine, and just nine went in. So a bucket of water will not do.',
+    tells: 'Nine of the ten are gone at once. So a bucket of water will not do.',
     clears: 'bucket',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Mateo lifts two planks. Each is as heavy as 9 big stones. Make a ten first. How many stones is that?',
+    ask: 'The branch that holds the high road can carry 5 big stones. Two planks are as heavy as 9 stones each. Make ten first. How many?',
     answer: '18',
     sum: '9 + 9',
-    tells: 'Eighteen stones, and the branch can carry five. So planks are out.',
+    tells: 'Eighteen stones, far more than five. So planks are too heavy.',
     clears: 'planks',
   },
   {
@@ -28,18 +28,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The longest branch in the wood measures 2 tens and 4 ones of feet. How many feet?',
+    ask: 'The gap in the trees is 30 feet wide. The longest branch measures 2 tens and 4 ones of feet. How many feet?',
     answer: '24',
     sum: '2 * 10 + 4',
-    tells: 'It is 24 feet, and the gap in the trees is 30. So one long branch does not reach.',
+    tells: '24 feet, less than 30. So one long branch does not reach.',
     clears: 'branch',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Noor ties reeds end to end. They hold 20 acorns and 10 more before they snap. How many acorns do they hold?',
+    ask: 'A squirrel is as heavy as 100 acorns. Noor hangs 20 acorns on a reed bridge, then 10 more. Then it snaps. How many acorns?',
     answer: '30',
     sum: '20 + 10',
-    tells: 'Only 30, and a squirrel is as heavy as 100. The reeds would snap below it.',
+    tells: 'Just 30, and a squirrel is far heavier. So reeds are out.',
     clears: 'reeds',
   },
   {
@@ -66,10 +66,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor counts 9 poles along the longest branch. One was counted twice. How many poles long is it?',
+    ask: 'The gap in the trees is 10 poles wide. Noor counts 9 poles along the longest branch, but one was counted twice. How many poles long is it?',
     answer: '8',
     sum: '9 - 1',
-    tells: 'Eight poles, and the gap in the trees is ten. So one long branch does not reach.',
+    tells: 'Eight poles, less than ten. So one long branch does not reach.',
     clears: 'branch',
   },
   {
@@ -83,9 +83,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many squirrels want to cross? It is over 7 and under 11, but not 8 or 10.',
+    ask: 'A thin branch holds 4 squirrels at once. How many want to cross at dawn? It is over 7 and under 11, but not 8 or 10.',
     answer: '9',
-    tells: 'Nine, and the longest branch holds just four at once. So the high road has to be stronger.',
+    tells: 'Nine, far more than 4. So the high road has to be stronger.',
   },
   {
     skills: ['math.1.sides-and-corners'],

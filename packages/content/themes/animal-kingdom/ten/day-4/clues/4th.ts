@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'The branches carry 45,000 grams. Three sets of planks that reach across have 246,300, 264,300 and 243,600 grams. Which set is the lightest?',
-    answer: '243600',
-    tells: 'Even 243,600 grams is far more than 45,000. So planks are out.',
+    ask: 'The branches carry 45,000 grams. Three sets of planks that reach across have 54,630, 56,430 and 54,360 grams. Which set is the lightest?',
+    answer: '54360',
+    tells: 'Even 54,360 grams is more than 45,000. So planks are out.',
     clears: 'planks',
   },
   {
@@ -18,17 +18,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'The squirrels want to cross 72 times a day. How many times is that in 7 days?',
+    ask: 'In a test, one thin strand was worn through after 450 crossings. The squirrels want to cross 72 times a day. How many times is that in 7 days?',
     answer: '504',
     sum: '7 * 72',
-    tells: 'That is 504 times in a week, and one thin strand wears out after 50. So the high road must be stronger.',
+    tells: '504 times, so one thin strand would not even last a week. The high road must be stronger.',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The gap between the trees is 30 feet. Each plank is 9 feet long. How many planks must Mateo nail together?',
+    ask: 'The gap between the trees is 30 feet. Each plank is 9 feet long and has 30 pounds. The branches carry 3 such planks, no more. How many planks must Mateo nail together?',
     answer: '4',
     sum: '(30 + 6) / 9',
-    tells: 'Four, and each weighs about 135 pounds. The branches carry 100 at most, so planks are out.',
+    tells: 'Four, for three are only 27 feet long. The branches do not carry four, so planks are out.',
     clears: 'planks',
   },
   {
@@ -47,11 +47,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Mateo nails a plank to a trunk at a right angle. In a gust, the trunk leans 25 degrees toward the plank. How many degrees should be left between them?',
+    ask: 'Mateo nails a stiff plank to a trunk at a right angle. When that angle shrinks below 80 degrees, the nails break. In a gust, the trunk leans 25 degrees toward the plank. How many degrees would be left?',
     answer: '65',
     sum: '90 - 25',
-    tells:
-      'It should be 65 degrees, but the plank is stiff, and the nails break. Planks do not bend, so planks are out.',
+    tells: 'Only 65 degrees, less than 80, so the nails break. Planks do not bend, so planks are out.',
     clears: 'planks',
   },
   {
@@ -85,10 +84,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Noor hangs weights on a bundle of reeds: 1, 3 and 7 ounces. The rule is times 2, then add 1. How many ounces come next?',
+    ask: 'Noor hangs weights on a bundle of reeds: 1, 3 and 7 ounces. The rule is times 2, then add 1. By the next weight, the bundle snaps, and a squirrel weighs 20 ounces. How many ounces is the next weight?',
     answer: '15',
     sum: '7 * 2 + 1',
-    tells: 'At 15 ounces, the bundle snaps. A squirrel weighs 20 ounces, so reeds are out.',
+    tells: '15 ounces, less than a squirrel. So reeds are out.',
     clears: 'reeds',
   },
   {

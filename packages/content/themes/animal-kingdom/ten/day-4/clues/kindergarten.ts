@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor walks along the longest branch: 7 steps and then one more. How many steps?',
+    ask: 'The gap is ten steps wide. Noor walks along the longest branch: 7 steps and then one more. How many steps?',
     answer: '8',
-    tells: 'Eight, and the gap is ten steps wide. So one long branch will not do.',
+    tells: 'Eight, and that is less than ten. So one long branch will not do.',
     clears: 'branch',
   },
   {
@@ -16,10 +16,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Two planks weigh as much as ten stones and 8 more. How many stones?',
+    ask: 'The trees can hold up 12 stones. Two planks weigh as much as ten stones and 8 more. How many stones?',
     answer: '18',
     sum: '10 + 8',
-    tells: 'Eighteen, but it must be fewer than five stones. So planks are too heavy.',
+    tells: 'Eighteen is more than 12. So planks are too heavy.',
     clears: 'planks',
   },
   {
@@ -50,10 +50,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'One squirrel steps on reeds, and 5 snap. Under the next one, 4 snap. How many snap?',
+    ask: 'Pip lays out 10 reeds. Under the first squirrel 5 snap, under the next one 4. How many snap?',
     answer: '9',
     sum: '5 + 4',
-    tells: 'Nine, and Pip put up just nine. So reeds will not do.',
+    tells: 'Nine of ten snap. So reeds will not do.',
     clears: 'reeds',
   },
   {

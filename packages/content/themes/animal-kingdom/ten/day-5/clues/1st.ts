@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Mateo puts up two signs. At each of them, 7 turtles walk past. Make a ten first. How many turtles?',
+    ask: 'Today, 10 big turtles and 4 small ones came by. At each of two signs, 7 walk past. Make a ten first. How many walk past?',
     answer: '14',
     sum: '7 + 7',
-    tells: 'Fourteen, and just 14 came by. So all walked past, and a sign is no help.',
+    tells: '10 and 4 are fourteen, too. So all walked past, and a sign is no help.',
     clears: 'sign',
   },
   {
@@ -28,24 +28,24 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Suki lays out berries. By dawn, mice have taken 4 tens and 5 ones of them. How many did they take?',
+    ask: 'Suki lays out 46 berries at night. By dawn, mice have taken 4 tens and 5 ones. How many did they take?',
     answer: '45',
     sum: '4 * 10 + 5',
-    tells: 'It is 45, and Suki had laid out just 45. No turtle was up yet, so berries are out.',
+    tells: '45, so just one is left for all turtles. Berries are out.',
     clears: 'berries',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A turtle walks 24 feet and rests. Then it walks 30 feet. How many feet is that?',
-    answer: '54',
-    sum: '24 + 30',
-    tells: 'It is 54 feet, and the road has 40. It took nine minutes, so it must never be on the road.',
+    ask: 'The road is 40 feet wide, and a car comes every four minutes. In that time, a turtle walks 24 feet and 3 more. How many feet?',
+    answer: '27',
+    sum: '24 + 3',
+    tells: 'Just 27 feet of 40. It is too slow, so it must never be on the road.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Our turtle falls asleep. The short hand is between 7 and 8, the long hand on 6. What time is it?',
+    ask: 'The first frog sets out at 9:00. Our turtle falls asleep: short hand between 7 and 8, long hand on 6. What time is it?',
     answer: '7:30',
-    tells: 'At 7:30. The first frog sets out over an hour later: the frogs cannot be guides.',
+    tells: 'At 7:30, before a frog is on its way. So the frogs cannot be guides.',
     clears: 'frogs',
   },
   {
@@ -65,16 +65,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 6 hands up a post, all touching. One starts past its top. How many hands high is the post?',
+    ask: 'A turtle can look over 3 hands of wood. Noor lays 6 hands up a post, and one starts past its top. How many hands high is it?',
     answer: '5',
     sum: '6 - 1',
-    tells: 'Five hands, as high as our hint must be. Then no turtle sees the road.',
+    tells: 'Five hands, more than three. Behind that, no turtle sees the road.',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many mice live by the trail? It is over 6 and under 10, but not 7 or 8.',
+    ask: 'Suki lays out 8 piles of berries. Each mouse by the trail eats one pile. There are over 6 mice and under 10, not 7 or 8. How many?',
     answer: '9',
-    tells: 'Nine, and each eats one pile of berries. Suki laid out nine piles, so berries are out.',
+    tells: 'Nine mice, and just 8 piles. Nothing is left for a turtle, so berries are out.',
     clears: 'berries',
   },
   {

@@ -4,25 +4,25 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The hint runs 60 yards left and right of the tunnel, on both sides of the road: 240 yards. Noor has enough for 138. How many yards are missing?',
+    ask: 'To keep turtles off the road, it takes a hint of 240 yards. Noor has enough for 138, and Mateo finds old boards for 110 more. How many yards were missing?',
     answer: '102',
     sum: '240 - 138',
-    tells: 'It is 102 yards more, and Mateo finds old boards for 110. So it can be as long as a low wall must be.',
+    tells: '102 were missing, and Mateo has 110. So it can be as long as a low wall must be.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Mateo puts up 6 signs. At each of them, 7 turtles walk past. How many turtles is that?',
+    ask: 'On Monday 20 turtles came by, on Tuesday 22. At each of 6 signs, 7 of them walked right past. How many turtles is that?',
     answer: '42',
     sum: '6 * 7',
-    tells: 'That is 42, and just 42 turtles came by. So all walked past, and a sign is no help.',
+    tells: '42, and 20 and 22 are 42. All walked past, so a sign is no help.',
     clears: 'sign',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Suki lays out 45 berries. One mouse eats 5 berries at a meal. How many mice have a meal there?',
+    ask: 'Four mice live by the road and 5 in the hedge. Suki lays out 45 berries. One mouse eats 5 at a meal. How many mice have a meal there?',
     answer: '9',
     sum: '45 / 5',
-    tells: 'Nine, and just nine mice live there. They came first and left none for a turtle, so berries are out.',
+    tells: 'Nine, and 4 and 5 are nine. The mice leave none for a turtle, so berries are out.',
     clears: 'berries',
   },
   {
@@ -35,19 +35,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'On the far side, turtles dig nests in warm sand, 9 feet by 6 feet. How many square feet of sand is that?',
+    ask: 'Our 20 turtles dig a nest each, and a nest takes 2 square feet. The warm sand is a rectangle, 9 feet by 6 feet. How many square feet is that?',
     answer: '54',
     sum: '9 * 6',
-    tells:
-      'There are 54 square feet, and a nest takes just 2. So there is room for all our turtles, and they will cross.',
+    tells: '54, and 20 nests take 40. There is room for all our turtles, so they will want to cross.',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'How many berries did the mice take from 6 to 7 in the morning?',
+    ask: 'The first turtle came at 9. How many berries did the mice take from 6 to 7 in the morning?',
     answer: '25',
     graph: bars('Berries on the trail', { '6 a.m.': 45, '7 a.m.': 20, '8 a.m.': 0 }, 5),
     sum: '45 - 20',
-    tells: 'They took 25 in that hour and the rest in the next. The first turtle came at 9, so berries are out.',
+    tells: '25 in that hour and the last 20 in the next. At 9 none was left, so berries are out.',
     clears: 'berries',
   },
   {

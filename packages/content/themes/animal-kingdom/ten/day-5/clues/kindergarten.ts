@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Turtles walk past the sign. Clap 5 times, then 2 times for them. How many turtles?',
+    ask: 'Not one turtle stops at the sign. Clap 5 times, then 2 times for those that walk past. How many turtles?',
     answer: '7',
-    tells: 'Seven, and just seven came by. So all walked past, and a sign is no help.',
+    tells: 'Seven walked past, and not one stopped. So a sign is no help.',
     clears: 'sign',
   },
   {
@@ -50,10 +50,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'One mouse eats 5 berries of a pile. One eats 4. How many berries are gone?',
+    ask: 'A pile has 10 berries. One mouse eats 5, and one eats 4. How many are gone?',
     answer: '9',
     sum: '5 + 4',
-    tells: 'Nine, and the pile had just nine. The turtle finds no berries.',
+    tells: 'Nine of ten are gone before a turtle comes. So berries are no help.',
     clears: 'berries',
   },
   {

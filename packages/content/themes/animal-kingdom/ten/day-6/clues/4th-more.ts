@@ -4,16 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Without bells, about 46,000 bats a year pass the tower. With bells, it is 45,870. Round that to the nearest thousand.',
+    ask: "Noor's chart shows the bats at the tower in whole thousands. In the years without bells, it was never less than 45,000 or more than 47,000. With bells, 45,870 bats came by. Round that to the nearest thousand.",
     answer: '46000',
-    tells: 'About 46,000 both times. So bells do not turn bats back.',
+    tells: '46,000, no fewer than in years without bells. So bells do not turn bats back.',
     clears: 'bells',
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'On the hedge sit 5 moths. On the roses sit more than 41, but fewer than 47, and the number is prime. How many is that?',
-    answer: '43',
-    tells: '43 is far more than 5. Bats come to eat moths, so it is not roses.',
+    ask: 'Bats come up to the roses in groups of 7. Behind the roses, Noor counts 91 bats. 7 and which number are a factor pair of 91?',
+    answer: '13',
+    sum: '91 / 7',
+    tells: '13 groups, and 13 groups came up to the roses. Not one bat turned back there, so it is not roses.',
     clears: 'roses',
   },
 ]

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'In one summer, 21,840 bats fly by a row of trees with flags. Round that to the nearest thousand.',
-    answer: '22000',
-    tells: 'About 22,000, and by the row without flags it is about 22,000, too. So flags turn nobody back.',
+    ask: 'In one summer, 21,840 bats fly by a row of trees with flags and 21,480 by a row without. If flags turned bats back, thousands would be missing. Look from the left. What is the first place where the two numbers differ?',
+    answer: 'hundreds',
+    tells: 'The hundreds, and with flags it is even more. No thousands are missing, so it is not flags.',
     clears: 'flags',
   },
   {
@@ -86,10 +86,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Trees stand at 12, 24, 36 feet and so on. The one at 48 is missing. How many feet is it from 36 to the next tree?',
+    ask: 'Bats cross gaps of up to 40 feet. Beside the road, trees stand at 12, 24, 36 feet and so on, but the one at 48 is missing. How many feet is it from 36 to the next tree?',
     answer: '24',
     sum: '60 - 36',
-    tells: 'A gap of 24 feet, and bats cross gaps of 40. If bats turn back here, the trees are not to blame.',
+    tells: 'A gap of 24 feet, less than 40. If bats turn back here, the trees are not to blame.',
   },
   {
     skills: ['science.4.measure-and-graph'],

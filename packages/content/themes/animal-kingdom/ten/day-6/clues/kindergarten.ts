@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Bats fly near the stone owl. Clap 4 times, then 2 times for them. How many bats?',
+    ask: 'With a cloth over the stone owl, 5 bats fly by. Now it is bare. Clap 4 times, then 2 times. How many bats?',
     answer: '6',
-    tells: 'Six, and just six fly there without it. So it is not a stone owl.',
+    tells: 'Six, even more than before. So it is not a stone owl.',
     clears: 'owl',
   },
   {
@@ -17,10 +17,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'By the roses fly ten bats and 2 more. How many bats are by the roses?',
+    ask: 'By the bare hedge fly 8 bats. By the roses fly ten bats and 2 more. How many bats are by the roses?',
     answer: '12',
     sum: '10 + 2',
-    tells: 'Twelve, and by the bare hedge just eight. So roses do not turn bats back.',
+    tells: 'Twelve is more than 8. So roses do not turn bats back.',
     clears: 'roses',
   },
   {
@@ -50,10 +50,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'On red roses sit 4 moths. On white roses sit 3. How many moths?',
+    ask: 'Bats eat moths, and the bare hedge has 2. On red roses sit 4 moths, on white ones 3. How many moths have the roses?',
     answer: '7',
     sum: '4 + 3',
-    tells: 'Seven moths, and on the hedge just two. Bats eat moths, so it is not roses.',
+    tells: 'Seven is more than 2. Bats find more to eat there, so it is not roses.',
     clears: 'roses',
   },
   {

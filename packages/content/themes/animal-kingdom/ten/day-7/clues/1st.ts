@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'After a night, hay lies below the bridge: 9 bundles left, 7 right. How many bundles?',
+    ask: 'Olu brought 10 big bundles of hay and 6 small ones. After one night, all is below: 9 on the left, 7 on the right. How many?',
     answer: '16',
     sum: '9 + 7',
-    tells: 'Sixteen, as many as Olu had brought. The wind blew off all of them, so hay is out.',
+    tells: '10 and 6 are sixteen, too. The wind blew off all of them, so hay is out.',
     clears: 'hay',
   },
   {
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'At noon, Noor holds a thermometer below flat stones. It shows 9 tens and 8 ones. How many degrees is that?',
+    ask: 'Beetles want less than 80 degrees. Below flat stones, it is 9 tens and 8 ones of degrees at noon. How many degrees?',
     answer: '98',
     sum: '9 * 10 + 8',
-    tells: '98 degrees, and beetles want less than 80. Flat stones get too hot for them.',
+    tells: '98 degrees, far more than 80. So flat stones are too hot.',
     clears: 'stones',
   },
   {
@@ -44,9 +44,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'A beetle turns back on flat stones. The short hand is between 11 and 12, the long hand on 6. When is it?',
+    ask: 'In the grass, beetles walk until 3:00. On flat stones, one turns back. The short hand is between 11 and 12, the long hand on 6. When is it?',
     answer: '11:30',
-    tells: 'At 11:30, before noon, the stones were too hot for it. So flat stones are out.',
+    tells: 'At 11:30, long before 3:00. Flat stones get too hot too soon, so they are out.',
     clears: 'stones',
   },
   {
@@ -65,17 +65,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Noor lays 6 poles along all of Suki's moss, all touching. One starts past its end. How many poles long is it?",
+    ask: "The bridge is 20 poles long. Noor lays 6 poles along Suki's moss, and one starts past its end. How many poles long is it?",
     answer: '5',
     sum: '6 - 1',
-    tells: 'Five poles, and the bridge is twenty poles long. Moss covers too little, so moss is out.',
+    tells: 'Five poles, and the bridge has twenty. Moss covers too little, so moss is out.',
     clears: 'moss',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many beetles hide in one strip of bark? It is over 11 and under 15, but not 12 or 14.',
+    ask: 'In a strip of grass hide two beetles. How many hide in a strip of bark? It is over 11 and under 15, but not 12 or 14.',
     answer: '13',
-    tells: 'Thirteen, and only two in a strip of grass. Beetles love a cover that is full of cracks.',
+    tells: 'Thirteen, far more than two. So beetles love a cover that is full of cracks.',
   },
   {
     skills: ['math.1.sides-and-corners'],

@@ -12,9 +12,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Hay lies on the bridge at sunset. That night, wind blows most of it off: short hand past 11, long on 5. When is it, a.m. or p.m.?',
+    ask: 'Small animals cross from midnight on. Wind blows our hay off the bridge: short hand past 11, long on 5. When is it, a.m. or p.m.?',
     answer: '11:25 p.m.',
-    tells: 'At 11:25 p.m., most of it was gone. So hay is out.',
+    tells: '11:25 p.m., and that is before midnight. So hay is gone when they come, and it is out.',
     clears: 'hay',
   },
 ]

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'All our moss covers about 9,000 millimeters. The bridge is 36,576 millimeters long. Round that to the nearest thousand.',
+    ask: 'We have 9 trays of moss, and each covers 1,000 millimeters of the bridge. The bridge is 36,576 millimeters long. Round that to the nearest thousand to see how many trays it takes.',
     answer: '37000',
-    tells: 'About 37,000, far more than 9,000. Too much stays bare, so moss is out.',
+    tells: '37,000, so it takes 37 trays, and we have 9. Moss is out.',
     clears: 'moss',
   },
   {
@@ -19,18 +19,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor finds 7 pieces of old bark with 36 cracks each. A small animal hides in every crack. How many animals hide there?',
+    ask: 'On open ground, Noor finds 3 small animals. Then Noor lifts 7 pieces of old bark of the same size in all. Each has 36 cracks with an animal in every one. How many animals hide there?',
     answer: '252',
     sum: '7 * 36',
-    tells: 'That is 252, and on open ground just 3. They need cracks and a tin pipe has none, so it is out.',
+    tells: '252, and only 3 in the open. So small animals want cracks, and a tin pipe has none.',
     clears: 'pipe',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'A crack in old bark hides 6 beetles at most. 75 beetles come by. How many cracks do they need?',
+    ask: 'A crack in old bark hides 6 beetles at most, and so does each of the two ends of a tin pipe. 75 beetles come by. How many such places do they need?',
     answer: '13',
     sum: '(75 + 3) / 6',
-    tells: 'They need 13, for the last 3 must hide, too. A tin pipe has not one crack, so it is out.',
+    tells: 'They need 13, for the last 3 must hide, too. A tin pipe has only two, so it is out.',
     clears: 'pipe',
   },
   {
@@ -49,11 +49,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A straight row of cover makes an angle of 180 degrees. In a zigzag row, each bend has only 110. How many degrees are missing?',
+    ask: 'In a test, beetles lost their way where a row of cover bent by more than 60 degrees. In a zigzag row, each corner has an angle of 110 degrees. How many degrees less is that than a straight angle of 180?',
     answer: '70',
     sum: '180 - 110',
-    tells:
-      'At each bend 70 degrees are missing, so a zigzag is a longer way on very short legs. We lay a straight row.',
+    tells: '70 degrees, more than 60. So beetles would get lost in a zigzag, and we lay a straight row.',
   },
   {
     skills: ['math.4.symmetry'],

@@ -56,10 +56,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'At noon, 3 beetles leave the flat stones. Then 6 more leave. How many is that?',
+    ask: '10 beetles sit on the flat stones. At noon 3 run off, then 6 more. How many is that?',
     answer: '9',
     sum: '3 + 6',
-    tells: 'Nine, and just nine were there. It gets too hot for them, so flat stones are out.',
+    tells: 'Nine of ten run off from the heat. So flat stones are out.',
     clears: 'stones',
   },
   {

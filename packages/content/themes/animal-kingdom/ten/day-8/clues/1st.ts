@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'The tiny drawing shows two guests. Noor counts 9 legs, then 3 more. How many legs do both have?',
+    ask: 'Two spiders have 16 legs. The drawing shows two guests. Noor counts 9 legs, then 3 more. How many legs do both guests have?',
     answer: '12',
     sum: '9 + 3',
-    tells: 'Twelve, and two spiders would have sixteen. So they are not spiders.',
+    tells: 'Twelve, and two spiders have 16. So they are not spiders.',
     clears: 'spiders',
   },
   {
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Our guests carry home loads of flower dust: 6 tens and 3 ones. How many loads?',
+    ask: 'Wasps bring home lots of insects. Our guests brought 70 loads. 6 tens and 3 ones were flower dust, the rest juice. How many loads of dust?',
     answer: '63',
     sum: '6 * 10 + 3',
-    tells: '63 loads, and in all they brought just 63. So none was insects, and they are not wasps.',
+    tells: '63 of 70 were dust, and none was insects. So they are not wasps.',
     clears: 'wasps',
   },
   {
@@ -43,9 +43,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The first guest sets out. The short hand is between 9 and 10, the long hand on 6. What time is it?',
+    ask: 'The sun rose at 6:30. Later the first guest set out. The short hand was between 9 and 10, the long hand on 6. What time was it?',
     answer: '9:30',
-    tells: 'At 9:30, and the sun rose at 6:30. So they wait three hours for mild air.',
+    tells: 'At 9:30, three hours after the sun rose. So they wait for mild air.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -64,10 +64,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 4 thumbs along a drawn hummingbird, all touching. One starts past its tail. How many thumbs long is it?',
+    ask: 'Our guest is not even one thumb long. Noor lays 4 thumbs along a hummingbird, drawn in its true size. One starts past its tail. How many thumbs long is it?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'Three thumbs. Our guest is not even one thumb long, so they are not hummingbirds.',
+    tells: 'Three thumbs, so a hummingbird is far too long. They are not hummingbirds.',
     clears: 'hummingbirds',
   },
   {
@@ -80,9 +80,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Our guests build rooms of wax. Each has 6 straight sides and 6 corners. Name the shape.',
-    answer: 'a hexagon',
-    tells: 'A hexagon. Flies build no rooms at all, so our guests are not flies.',
+    ask: 'A fly has two wings. Noor joins the tips of all wings of our guest. That makes a closed shape with 4 sides. How many corners has it?',
+    answer: '4',
+    tells: 'Four corners, so four wings. A fly has two, so they are not flies.',
     clears: 'flies',
   },
   {

@@ -11,15 +11,15 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Noor sees 8 guests dance. A spider has 8 legs. How many legs would 8 spiders have?',
+    ask: 'Noor sees 8 guests dance on 48 legs. A spider has 8 legs. How many legs would 8 spiders have?',
     answer: '64',
     sum: '8 * 8',
-    tells: 'Spiders would have 64. Noor counts 48, six for each guest, so they are not spiders.',
+    tells: '64 legs, and our guests have 48. So they are not spiders.',
     clears: 'spiders',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The tiny drawing shows 9 guests with 36 wings in all. How many wings does each guest have?',
+    ask: 'A fly has two wings. The tiny drawing shows 9 guests with 36 wings in all. How many wings does each guest have?',
     answer: '4',
     sum: '36 / 9',
     tells: 'Four wings. Flies have two each, so our guests are not flies.',
@@ -27,10 +27,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A guest flies off at 9:40. At 10:25 it is back, with full baskets. How many minutes was it away?',
+    ask: 'To our bridge and back takes a guest 5 minutes. It flies off at 9:40 and is back at 10:25, with full baskets. How many minutes was it away?',
     answer: '45',
     sum: '20 + 25',
-    tells: 'It was away for 45 minutes, and to the bridge and back it is 5. Blossoms there would save it a long way.',
+    tells: '45 minutes, and to the bridge it is 5. Blossoms there would save it a long way.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -63,16 +63,16 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Noor measures four guests: 1/2, 3/4, 1/2 and 1/2 inch. Which length has the most crosses on a line plot?',
+    ask: 'Even small hummingbirds are more than 2 inches long. Noor measures four guests: 1/2, 3/4, 1/2 and 1/2 inch. Which length has the most crosses on a line plot?',
     answer: '1/2',
-    tells: '1/2 inch. Even small hummingbirds are more than 2 inches long, so our guests are not hummingbirds.',
+    tells: '1/2 inch is far less than 2. So our guests are not hummingbirds.',
     clears: 'hummingbirds',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Noor lists guests and eyes: 3 and 15, 4 and 20, 7 and 35. What is the rule?',
+    ask: 'Spiders have an even number of eyes, mostly eight. Noor lists our guests and eyes: 3 and 15, 4 and 20, 7 and 35. What is the rule?',
     answer: 'multiply by 5',
-    tells: 'Multiply by 5, so each has five eyes. Spiders have an even number, mostly eight, so they are not spiders.',
+    tells: 'Multiply by 5, so each has five eyes, and five is odd. They are not spiders.',
     clears: 'spiders',
   },
   {

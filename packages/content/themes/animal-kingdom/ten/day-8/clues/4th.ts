@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'In summer, 48,650 of our guests live in one home. Round that to the nearest thousand.',
+    ask: "Noor's list sorts homes by how many live in one, in whole thousands. The nest of a hummingbird stands at 0. In summer, 48,650 of our guests live in one home. Round that to the nearest thousand to find it in the list.",
     answer: '49000',
-    tells: 'About 49,000 in one home. The nest of a hummingbird mostly holds two young, so they are not hummingbirds.',
+    tells: "Their home stands at 49,000, and a hummingbird's at 0. So they are not hummingbirds.",
     clears: 'hummingbirds',
   },
   {

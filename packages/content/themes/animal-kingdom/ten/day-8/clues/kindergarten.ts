@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The drawing shows 3 legs on the left. It shows 3 on the right. Count all legs.',
+    ask: 'A spider has 8 legs. The drawing shows 3 legs on each side. Count all legs. How many?',
     answer: '6',
-    tells: 'Six legs. Spiders have eight, so our guests are not spiders.',
+    tells: 'Six legs, and a spider has 8. So our guests are not spiders.',
     clears: 'spiders',
   },
   {

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor finds 8 firm posts in one row and 8 in the next. Make a ten first. How many posts?',
+    ask: 'The rangers set 10 thick posts and 6 thin ones. Noor finds 8 firm ones in one row and 8 in the next. Make a ten first. How many?',
     answer: '16',
     sum: '8 + 8',
-    tells: 'Sixteen firm posts, and just sixteen were built there. So nothing needs a repair.',
+    tells: '10 and 6 are sixteen, too. All posts are firm, so nothing needs a repair.',
     clears: 'repair',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'At dusk, 14 apples lie on the bridge. At dawn, 6 of them lie in the sand. How many should be elsewhere?',
+    ask: 'At dusk, 14 apples lie on the bridge. At dawn, 6 lie in the sand, and 5 and 3 in the grass. How many must be in the grass?',
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight, and Noor finds just eight in the grass. Nobody came to eat, so it is not food.',
+    tells: 'Eight, and 5 and 3 are eight. Nobody ate one, so it is not food.',
     clears: 'food',
   },
   {
@@ -28,25 +28,25 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Mateo walked across and made 8 tens and 6 ones of prints. How many prints is that?',
+    ask: 'The sand shows 80 prints and 6 more. Mateo walked across and made 8 tens and 6 ones of prints. How many did Mateo make?',
     answer: '86',
     sum: '8 * 10 + 6',
-    tells: 'It is 86, and all the sand has 86 prints. Nobody came after, so a guide is no help.',
+    tells: '86, and so all are from Mateo. Nobody came after, so a guide is no help.',
     clears: 'guide',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Noor counts clover on the bridge: 43 plants here and 20 there. How many plants is that?',
+    ask: 'Last night, 6 tens and 3 ones of clover grew on the bridge. Today, Noor counts 43 here and 20 there. How many plants?',
     answer: '63',
     sum: '43 + 20',
-    tells: '63 plants, and last night it was 63, too. Nobody came to eat, so it is not food.',
+    tells: '63, and last night it was 63, too. Nobody came to eat, so it is not food.',
     clears: 'food',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The last truck goes by in the night. The short hand is between 1 and 2, the long hand on 6. When is it?',
+    ask: 'From the last truck until 5:00, the road is still. The truck passes: short hand between 1 and 2, long hand on 6. When is that?',
     answer: '1:30',
-    tells: 'At 1:30. Then all was still, and nobody came, so it is not quiet.',
+    tells: 'At 1:30, so all was still for hours. Nobody came, so it is not quiet.',
     clears: 'quiet',
   },
   {
@@ -75,9 +75,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many sounds does the bridge have in an hour at night? It is over 1 and under 5, but not 2 or 4.',
+    ask: 'The still wood has 2 owl calls and 1 frog call in an hour. The bridge has over 1 sound and under 5, not 2 or 4. How many?',
     answer: '3',
-    tells: 'Three, and the quiet wood has three as well. So it is not quiet that they lack.',
+    tells: 'Three, and 2 and 1 are three, too. The bridge is as still, so it is not quiet.',
     clears: 'quiet',
   },
   {

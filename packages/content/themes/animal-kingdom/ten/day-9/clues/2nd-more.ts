@@ -14,10 +14,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'We built 20 posts. Noor finds firm ones in 5 equal rows of 4. How many are firm?',
+    ask: 'We built 22 posts and took 2 down again. Noor finds firm ones in 5 equal rows of 4. How many are firm?',
     answer: '20',
     sum: '5 * 4',
-    tells: 'All 20 are firm. So nothing needs a repair.',
+    tells: '20, and 22 less 2 is 20, so all are firm. Nothing needs a repair.',
     clears: 'repair',
   },
 ]

@@ -59,10 +59,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A post stands on a straight board. The angle on its left is 90 degrees. How many degrees are left for the one on its right?',
-    answer: '90',
-    sum: '180 - 90',
-    tells: 'It is 90 on both sides, so the post does not lean. Noor checks them all, and nothing needs a repair.',
+    ask: 'A slanted brace stands on a straight beam. On its left, the angle is 128 degrees. By the plan, the angle on its right must be 50 to 55. How many degrees is it?',
+    answer: '52',
+    sum: '180 - 128',
+    tells: 'It is 52 degrees, just as planned. Noor checks all the braces in this way, and nothing needs a repair.',
     clears: 'repair',
   },
   {

@@ -3,10 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor finds 7 firm posts in a row. One more is firm. How many firm posts?',
-    answer: '8',
-    sum: '7 + 1',
-    tells: 'Eight, and we built just eight. So all are firm, and it is not a repair.',
+    ask: 'Noor shakes each post: firm, firm, firm, firm, firm, firm, firm, firm. Count the loose ones. How many?',
+    answer: '0',
+    tells: 'Zero! Not one is loose, so it is not a repair.',
     clears: 'repair',
   },
   {
@@ -53,10 +52,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Noor finds 6 sound frames here and 4 there. How many frames are sound?',
+    ask: 'The crossing has 8 frames and two spare ones. Noor finds 6 sound ones here and 4 there. How many are sound?',
     answer: '10',
     sum: '6 + 4',
-    tells: 'Ten, and we built just ten. The crossing does not need a repair.',
+    tells: 'Ten, and that is all of them. The crossing does not need a repair.',
     clears: 'repair',
   },
   {

@@ -13,10 +13,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "Our recorder holds 92 minutes. Kenji's snores fill 64 of them. Three calls take 27 minutes. How many minutes are left for the beeps?",
+    ask: 'One call takes 92 seconds. Beeps fill the first 64 of them, and then comes a long crackle. How many seconds does it crackle?',
     answer: '28',
     sum: '92 - 64',
-    tells: '28 is just enough for three calls. Now we can hear them again and again.',
+    tells: '28, and in the oldest log one lost caller ended just so. It may be the same one.',
   },
   {
     skills: ['math.2.hundreds'],
@@ -34,10 +34,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Dot has 46 feet of wire. Kenji cuts off 18 feet and then 15 feet for a better antenna. A third wire takes 12 feet. How many feet are left?',
+    ask: 'Our oldest log names 46 probes. 18 came home, and 15 landed far away. 12 others call us each week. How many never came home or landed?',
     answer: '13',
     sum: '46 - 18 - 15',
-    tells: '13 is more than 12, so there is a third wire. Now the beep crackles less.',
+    tells: '13, and only 12 of them call each week. So one probe is lost, and it may be our caller.',
   },
   {
     skills: ['math.2.arrays'],
@@ -49,12 +49,12 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Four of us counted the clear beeps in one call. A pair that leads by 5 does all the counting. How many more have Lucia and Dot together than Kenji and Ravi?',
+    ask: 'Two of us shall count all beeps from now on. How many more clear beeps have Lucia and Dot together than Kenji and Ravi?',
     answer: '6',
-    graph: bars('Clear beeps in one call', { Kenji: 10, Lucia: 11, Ravi: 6, Dot: 11 }),
     sum: '11 + 11 - (10 + 6)',
-    tells: 'They lead by 6. So from now on those two count.',
     further: true,
+    graph: bars('Clear beeps in one call', { Kenji: 10, Lucia: 11, Ravi: 6, Dot: 11 }),
+    tells: '6 more for Lucia and Dot. So from now on those two count.',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -73,10 +73,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Draw Lucia's beeps, one of 11 centimeters and one of 4. Beeps of one sort differ by 1 at most. How many centimeters longer is the first?",
+    ask: 'Dot thinks that all beeps are the same. Draw two of them as lines of 11 and 4 centimeters. How many centimeters longer is the first?',
     answer: '7',
     sum: '11 - 4',
-    tells: '7 is far more than 1. So there are two sorts of beeps, long and short.',
+    tells: '7 longer, and that is no slip. So there are two sorts of beeps, long and short.',
   },
   {
     skills: ['math.2.rules-and-clues'],

@@ -26,10 +26,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Calls from the supply ship fill 10 lines or fewer. Ours has 87 dots and dashes. A line holds 7. How many lines does it need?',
+    ask: 'In the log, the longest call of the supply ship fills 10 lines. Ours has 87 dots and dashes, and a line holds 7. How many lines does it need?',
     answer: '13',
     sum: '(87 + 4) / 7',
-    tells: '13 lines are more than 10. So it is not the supply ship.',
+    tells: '13 lines, more than any call of the ship. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -42,10 +42,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'An old chart has a lost probe 60 to 65 degrees below straight up. The beep comes 27 degrees above straight ahead, a right angle from straight up. How many degrees below is it?',
+    ask: 'Straight up and straight ahead make a right angle. The beep comes from 27 degrees above straight ahead. On an old chart, a lost probe flies 60 to 65 degrees below straight up. How many degrees below straight up is the beep?',
     answer: '63',
     sum: '90 - 27',
-    tells: '63 is between 60 and 65. So that probe may be calling.',
+    tells: '63 degrees, between 60 and 65. So that probe may be calling.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
@@ -56,22 +56,23 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: "The caller's name comes only after one whole reel. The recorded calls fill 7/10 of one reel and 6/10 of another. How many reels is that, as a mixed number?",
+    ask: "In Lucia's oldest log, just one probe ever sent a story longer than one whole reel. Our caller's story fills 7/10 of one reel and 6/10 of another. How many reels is that, as a mixed number?",
     answer: '1 3/10',
-    tells: "1 3/10 is more than one. So Lucia has heard the caller's name.",
+    tells: '1 3/10, more than one whole reel. So that old probe may be our caller.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Short, long is A in Morse code. Long, short is N. One beep takes 0.18 of a second, the next 0.6. Which decimal is less?',
-    answer: '0.18',
-    tells: 'The first beep is the short one. So the message begins with A.',
+    ask: 'Kenji says that the second beep is only an echo of the first. An echo is always weaker. The first beep has a strength of 0.18, the second of 0.6. Which decimal is greater?',
+    answer: '0.6',
+    tells:
+      '0.60 beats 0.18, so the second beep is no echo. Somebody sends us one beep after the other: it is a message.',
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The radio is 17 feet from the garden. Through our tunnel a croak carries 5 yards at most. How many feet is that?',
+    ask: 'The radio is 17 feet from the garden. When Kenji croaks as loud as a frog, we hear it for 5 yards along our tunnel and no farther. How many feet is that?',
     answer: '15',
     sum: '5 * 3',
-    tells: 'A croak carries 15 feet and not 17. So it is no frog in the garden.',
+    tells: 'A croak carries 15 feet, and it would need 17. So it is no frog in the garden.',
     clears: 'frog',
   },
   {

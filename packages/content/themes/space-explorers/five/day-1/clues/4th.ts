@@ -10,10 +10,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Lucia rounds to the nearest ten thousand. No tower that reaches us then has over 430,000 kilohertz. The beep has 437,600. Round it, too.',
+    ask: "Lucia's list of radio towers is sorted in whole ten thousands of kilohertz. The highest one that reaches us is listed at 430,000. The beep has 437,600. Round that to the nearest ten thousand to find it in the list.",
     answer: '440000',
     further: true,
-    tells: '440,000 is more than 430,000. So a joker on Earth has nothing to beep with.',
+    tells: 'It belongs at 440,000, and the list ends at 430,000. So a joker on Earth has no tower for it.',
     clears: 'joker',
   },
   {
@@ -50,10 +50,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'To beep like that takes 3 bad switches. Kenji tests all 92 in sets of 6. All full sets are fine. How many are left to test?',
+    ask: 'It takes at least 3 bad switches to make our radio beep like that. Kenji tests its 92 switches in sets of 6, and all full sets are fine. How many switches are left to test?',
     answer: '2',
     sum: '92 - 15 * 6',
-    tells: '2 are too few, so our old radio cannot beep like that. Kenji says sorry to it.',
+    tells: 'Only 2 are left, too few for such a beep. So it is not our old radio, and Kenji says sorry to it.',
     clears: 'radio',
   },
   {
@@ -81,10 +81,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'We hear the supply ship only up to 90 degrees away from it. Straight away from it is 180. The beep is loudest 40 degrees before that. How many degrees from the ship?',
+    ask: 'When our dish points at the supply ship, we hear it best. Turned 90 degrees away, we no longer hear it. The beep is loudest when the dish is 40 degrees short of a half turn from the ship. How many degrees from the ship is that?',
     answer: '140',
     sum: '180 - 40',
-    tells: '140 is more than 90. So it is not the supply ship.',
+    tells: '140 degrees, and from 90 on we do not hear the ship at all. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -143,10 +143,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'With less than 200 centimeters of wire, our radio could beep. Kenji measures 2 meters and 5 centimeters. How many centimeters is that?',
+    ask: 'A torn antenna cord could make our radio beep. A whole one is at least 200 centimeters long. Kenji measures 2 meters and 5 centimeters. How many centimeters is that?',
     answer: '205',
     sum: '2 * 100 + 5',
-    tells: '205 is more than 200, so the wire is whole. It is not our old radio.',
+    tells: '205 is more than 200, so the cord is whole. It is not our old radio.',
     clears: 'radio',
   },
   {

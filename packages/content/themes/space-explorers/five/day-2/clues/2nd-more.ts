@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Acorn tumbled 39 times in the first hour and 41 in the second. Each time it beeped one note, and Lucia needs 75. Fill the ten of 39 first. How many times is that?',
-    answer: '80',
-    sum: '39 + 41',
-    tells: '80 is more than 75. So Lucia has enough notes to find the trouble.',
+    ask: 'Before the comet, Acorn turned 4 times in two hours. Now it tumbles 29 times in one hour and 46 in the next. Fill the ten of 29 first. How many?',
+    answer: '75',
+    sum: '29 + 46',
+    tells: '75 is far more than 4. So the trouble began at the comet.',
     further: true,
   },
   {
@@ -41,7 +41,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'A stuck lid dims 10 boxes of the view at most. Acorn beeps us its dim boxes: 5 rows of 5. How many are dim?',
+    ask: "In Kenji's test, a lid that is stuck halfway dims 10 boxes of the view. Acorn beeps us its dim boxes: 5 rows of 5. How many are dim?",
     answer: '25',
     sum: '5 * 5',
     tells: '25 is far more than 10. So it is not a stuck lid.',
@@ -49,23 +49,23 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'We call Acorn after lunch, but Lucia needs until 1:30. Draw the short hand between 1 and 2, the long hand on 9. What time is it, with a.m. or p.m.?',
-    answer: '1:45 p.m.',
-    tells: '1:45 is after 1:30. So Lucia has time enough to find the trouble.',
+    ask: "Acorn's last star went dark at 11:15 in the morning. Draw when Acorn left the comet's tail: short hand past 12, long hand on 4. What time, a.m. or p.m.?",
+    answer: '12:20 p.m.',
+    tells: '12:20 is after 11:15. So all the stars went dark while Acorn was in the tail.',
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Kenji copies Acorn's star eye, 2 inches wide. A ring of 6 centimeters must be filed if it is wider. Draw both. Which is wider: the eye or the ring?",
-    answer: 'the ring',
-    tells: 'The ring is wider, so Kenji files it. Then his copy is like the real eye.',
+    ask: "Kenji makes a copy of Acorn's star eye, 2 inches wide. Its lid is 6 centimeters wide. Draw both. Which is wider: the eye or the lid?",
+    answer: 'the lid',
+    tells: 'The lid is wider, so a shut lid keeps out all light. Kenji will look for light.',
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Acorn turns with four jets. A pair that leads by 2 does the turning. How many more squirts have left and right together than front and back?',
+    ask: 'Acorn can turn with left and right or with front and back. How many more squirts have left and right together than front and back?',
     answer: '3',
     graph: bars('Squirts left in four jets', { front: 9, back: 3, left: 7, right: 8 }),
     sum: '7 + 8 - (9 + 3)',
-    tells: 'They lead by 3. So Acorn must turn with left and right first.',
+    tells: '3 more for left and right. So those two will turn Acorn home.',
     further: true,
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'To steer, Acorn needs 600 of its stars. Lucia finds 347 before midnight and 265 after it. Round to guess. How many is that?',
-    answer: '612',
-    sum: '347 + 265',
-    tells: '612 is more than 600. So there are no missing stars.',
+    ask: "Acorn's star book lists 612 stars. Lucia finds 347 before midnight. After it, she finds 180 in the north and 85 in the south. Round to guess: how many were left to find?",
+    answer: '265',
+    sum: '612 - 347',
+    tells: '265, and 180 and 85 are 265. Lucia found them all, so there are no missing stars.',
     clears: 'stars',
   },
   {
@@ -21,15 +21,15 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A broken eye sees fewer than 30 of its test lamps. Ours sees 4 rows of 9 lamps. How many is that?',
+    ask: 'In a test, a cracked copy of the eye sees 12 of its lamps. Ours sees 4 rows of 9 lamps. How many is that?',
     answer: '36',
     sum: '4 * 9',
-    tells: '36 is more than 30. So it is not a broken eye.',
+    tells: '36 is far more than 12. So it is not a broken eye.',
     clears: 'eye',
   },
   {
     skills: ['math.3.multiply'],
-    ask: "The Sun warms Acorn's eye for 45 minutes in each tumble. There one layer of ice lasts for 6 minutes. The hood holds 7 layers. How many minutes would all last?",
+    ask: "In each tumble, the Sun warms Acorn's eye for 45 minutes. One layer of ice melts there in 6 minutes. There is room for 7 layers. How many minutes would all of them last?",
     answer: '42',
     sum: '7 * 6',
     tells: '42 is less than 45, so all would be gone. It is not ice.',
@@ -60,10 +60,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: "If the comet's tail had broken the eye, that would be at once. Acorn flew into it at 8:50. The first star went dark at 9:25. How many minutes later was that?",
+    ask: 'A crack makes an eye dark at once. Acorn flew into the tail of the comet at 8:50. The first star went dark at 9:25. How many minutes later was that?',
     answer: '35',
     sum: '10 + 25',
-    tells: '35 minutes are not at once. So it is not a broken eye.',
+    tells: '35 minutes later, and not at once. So it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -76,10 +76,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'At a crack, a test light stops after 20 centimeters at most. It ran once around our eye, a rectangle of 10 by 6 centimeters. How many centimeters is that?',
+    ask: 'A test light runs along the edge of the eye and stops at a crack. It ran on for 40 centimeters. The eye is a rectangle of 10 by 6 centimeters. How many is it once around?',
     answer: '32',
     sum: '10 + 6 + 10 + 6',
-    tells: '32 is more than 20. So it is not a broken eye.',
+    tells: '32 is less than 40. It ran all the way around without a stop, so it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -93,10 +93,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Acorn needs 90 bright stars to steer, and the pale ones are found. Lucia graphs all that she finds. How many bright stars are there?',
+    ask: 'Lucia has found all pale stars. Of the bright ones, the star book lists 60 in the north and 35 in the south. She graphs what she found. How many bright stars are there?',
     answer: '95',
     graph: rings('Stars that Lucia finds', { bright: 95, pale: 50 }, 10),
-    tells: '95 is more than 90. So there are no missing stars.',
+    tells: '95, and 60 and 35 are 95. So there are no missing stars.',
     clears: 'stars',
   },
   {
@@ -150,10 +150,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: "A good eye keeps a rule: 3 flashes, 12 beeps. 6 flashes, 24 beeps. Kenji sends Acorn's eye 7 flashes. How many beeps should come back?",
+    ask: "A good eye keeps a rule: 3 flashes, 12 beeps. 6 flashes, 24 beeps. For 7 flashes, Acorn's eye sends 18 beeps and then 10. How many should it send?",
     answer: '28',
     sum: '7 * 4',
-    tells: 'Just 28 come back. So it is not a broken eye.',
+    tells: '28, and 18 and 10 are 28. It keeps the rule, so it is not a broken eye.',
     clears: 'eye',
   },
   {

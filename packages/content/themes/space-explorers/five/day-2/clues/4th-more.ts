@@ -16,10 +16,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'If the sky hid the stars, 1 turn in 100 would show one. None did. Acorn turns 112 times a week. How many turns were in 8 weeks?',
-    answer: '896',
-    sum: '8 * 112',
-    tells: 'In 896 turns a star would have shown. So the trouble sits on Acorn.',
+    ask: "In Kenji's test, a spoon of fine powder covers 6,000 square millimeters of glass. Acorn's round eye has 8 equal pieces of glass, each with 628 square millimeters. How many is that in all?",
+    answer: '5024',
+    sum: '8 * 628',
+    tells: '5,024 square millimeters, less than 6,000. So no more than a spoon of powder could hide all the stars.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -31,9 +31,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'A broken eye drops pieces, and equal rows have gaps. Kenji lays its 32 pieces in equal rows. How many factor pairs does a full 32 have?',
+    ask: 'To test its eye, Acorn puts all 32 tiny mirrors in equal rows, in every way that works. It gives one beep for each factor pair. How many beeps must it give if no mirror is broken?',
     answer: '3',
-    tells: 'Dot finds rows for all 3 pairs without a gap. So it is not a broken eye.',
+    tells: 'Acorn beeps 3 times, and with only 31 mirrors it would beep just once. So it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -51,15 +51,16 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'The comet log takes 75 minutes to read. Acorn reads for 3/4 hour before lunch and 2/4 hour after it. How many hours is that, as a mixed number?',
-    answer: '1 1/4',
-    tells: '1 1/4 hours is 75 minutes, so the last page is here. It is about soft taps.',
+    ask: 'Kenji lays thin powder on a copy of the eye. The first layer takes 3/6 of the light, and the second layer takes 2/6. What fraction do both take?',
+    answer: '5/6',
+    tells: "5/6, and that is just what Acorn's eye lost. So two thin layers of something may cover it.",
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'A shut lid lets the same light in all the time. The eye got 0.63 of the light at 10:20 and 0.5 at 10:40. Which decimal is less?',
-    answer: '0.5',
-    tells: 'It got less light at 10:40, so it changed. It is not a stuck lid.',
+    ask: 'Tumbling shakes a stuck lid open, bit by bit, and lets in more light. The eye got 0.6 of the light at 10:20 and 0.48 at 10:40. Which decimal is greater?',
+    answer: '0.6',
+    tells:
+      '0.60 beats 0.48, so the eye got less light later on. A lid would have let in more, so it is not a stuck lid.',
     clears: 'lid',
   },
   {
@@ -71,16 +72,16 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'With two lines of symmetry, half of a star sign would show the way. Draw the sign that Acorn steers by: an arrow that points up. How many lines has it?',
-    answer: '1',
-    tells: 'It has just 1, so half is not enough. Acorn must see the whole sign.',
+    ask: "Acorn's front is a square. In a test, what drifted onto it straight from in front made a gray shape. It had as many lines of symmetry as the square. How many lines does a square have?",
+    answer: '4',
+    tells: "Acorn's gray shape has 4 lines, too. So something fine drifted onto its front while it flew straight on.",
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Acorn hears orders only with sunlight on its wing. It comes at minute 10, 100, 190 and 280 after noon. Kenji wants to test the eye at 360. At which minute comes the next sunlight?',
+    ask: 'When the Sun shines on the eye, Acorn sees a gray glitter: at minute 10, 100, 190 and 280. The rule goes on. If the glitter sits on the eye, at which minute does it come next?',
     answer: '370',
     sum: '280 + 90',
-    tells: '370 is after 360. So the test of the eye must wait ten minutes.',
+    tells: 'Acorn sees it at minute 370. So the glitter turns along with Acorn and sits on the eye.',
   },
   {
     skills: ['science.4.measure-and-graph'],

@@ -11,10 +11,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Behind a shut lid the eye counts 10,000 bits of light at most. Now it counts 109,482 a second. Round that to the nearest ten thousand.',
+    ask: "Kenji tests a copy of the eye and notes its light in whole ten thousands. With a shut lid it is 10,000, with a lid stuck halfway 50,000, under thin cloth 110,000. Acorn's eye counts 109,482. Round that to the nearest ten thousand.",
     answer: '110000',
     further: true,
-    tells: '110,000 is far more than 10,000. So it is not a stuck lid.',
+    tells: '110,000, as under thin cloth and not as with a lid. So it is not a stuck lid.',
     clears: 'lid',
   },
   {
@@ -43,10 +43,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Whoever can steer turns back after 100 miles. Acorn coasts 37 miles farther from us each minute. How many miles is that in 9 minutes?',
+    ask: 'Kenji radioed to Acorn: If you see even one star, turn back within 300 miles. Since then Acorn has coasted on for 9 minutes, 37 miles each minute. How many miles is that?',
     answer: '333',
     sum: '37 * 9',
-    tells: '333 is more than 100. So Acorn cannot steer: it sees no star at all.',
+    tells: '333 miles, and it did not turn back within 300. So it sees not even one star.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -66,11 +66,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'With a broken eye, fewer than 12 spots get through in a row. One piece has 91 spots in equal rows: 7 and __ are a factor pair. Which number is missing?',
+    ask: "In front of Acorn's eye sit 91 tiny lenses, in 7 equal rows. In the test, light comes through more than 12 lenses of each row. 7 and which number are a factor pair of 91?",
     answer: '13',
     sum: '91 / 7',
     further: true,
-    tells: '13 is more than 12. So it is not a broken eye.',
+    tells: '13, so more than 12 means every lens of a row. Not one is cracked: it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -82,9 +82,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The hinge of the lid reports an angle of 110 degrees. Is that acute, right or obtuse?',
+    ask: 'Shut, the lid lies flat on the eye. It is out of the way once it stands up past a right angle. Its hinge reports 110 degrees. Is that acute, right or obtuse?',
     answer: 'obtuse',
-    tells: 'At 0 degrees it would be shut, but an obtuse angle is wide open. So it is not a stuck lid.',
+    tells: 'Obtuse, so it is past a right angle and out of the way. It is not a stuck lid.',
     clears: 'lid',
   },
   {
@@ -119,9 +119,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: "In a broken eye 1/6 or more answers last. In the test 7/12 of Acorn's eye answered at once and 4/12 a bit later. What fraction answered last?",
+    ask: "Kenji tests a cracked copy: 1/6 of its cells answer late. In the same test, 7/12 of Acorn's cells answered at once and 4/12 a bit after that. All the rest answered late. What fraction is that?",
     answer: '1/12',
-    tells: '1/12 is less than 1/6. So it is not a broken eye.',
+    tells: '1/12, only half of the 1/6 in the cracked copy. So it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -134,10 +134,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Covers up to 5 hundredths apart count as alike. Under thin cloth a copy gets 0.2 of the light, Acorn 0.16. How many hundredths less is that?',
+    ask: "Kenji's light meter may be off by 5 hundredths. Under thin cloth, a copy of the eye gets 0.2 of the light, and Acorn's eye gets 0.16. How many hundredths less is that?",
     answer: '4',
     sum: '20 - 16',
-    tells: '4 is less than 5. So it may be thin and dull like cloth.',
+    tells: '4 hundredths, no more than the meter may be off. So what covers the eye may be thin and dull like cloth.',
   },
   {
     skills: ['math.4.convert-units'],

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A lid is open after 5 clicks or more. Acorn tells it to open: click, click, click, click, click, click, click. How many clicks?',
+    ask: "Kenji tries a stuck lid: it stops after 2 clicks. Acorn's lid goes click, click, click, click, click, click, click. How many clicks?",
     answer: '7',
-    tells: '7 is more than 5. So it is not a stuck lid.',
+    tells: '7 clicks, so it did not stop after 2. It is not a stuck lid.',
     clears: 'lid',
   },
   {
@@ -25,17 +25,17 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "A broken eye finds 5 test lamps at most. Acorn's eye finds over 8 and under 10. How many?",
+    ask: "Kenji tests a broken eye: it finds 5 lamps. Acorn's eye finds more than 8 and fewer than 10. How many?",
     answer: '9',
     further: true,
-    tells: '9 is more than 5. So it is not a broken eye.',
+    tells: '9 is far more than 5. So it is not a broken eye.',
     clears: 'eye',
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'A stuck lid snaps 4 hooks or fewer. We hear a snap at each corner of a hexagon. Draw it. How many snaps?',
+    ask: "Acorn's lid is a hexagon with a hook at each corner. To open: snap, snap, snap, snap, snap, snap. Draw it. How many hooks?",
     answer: '6',
-    tells: '6 is more than 4. So it is not a stuck lid.',
+    tells: '6 hooks and 6 snaps, so each hook let go. It is not a stuck lid.',
     clears: 'lid',
   },
   {
@@ -48,10 +48,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Acorn needs 8 stars to steer. Lucia still finds 6 up high and 4 down low. How many in all?',
-    answer: '10',
-    sum: '6 + 4',
-    tells: '10 is more than 8. So it is not missing stars!',
+    ask: "Acorn's eye sees no stars. Lucia looks there and finds 5 bright ones and 4 dim ones. How many in all?",
+    answer: '9',
+    sum: '5 + 4',
+    tells: '9 stars are where they should be. So it is not missing stars!',
     clears: 'stars',
   },
   {
@@ -63,7 +63,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: '5 bits of ice cover an eye. Kenji lays 10 bits in the same sun. 7 melt. How many are left?',
+    ask: 'It takes 5 bits of ice to cover an eye. Kenji lays 10 bits in the same sun, and 7 melt. How many are left?',
     answer: '3',
     sum: '10 - 7',
     tells: '3 are too few to cover it. So it is not ice.',
@@ -71,7 +71,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: "A stuck lid hides all stars or none. Acorn saw 10 stars. By ten o'clock, 4 were dark. How many did it still see?",
+    ask: 'A stuck lid hides all stars or none. Acorn saw 10 stars. By noon, 4 were dark. How many did it still see?',
     answer: '6',
     sum: '10 - 4',
     tells: 'It saw 6, not all and not none. So no stuck lid!',
@@ -79,10 +79,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Past a stuck lid comes 1 bar of light at most. Acorn had 10 bars and lost 8. How many are left?',
+    ask: 'Behind a stuck lid, no bar of light is left. Acorn had 10 bars and lost 8. How many are left?',
     answer: '2',
     sum: '10 - 8',
-    tells: '2 bars are more than 1. So it is not a stuck lid!',
+    tells: '2 bars still get in, and not 0. So it is not a stuck lid!',
     clears: 'lid',
   },
   {
@@ -96,7 +96,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A worn lid gets stuck after 20 times. The log says: it has opened ten times and 8 more. How many times?',
+    ask: "In Kenji's test, such a lid first got stuck after 20 times. Acorn's has opened ten times and 8 more. How many times?",
     answer: '18',
     sum: '10 + 8',
     tells: '18 is less than 20. So it is not a stuck lid!',
@@ -126,10 +126,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Behind a stuck lid the view stays black. It goes black, gray, gray, black, gray. What comes next?',
+    ask: "Behind a stuck lid the view stays black. Acorn's goes black, gray, gray, black, gray, gray, black, gray. What comes next?",
     answer: 'gray',
     further: true,
-    tells: 'It is gray again and does not stay black. So no stuck lid!',
+    tells: 'Gray again, so it does not stay black. It is not a stuck lid!',
     clears: 'lid',
   },
   {
@@ -141,16 +141,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'A fence guards the eye. Draw 5 dots for its gap. Draw 9 under them for the smallest lump of ice. Which is longer?',
+    ask: 'Bars guard the eye. Draw 5 dots for the gap between them. Draw 9 under them for the smallest lump of ice. Which is longer?',
     answer: 'the ice',
     tells: 'Even the smallest lump is too long. So no ice got in.',
     clears: 'ice',
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "The comet's tail, 9 dots long, was thick in the last 2. Draw 9 dots. Draw 7 under them: stars there. How many stick out?",
+    ask: "Draw 9 dots for Acorn's way in the comet's tail. Draw 7 under them: so far it saw stars. How many stick out?",
     answer: '2',
-    tells: 'Stars went in just those 2. So the thick tail did it.',
+    tells: '2: there the stars went out, still inside the tail. So something in the tail did it.',
   },
   {
     skills: ['science.k.five-senses'],

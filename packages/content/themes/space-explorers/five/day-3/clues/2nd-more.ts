@@ -12,7 +12,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "This morning's sounds make a strip of 54 inches. Beeps fill the first 37. A pause between beeps is 5 at most. How many inches are silent?",
+    ask: "This morning's sounds make a strip of 54 inches. Beeps fill the first 37. The longest pause until now was 5 inches. How many inches are silent?",
     answer: '17',
     sum: '54 - 37',
     tells: '17 is more than 5. So the beeps did not just pause.',
@@ -43,9 +43,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'The dome window has 13 panes. Can Dot and Ravi watch two equal rows of them, with none left over?',
-    answer: 'no',
-    tells: 'One pane is left over, so Lucia takes it. Now all 13 are watched for Acorn.',
+    ask: 'Acorn always beeps in twos. In its last minute, we heard 17 beeps. Draw them in 2 equal rows. How many are left over?',
+    answer: '1',
+    tells: 'One is left over, and its partner never came. So the beeps were cut off.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -76,9 +76,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: "Lucia tests Ravi's small radio. She sets 12, and it tunes to 18. She sets 30, and it tunes to 36. What is the rule?",
+    ask: 'An old probe vanished at mark 12 of the map and came back at mark 18. Later it vanished at 30 and came back at 36. What is the rule?',
     answer: 'add 6',
-    tells: 'It goes 6 too far each time, so Lucia mends it. Now two radios listen, and no beep can slip by.',
+    tells: 'Add 6 both times. So a thing of the same width hid it, and let it out again.',
     further: true,
   },
   {

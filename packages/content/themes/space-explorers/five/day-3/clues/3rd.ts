@@ -4,15 +4,15 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A storm on the Sun drowns 50 of 640 calls from Earth. We got 386 before 7:40, and 247 since. Round to guess. How many exactly?',
+    ask: 'Earth called us 640 times this morning. A storm on the Sun once drowned 50 of so many. We got 386 before breakfast and 247 after it. How many did we get?',
     answer: '633',
     sum: '386 + 247',
-    tells: 'Of 640 we got 633, so just 7 were lost. It is no storm on the Sun.',
+    tells: '633 of 640, so just 7 were lost. It is no storm on the Sun.',
     clears: 'storm',
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A tired radio runs on fewer than 50 units of power. Acorn had 905 last night and has used 348. Round to test it. How many are left?',
+    ask: 'A radio gets tired when it has fewer than 50 units of power. Acorn had 905 last night and has used 348. Round to test it. How many are left?',
     answer: '557',
     sum: '905 - 348',
     further: true,
@@ -28,18 +28,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'The number of ships up here is even. Lucia searches 7 parts of the sky, far from the dark spot, with 8 ships each. How many is that?',
+    ask: "Lucia's list has 30 ships with a crew and 26 without. Far from the dark spot, she sees 8 ships in each of 7 parts of the sky. How many is that?",
     answer: '56',
     sum: '7 * 8',
-    tells: '56 is even, so none is missing at the dark spot. It is not a ship.',
+    tells: '56, and 30 and 26 are 56. None is left for the dark spot, so it is not a ship.',
     clears: 'ship',
   },
   {
     skills: ['math.3.divide'],
-    ask: "A tired radio skips half of its beeps. In Acorn's last 54 seconds Kenji got more than 7. One beep is due every 6 seconds. How many are due?",
+    ask: "A tired radio skips beeps. In Acorn's last 54 seconds, Kenji got 5 beeps and then 4. One beep is due every 6 seconds. How many are due?",
     answer: '9',
     sum: '54 / 6',
-    tells: 'More than 7 of 9 is far more than half. So it is not a tired radio.',
+    tells: '9, and 5 and 4 are 9. Not one is skipped, so it is not a tired radio.',
     clears: 'radio',
   },
   {
@@ -54,7 +54,7 @@ export const thirdClues: Clue[] = [
     ask: 'A telescope saw a storm on the Sun from 5:35 to 6:20. From 5:35 on, Acorn beeped for 125 minutes. Use a time line. How many minutes did the storm last?',
     answer: '45',
     sum: '25 + 20',
-    tells: 'It was over after 45. So it is no storm on the Sun.',
+    tells: 'Just 45, and Acorn beeped for 125. The storm was long over, so it is no storm on the Sun.',
     clears: 'storm',
   },
   {
@@ -105,7 +105,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'By the star book, left and right are alike. A dust cloud hides 10 stars at most. The graph shows what Lucia sees. How many fewer has the left?',
+    ask: 'By the star book, left and right are alike. Last year, a dust cloud hid 10 stars. The graph shows what Lucia sees today. How many fewer stars has the left?',
     answer: '35',
     graph: rings("Lucia's star count", { left: 25, right: 60 }, 10),
     sum: '60 - 25',

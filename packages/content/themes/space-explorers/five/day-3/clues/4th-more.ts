@@ -25,16 +25,16 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'For the next 90 minutes the crew takes turns at the radio, 7 minutes each. How many turns are needed?',
-    answer: '13',
-    sum: '(90 + 1) / 7',
-    tells: 'After 12 turns 6 minutes would be left. With 13 we hear when the hush ends.',
+    ask: 'Kenji wonders whether the dark spot is just a crumb on our lens. A thing far out there moves one square on the map in 7 minutes. How many full squares is that in 90 minutes?',
+    answer: '12',
+    sum: '(90 - 6) / 7',
+    tells: 'In 90 minutes the spot moved just 12 squares. So it is no crumb, but a thing far out there.',
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'A ship can hide only in a square that is left over. Lucia cuts the map into 54 squares, in equal rows. Which number of rows works: 4, 5 or 9?',
-    answer: '9',
-    tells: 'With 9 rows no square is left over, and she sees no ship there. It is not a ship.',
+    ask: 'Every ship out here clicks at minutes that are multiples of 9. Lucia can point the dish at the dark spot just once, at minute 52, 54 or 56. When would a ship there click?',
+    answer: '54',
+    tells: 'She points it there at minute 54 and hears no click. So it is not a ship.',
     clears: 'ship',
   },
   {
@@ -81,9 +81,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'If a thing hides Acorn, it comes out at 8:20. Kenji, Lucia and Ravi listen at 8:00, 8:10 and 8:20. Ravi is right after Kenji, and Lucia is not first. When does Lucia listen?',
-    answer: '8:20',
-    tells: 'Lucia listens at 8:20. So she thinks that something hides it.',
+    ask: 'On the map, a blue, a white and a red star stand in a row, from left to right. At the dark spot they went out one by one. White went just after blue, and red was not first. Which went last?',
+    answer: 'the red one',
+    tells:
+      'The red one: first blue, then white, then red, from left to right. So one dark thing moves across them all.',
   },
   {
     skills: ['science.4.measure-and-graph'],

@@ -10,11 +10,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Our power wing is 40 feet from the antenna. The radar says that the dark spot is 238,900 miles away. Round this to the nearest ten thousand.',
+    ask: 'Lucia sorts all that is out there by whole ten thousands of miles. Our power wing stands at 0, an old rocket stage at 150,000, and something round at 240,000. The radar finds the dark spot at 238,900 miles. Round that to the nearest ten thousand.',
     answer: '240000',
-    tells: '240,000 miles is far more than 40 feet. So it is not our power wing.',
-    clears: 'wing',
     further: true,
+    tells: 'It stands at 240,000, and our power wing at 0. So it is not our power wing.',
+    clears: 'wing',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -57,10 +57,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Acorn beeps in sets of 5. We heard 94 beeps. How many beeps of the last set did we get?',
+    ask: 'Acorn always sends its beeps in full sets of 5 and then makes a pause. Before the hush we got 94 beeps. How many beeps of the last set were those?',
     answer: '4',
     sum: '94 - 18 * 5',
-    tells: 'Only 4 of 5 beeps arrived. So the signal was cut off in the middle of a set.',
+    tells: 'Only 4 of 5, and a tidy probe never stops there. So the signal was cut off in the middle of a set.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -71,9 +71,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: "A whole page of Acorn's log fills two or more equal rows of several beeps. The last page has 27, 28 or 29. Which number is prime?",
+    ask: 'Acorn fills each page of its log with equal rows of beeps, always two rows or more. Kenji says that the last page has 27, 28 or 29 beeps. Which of these numbers fits only in one single row?',
     answer: '29',
-    tells: 'Dot counts 29, and a prime number fills no such rows. So the page was cut off.',
+    tells: '29 is prime, and Dot counts just 29. So that page was cut off before its end.',
   },
   {
     skills: ['math.4.factors-multiples'],

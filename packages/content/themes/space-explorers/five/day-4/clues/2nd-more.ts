@@ -42,10 +42,10 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Dot counts 4 rows of 3 holes in the vent, 12 in all. Then Dot finds one more row of 3. Dot can plug 16. How many holes?',
+    ask: 'The vent above the arm has 4 rows of 3 holes, 12 in all. One more row of 3 is below. Crumbs of supper are in 14 holes. How many holes are there?',
     answer: '15',
     sum: '12 + 3',
-    tells: '15 is less than 16. So Dot plugs all, and nothing more blows at the arm.',
+    tells: '15 holes, and 14 have crumbs. So a lot of supper drifts to the arm.',
     further: true,
   },
   {
@@ -56,14 +56,14 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'The hollow in the elbow is 12 centimeters deep. Kenji has tongs of 7 centimeters. Draw both. How many centimeters are missing?',
+    ask: "The hollow in the elbow is 12 centimeters deep. Kenji's tongs have 7, and a hook adds 6. Draw hollow and tongs. How many are missing without the hook?",
     answer: '5',
     sum: '12 - 7',
-    tells: 'A hook would add 6, more than 5. So Kenji bends himself one.',
+    tells: '5 are missing, and the hook adds 6. So Kenji can reach the thing.',
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Kenji tries each joint a few times. A lead of 3 is usual. How many more moves worked in the wrist than in the elbow?',
+    ask: 'Last week, wrist and elbow were 3 moves apart. Today Kenji tries each joint again. How many more moves worked in the wrist than in the elbow?',
     answer: '8',
     sum: '9 - 1',
     graph: bars('Moves that worked', { shoulder: 8, elbow: 1, wrist: 9, hand: 7 }),

@@ -5,10 +5,10 @@ import { scienceClues } from './2nd-science.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: "The number of screws on Kenji's list is odd. He counts 45 on the bench and 28 in a tin. How many screws is that?",
+    ask: "Kenji's list has 80 screws, and 7 of them hold his lamp. He counts 45 on the bench and 28 in a tin. How many did he count?",
     answer: '73',
     sum: '45 + 28',
-    tells: '73 is odd. With one screw missing it would be even, so it is not a screw.',
+    tells: '73, and with the 7 in the lamp that makes 80. None is missing, so it is not a screw.',
     clears: 'screw',
   },
   {
@@ -37,10 +37,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'The arm wins a dime for each right order. With mixed-up orders it gets less than 30 cents. It has 4 dimes, and 3 nickels for speed. How many cents?',
-    answer: '55',
-    sum: '4 * 10 + 3 * 5',
-    tells: '55 is far more than 30. So it is not mixed-up orders.',
+    ask: 'Lucia gives the arm 5 orders. It gets 10 cents for each one that it says back right. It has 3 dimes and 4 nickels. How many cents?',
+    answer: '50',
+    sum: '3 * 10 + 4 * 5',
+    tells: '50 cents, so all 5 orders came back right. It is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -52,10 +52,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Dot finds an odd number of whole ice cubes. There were 50. The crew used 18, and Dot made 7 more. How many should there be?',
+    ask: 'Dot finds one ice cube less than 4 rows of 10. There were 50. The crew used 18, and Dot made 7 more. How many should there be?',
     answer: '39',
     sum: '50 - 18 + 7',
-    tells: '39 is odd. With one broken it would be even, so it is not a crumb of ice.',
+    tells: '39, and one less than 40 is 39. No cube is missing, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -89,10 +89,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'With mixed-up orders the arm would note fewer than 190 a week. It noted 2 hundreds, no tens and 6 ones. Write the number.',
+    ask: 'Lucia sends the arm a number: 2 hundreds, no tens and 6 ones. Mixed-up orders would make it 260 or 620. Write it as it should be.',
     answer: '206',
     sum: '200 + 6',
-    tells: '206 is more than 190. So it is not mixed-up orders.',
+    tells: '206, and the arm says 206, too. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -141,19 +141,19 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'In air from the galley, crumbs lead by more than 5. How many more crumbs than buttons lie in the vent near the arm?',
-    answer: '9',
-    sum: '11 - 2',
-    graph: rings('Finds in the vent near the arm', { crumbs: 11, threads: 3, buttons: 2, petals: 4 }),
-    tells: '9 is more than 5. So this air may come from the galley.',
+    ask: 'Galley air carries crumbs, and garden air carries petals. How many more crumbs than petals lie in the vent near the arm?',
+    answer: '6',
+    sum: '10 - 4',
+    graph: rings('Finds in the vent near the arm', { crumbs: 10, threads: 3, buttons: 2, petals: 4 }),
+    tells: 'Six more crumbs. So most of this air comes from the galley.',
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Kenji taps elbows with a screw in it, with a coin, empty, and ours. How far apart are the tallest and the shortest bar?',
-    answer: '10',
-    sum: '12 - 2',
-    graph: bars('Clicks from four elbows', { screw: 12, coin: 8, empty: 4, ours: 2 }),
-    tells: 'Ours is 10 clicks away from an elbow with a screw in it. So it is not a screw.',
+    ask: 'Kenji taps four elbows. In one is a screw, in one a coin, and one is empty. How many more clicks has the one with a screw than ours?',
+    answer: '8',
+    sum: '10 - 2',
+    graph: bars('Clicks from four elbows', { screw: 10, coin: 8, empty: 4, ours: 2 }),
+    tells: 'Eight more clicks. Ours sounds nothing like it, so it is not a screw.',
     clears: 'screw',
   },
   {
@@ -164,9 +164,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Our thing fills less than one fourth of the hollow. Draw the hollow as a bar in 4 equal shares. Even squeezed, a sock fills 2 of them. Name that part.',
-    answer: 'two fourths',
-    tells: 'Two fourths is more than one fourth. So it is not a sock.',
+    ask: 'Our thing fills less than one half of the hollow. Draw the hollow as a bar in 4 equal shares. Even squeezed, a sock fills 3 of them. Name that part.',
+    answer: 'three fourths',
+    tells: 'Three fourths is more than one half. So it is not a sock.',
     clears: 'sock',
   },
   {

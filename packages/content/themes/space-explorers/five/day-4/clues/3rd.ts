@@ -4,15 +4,15 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: "The number of screws on Kenji's list is even. He counts 368 in bins and 246 on the bench. Round to guess. How many is that exactly?",
-    answer: '614',
-    sum: '368 + 246',
-    tells: '614 is even. With one screw missing it would be odd, so it is not a screw.',
+    ask: "Kenji's list has 614 screws, and 368 of them are in bins. He finds 190 on the bench and 56 in the arm. Test it by rounding. How many should be out of the bins?",
+    answer: '246',
+    sum: '614 - 368',
+    tells: '246, and 190 and 56 are 246. None is missing, so it is not a screw.',
     clears: 'screw',
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A bean vine grows 5 centimeters in one night. To the arm it is 400, and the longest has grown 268. Round to test it. How many are missing?',
+    ask: 'A bean vine grows 5 centimeters in one night. From its pot to the arm it is 400, and the longest vine has 268. Round to test it. How many are missing?',
     answer: '132',
     sum: '400 - 268',
     further: true,
@@ -21,10 +21,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Mixed-up orders lose half of their words. The arm noted more than 40. Lucia sent 5 orders of 9 words each. How many words is that?',
+    ask: 'Mixed-up orders lose words. Lucia sends the arm 5 orders of 9 words each. It says 27 words back and then 18 more. How many words did she send?',
     answer: '45',
     sum: '5 * 9',
-    tells: 'More than 40 of 45 is far more than half. So it is not mixed-up orders.',
+    tells: '45, and 27 and 18 are 45. Not one got lost, so it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -44,10 +44,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Dot finds an even number of socks in every drawer. 48 belong in 6 drawers, the same number in each. How many belong in one drawer?',
+    ask: 'Dot finds 5 white socks and 3 blue ones in every drawer. 48 belong in 6 drawers, the same number in each. How many belong in one drawer?',
     answer: '8',
     sum: '48 / 6',
-    tells: '8 is even, and with one missing a drawer would be odd. So it is not a sock.',
+    tells: '8, and 5 and 3 are 8. None is missing, so it is not a sock.',
     clears: 'sock',
   },
   {
@@ -80,10 +80,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Dot counts an even number of whole ice cubes. Their tray is 6 by 5 inches. One cube stands on each square inch. How many should there be?',
+    ask: 'In the ice tray, Dot counts 18 cubes at the edge and 12 inside, each whole. The tray is 6 by 5 inches. One cube stands on each square inch. How many should there be?',
     answer: '30',
     sum: '6 * 5',
-    tells: '30 is even. With one broken it would be odd, so it is not a crumb of ice.',
+    tells: '30, and 18 and 12 are 30. None lost a crumb, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -95,7 +95,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The tip alone has 24 quarter inches. Kenji measures our longest screw: 3 1/4 inches. Draw a line that long. How many quarter inches is it?',
+    ask: 'The tip of our thing looks out of the elbow, 24 quarter inches long. Our longest screw is 3 1/4 inches. Draw a line that long. How many quarter inches is it?',
     answer: '13',
     sum: '3 * 4 + 1',
     tells: '13 is far less than 24. So it is not a screw.',
@@ -111,22 +111,22 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'With mixed-up orders, the arm would note fewer than 90 a day. The graph shows what it noted yesterday. How many orders are there in all?',
+    ask: 'Yesterday the arm carried out 65 orders before lunch and 45 after it. The graph shows what the crew ordered. How many orders are there in all?',
     answer: '110',
     graph: bars("Yesterday's orders", { Amara: 20, Kenji: 45, Lucia: 15, Ravi: 30 }, 5),
     sum: '20 + 45 + 15 + 30',
-    tells: '110 is more than 90. So it is not mixed-up orders.',
+    tells: '110, and 65 and 45 are 110. None was mixed up, so it is not mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A good joint misses 2/8 of its way at most. The wrist should bend 8 equal steps. It bends 7 of them. What fraction is missing?',
+    ask: 'Last week, the wrist missed 2/8 of its way and worked well. It should bend 8 equal steps. Today it bends 7 of them. What fraction is missing?',
     answer: '1/8',
     tells: '1/8 is less than 2/8, so the wrist is fine. Kenji looks at the elbow next.',
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'With a crumb of ice in it, an elbow gets to 7/8. Draw a line from 0 to 1 in 8 equal jumps. Ours stops at the third mark. Name it.',
+    ask: 'In a test with a crumb of ice, a spare elbow gets to 7/8. Draw a line from 0 to 1 in 8 equal jumps. Ours stops at the third mark. Name it.',
     answer: '3/8',
     tells: '3/8 is far less than 7/8. So it is not a crumb of ice.',
     clears: 'ice',
@@ -146,10 +146,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'A hard screw would stop the elbow at notch 2. It pushes back by a rule: 5 units at notch 1, 10 at notch 2. How many at notch 7?',
+    ask: 'In a test elbow, a screw pushes back with 90 units at notch 7. Our thing keeps a rule: 5 units at notch 1, 10 at notch 2, 15 at notch 3. How many at notch 7?',
     answer: '35',
     sum: '7 * 5',
-    tells: 'It gives way and just pushes 35 units. So it is soft, and not a screw.',
+    tells: '35 is far less than 90. Our thing is too soft for a screw.',
     clears: 'screw',
   },
   {

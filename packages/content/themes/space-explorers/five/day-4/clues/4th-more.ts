@@ -3,16 +3,16 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'No other trick of the arm was done over 11,000 times. It has waved hello 18,640 times. Round that to the nearest thousand.',
+    ask: "The arm's log lists its tricks in whole thousands: reach 8,000, grip 11,000, and one without a name 19,000. It has waved hello 18,640 times. Round that to the nearest thousand to find it in the log.",
     answer: '19000',
-    tells: '19,000 is far more than 11,000. So the stuck arm does what it knows best: it waves.',
+    tells: 'It is the one at 19,000, done more than any other. So the stuck arm does what it knows best: it waves.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: '40,000 liters of air a night can bring a crumb to the elbow. Before midnight 24,850 drifted past, after midnight 17,600. Estimate first. How many liters is that?',
+    ask: "In Kenji's test, a crumb drifted from the galley to the elbow with 40,000 liters of air. Last night, 24,850 liters went by before midnight and 17,600 after it. How many liters is that? Estimate first.",
     answer: '42450',
     sum: '24850 + 17600',
-    tells: '42,450 is more than 40,000. So a light thing may have drifted over.',
+    tells: '42,450 liters, more than 40,000. So a light thing may have drifted over in one night.',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
@@ -23,16 +23,17 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Grains of supper fill 9 rows and a row of 3. The vents caught 84 crumbs, in rows of 9 as well. How many are in the last, shorter row?',
-    answer: '3',
-    sum: '84 - 9 * 9',
-    tells: 'They make 9 rows and 3, too. So our supper does go for a drift.',
+    ask: 'Supper was cut into 94 bits. They went on 5 plates, the same number on each, as many as could be. How many bits should be left in the pot?',
+    answer: '4',
+    sum: '94 - 18 * 5',
+    tells: 'Four should be left, and Dot finds only three. So a bit of supper got away.',
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'To practice, Kenji takes a spare elbow apart. He lays its 50 parts out in equal rows. How many factor pairs does 50 have?',
-    answer: '3',
-    tells: 'Dot lists 1 by 50 and 2 by 25. So one is missing: 5 by 10, just right for his sticky board.',
+    ask: 'Kenji hears a soft squish in the elbow, again and again. On a turning wheel of 48 teeth, it must come after a number of teeth that is a factor of 48. Which works: 7, 8 or 9?',
+    answer: '8',
+    tells:
+      '8, and Kenji counts just 8 teeth from squish to squish. So the thing is soft, and it lies around that wheel.',
   },
   {
     skills: ['math.4.angles'],
@@ -49,9 +50,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'A loose thing would come out 6 inches. Kenji tugs at the tip: 7/8 inch comes out, then 2/8 inch more. How many inches is that, as a mixed number?',
+    ask: 'In a test, a loose thread came out 6 inches at two soft tugs. Kenji tugs at the tip of our thing: 7/8 inch comes out, then 2/8 inch more. How many inches is that, as a mixed number?',
     answer: '1 1/8',
-    tells: '1 1/8 is far less than 6. So the thing is wound up in the elbow.',
+    tells: '1 1/8 inches, far less than 6. So the thing is not loose but wound up in the elbow.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -69,9 +70,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'The cover of the elbow is a long rectangle with one corner cut off. Draw it. How many lines of symmetry does it have?',
+    ask: 'If the cover of the elbow also fits on turned over, Kenji may have left a gap. It is a long rectangle with one corner cut off. Draw it. How many lines of symmetry does it have?',
     answer: '0',
-    tells: 'It fits on in one way only. So even Kenji cannot put it back wrong.',
+    tells:
+      'None, so it fits in one way only and left no gap. The thing must be thin, for it came in by the narrow slit.',
   },
   {
     skills: ['math.4.rules-and-logic'],

@@ -40,12 +40,12 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A crumb of ice melts within 240 feet. Something pale drifted for 25 minutes from the gym to the sleep hall. The air moves 12 feet a minute. How many feet is that?',
+    ask: 'Something pale drifted for 25 minutes from the gym to the sleep hall. The air there moves 12 feet a minute. In a test, a crumb of ice drifted 240 feet before it was all melted. How many feet did the pale thing drift?',
     answer: '300',
     sum: '25 * 12',
-    tells: '300 is more than 240. So it is not a crumb of ice.',
-    clears: 'ice',
     further: true,
+    tells: '300 feet, and ice is gone after 240. So it is not a crumb of ice.',
+    clears: 'ice',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -78,10 +78,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A crumb of ice blocks only 10 degrees. On its way to a right angle our elbow stops at 45 degrees. How many degrees are missing?',
+    ask: 'In a test, a crumb of ice stopped a spare elbow 10 degrees before a right angle. Our elbow already stops at 45 degrees. How many degrees are missing to a right angle?',
     answer: '45',
     sum: '90 - 45',
-    tells: '45 is far more than 10. So it is not a crumb of ice.',
+    tells: '45 degrees, far more than the 10 of the test. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {

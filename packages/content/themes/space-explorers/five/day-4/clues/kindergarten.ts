@@ -16,7 +16,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'An elbow with a screw in it clicks 9 times. Our elbow clicks 2 times. Which is fewer: 9 or 2?',
+    ask: 'Kenji puts a screw into a spare elbow: it clicks 9 times. Our elbow clicks 2 times. Which is fewer: 9 or 2?',
     answer: '2',
     tells: 'Ours clicks far fewer times. So there is not a screw in it.',
     clears: 'screw',
@@ -37,26 +37,26 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Orders get mixed up after 20 words. The arm notes ten words and then 6 more. How many words?',
+    ask: "The arm can keep 20 words in mind. Kenji's order has ten words and then 6 more. How many words?",
     answer: '16',
     sum: '10 + 6',
-    tells: '16 is fewer than 20. So there are no mixed-up orders.',
+    tells: '16 is fewer than 20, so the whole order fits. It is not mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "8 orders were sent. The arm says 5 of Kenji's and 3 of Amara's back right. How many are right?",
+    ask: 'Kenji tries mixed-up orders: just 2 lights turn green. Now 5 are green at the hand and 3 at the shoulder. How many are green?',
     answer: '8',
     sum: '5 + 3',
-    tells: 'All 8 are right. So it is not mixed-up orders.',
+    tells: '8 green lights, far more than 2. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Ravi planted 10 bean vines. He finds 6 by the wall and 4 by the lamp. Draw them. How many?',
+    ask: 'Ravi has one bean vine for each finger and thumb. He finds 6 by the wall and 4 by the lamp. Draw them. How many?',
     answer: '10',
     sum: '6 + 4',
-    tells: '10 are all of them. So it is not a bean vine.',
+    tells: '10, one for each finger and thumb. So no bean vine is missing.',
     clears: 'vine',
   },
   {
@@ -68,11 +68,11 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'There were 10 whole ice cubes. The crew used 3: go back from 10. How many should be left?',
+    ask: 'There were 10 whole ice cubes. Ravi melted 3 of them for tea. Go back from 10. How many should be left?',
     answer: '7',
     sum: '10 - 3',
     further: true,
-    tells: '7 should be left, and Dot finds 7. So no crumb of ice broke off.',
+    tells: '7 should be left, and Dot finds 7 whole ones. So no crumb of ice broke off.',
     clears: 'ice',
   },
   {
@@ -84,10 +84,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'In a night a bean vine grows 1 step at most. Ours is 6 steps. The arm is 10 off. How many are missing?',
+    ask: "The arm is 10 steps away from the garden. Ravi's longest bean vine is 6 steps long. How many steps are missing?",
     answer: '4',
     sum: '10 - 6',
-    tells: '4 is more than 1. So it is not a bean vine.',
+    tells: '4 steps are missing, so it cannot reach the arm. It is not a bean vine.',
     clears: 'vine',
   },
   {
@@ -99,7 +99,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A screw clicks at every tap. Kenji taps along the elbow: click, click, squish, click, click. What comes next?',
+    ask: 'A screw clicks at every tap. Our elbow goes click, click, squish, click, click, squish, click, click. What comes next?',
     answer: 'squish',
     further: true,
     tells: 'A squish comes again, and that is soft. So it is not a screw.',
@@ -120,9 +120,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Crumbs of ice are 1 dot, or 2 more. Draw 6 dots: a tip. Draw 1 under it. How many stick out?',
+    ask: 'A tip peeks out of the elbow. Draw 6 dots for it. Draw 1 under it for the biggest crumb of ice. How many stick out?',
     answer: '5',
-    tells: '5 is more than 2. So it is not a crumb of ice.',
+    tells: '5 stick out, so the tip is much longer. It is not a crumb of ice.',
     clears: 'ice',
   },
   {

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Two legs stay on with 10 screws. Kenji finds 7 screws in one leg of Acorn and 6 in the other. How many?',
+    ask: 'By the plan, the legs have 10 long screws and 3 short ones. Kenji finds 7 in one leg and 6 in the other. How many?',
     answer: '13',
     sum: '7 + 6',
-    tells: '13 is more than 10. So no leg is a loose part.',
+    tells: '10 and 3 are 13, too. No screw is gone, so it is no loose part.',
     clears: 'part',
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: '15 shut pins keep out each crumb. The door has 9 in front and 8 behind. Make ten first. How many pins?',
+    ask: 'In Acorn, something rattled from week 2 on. Acorn flew 9 weeks, then 8 more to the comet. Make ten first. How many weeks to the comet?',
     answer: '17',
     sum: '9 + 8',
-    tells: '17 is more than 15. So no crumb of the comet got in.',
+    tells: '17 weeks, and the rattle came in week 2. So it is no crumb of the comet.',
     clears: 'comet',
   },
   {
@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Our shadow lost 1 pea at most. An ice ball was 14 peas, then 8. Find 14 - __ = 8.',
+    ask: 'Our thing did not shrink in the warm bay. There, an ice ball of 14 peas shrank to 8: 14 - __ = 8. How many peas did it lose?',
     answer: '6',
     sum: '14 - 8',
-    tells: 'The ice ball lost 6, not 1. So our thing is no ice ball.',
+    tells: 'The ice ball lost 6, and our thing lost 0. So it is no ice ball.',
     clears: 'ice',
   },
   {
@@ -59,10 +59,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: "70 bolts hold Acorn's coat well. Kenji counts 7 boxes of ten, and 3 are left over. How many bolts?",
+    ask: "By the plan, Acorn's coat has 70 + 3 bolts. Kenji counts 7 rows of ten, and 3 more are left over. How many bolts?",
     answer: '73',
     sum: '7 * 10 + 3',
-    tells: '73 is more than 70. So no bolt is missing, and it is no loose part.',
+    tells: '70 and 3 are 73, too. No bolt is missing, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -99,20 +99,20 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'A small screw sounds just 2 counts shorter. How many counts longer is the screw than ours?',
+    ask: "All of Acorn's parts are metal, like a screw. Kenji taps three things. How many counts longer does the screw ring than our thing?",
     answer: '8',
     graph: bars('How long each sound lasts', { screw: 9, stone: 3, ours: 1 }),
     sum: '9 - 1',
-    tells: '8 is far more than 2. So ours is no loose part.',
+    tells: '8 counts longer, so ours is not metal. It is no loose part.',
     clears: 'part',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'A big button is just 1 pea longer. How many peas longer is our shadow at the window than the button?',
+    ask: 'The button here is the biggest one on board. How many peas longer is our shadow at the window than that button?',
     answer: '3',
     graph: bars('How many peas long', { button: 2, shadow: 5, screw: 8 }),
     sum: '5 - 2',
-    tells: '3 is more than 1. So it is no lost button.',
+    tells: '3 peas longer than any button. So it is no lost button.',
     clears: 'button',
   },
   {
@@ -124,10 +124,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Beside the smallest part just 1 fourth is bright. Draw the round window in fourths. Our shadow hides 1. How many are bright?',
+    ask: "Acorn's smallest part would hide a half of the round window. Draw the window in fourths. Our shadow hides 1. How many are bright?",
     answer: '3',
     sum: '4 - 1',
-    tells: '3 fourths are bright, not 1. So it is no loose part.',
+    tells: '3 fourths are bright, more than a half. So it is no loose part.',
     clears: 'part',
   },
   {
@@ -139,10 +139,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A thing knocks if it has 2 peas of room. Draw the space: 12 peas. Draw our thing: 5. How many peas are left?',
+    ask: 'Why can our thing knock? Draw the space behind the door: 12 peas long. Draw our thing: 5 peas long. How many peas of room are left?',
     answer: '7',
     sum: '12 - 5',
-    tells: '7 is more than 2. So our thing can knock.',
+    tells: '7 peas of room. So it can fly to and fro and knock.',
     further: true,
   },
   {

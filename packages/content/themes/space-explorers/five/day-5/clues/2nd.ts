@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: "Acorn's list has an odd number of screws. 38 hold its frame, and 27 hold its wing. Kenji finds these. How many screws?",
+    ask: "Acorn's list has 70 screws, and 5 of them are spares in a bag. 38 hold its frame, and 27 hold its wing. How many hold something?",
     answer: '65',
     sum: '38 + 27',
-    tells: '65 is odd. With one loose it would be even, so it is no loose part.',
+    tells: '65, and with the 5 spares that makes 70. None is loose, so it is no loose part.',
     clears: 'part',
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Lucia counts an odd number of crumbs in the jar. Acorn caught 44 at the comet on one day and 29 on the next. How many crumbs?',
+    ask: 'Acorn caught 44 crumbs at the comet on one day and 29 on the next. Lucia counts 70 in its jar and 3 in the lid. How many did it catch?',
     answer: '73',
     sum: '44 + 29',
-    tells: '73 is odd. With one missing it would be even, so it is no crumb of the comet.',
+    tells: '73, and 70 and 3 are 73. None got out, so it is no crumb of the comet.',
     clears: 'comet',
   },
   {
@@ -51,18 +51,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Old pictures show an odd number of coat buttons. The builders paid 1 cent for each: 4 dimes and 3 nickels. How many cents is that?',
+    ask: 'Old pictures show the builders with 50 coat buttons and 5 cap buttons. They paid 1 cent for each one: 4 dimes and 3 nickels. How many cents?',
     answer: '55',
     sum: '4 * 10 + 3 * 5',
-    tells: '55 is odd. With one lost it would be even, so it is no lost button.',
+    tells: '55, and 50 and 5 are 55. None was lost, so it is no lost button.',
     clears: 'button',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Kenji has 42 bolts. He adds one bag of ten after the other: 52, 62, __. 70 hold all parts tight. What comes next?',
-    answer: '72',
-    sum: '62 + 10',
-    tells: '72 is more than 70. So every part is held tight, and it is no loose part.',
+    ask: "Acorn's plan shows ten tens of bolts. Kenji counts the tight ones by fives: 85, 90, 95 and five more. How many are tight?",
+    answer: '100',
+    sum: '95 + 5',
+    tells: '100, and ten tens are 100. Every bolt is tight, so it is no loose part.',
     clears: 'part',
   },
   {
@@ -82,7 +82,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Only rods can get loose in Acorn, and it has an even number. Their bag has 5 rows of 4 pockets. In each is one rod. How many rods?',
+    ask: 'Only rods can get loose in Acorn, and it was built with an even number. Their bag has 5 rows of 4 pockets, each with one rod. How many rods?',
     answer: '20',
     sum: '5 * 4',
     tells: '20 is even. With one missing it would be odd, so it is no loose part.',
@@ -90,10 +90,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'More than 10 green lamps behind the door mean: dry. 4 rows of 3 lamps shine green. How many lamps is that?',
+    ask: "Spots behind the door turn blue when they get wet. In Kenji's test, an ice ball lets just 2 stay white. Lucia sees 4 rows of 3 white ones. How many?",
     answer: '12',
     sum: '4 * 3',
-    tells: '12 is more than 10, so it is dry. A melting ice ball would make it wet.',
+    tells: '12 white spots, far more than 2. So it is no ice ball.',
     clears: 'ice',
   },
   {
@@ -106,11 +106,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "The bar for our thing is by Acorn's list. How many grams more is it than the button's?",
+    ask: "The bar for our thing is by Acorn's list. The button is the builders' heaviest. How many grams more is our thing than that button?",
     answer: '2',
     sum: '4 - 2',
-    graph: bars('Weight in grams', { button: 2, ours: 4, nickel: 5, screw: 12 }),
-    tells: 'Our thing weighs twice as much as the biggest button. So it is no lost button.',
+    graph: bars('Weight in grams', { button: 2, ours: 4, nickel: 5, screw: 10 }),
+    tells: 'Our thing weighs twice as much as the heaviest button. So it is no lost button.',
     clears: 'button',
   },
   {
@@ -158,9 +158,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Our thing is 3 centimeters long. The builders' biggest button was 1 inch. Draw a line of 1 inch and one of 3 centimeters. Which is longer?",
-    answer: '3 centimeters',
-    tells: 'Our thing is longer than the biggest button. So it is no lost button.',
+    ask: "Our shadow is 1 inch thick. Two of the builders' thickest buttons in a stack are 2 centimeters thick. Draw both. Which line is longer?",
+    answer: '1 inch',
+    tells: 'Our thing is thicker than two buttons in a stack. So it is no lost button.',
     clears: 'button',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Whoever built Acorn 438,000 hours ago or more may be gray by now. Its clock has counted 438,650 hours. Round that to the nearest thousand.',
+    ask: "By Lucia's table, in whole thousands, 438,000 hours are just about 50 years. Acorn's clock has counted 438,650 hours. Round that to the nearest thousand to find it in the table.",
     answer: '439000',
-    tells: '439,000 hours is more than 438,000. So what they packed was to last for fifty years.',
+    tells: '439,000, so Acorn left more than 50 years ago. What its builders packed had to last that long.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -17,10 +17,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'From 800 dots on, we can trust a drawing. Lucia draws our shadow, with its pointed end, in 7 rows of 115. How many dots is that?',
+    ask: "On Lucia's grid of dots, Kenji's largest button covers 500 dots. Our shadow covers 7 rows of 115 dots. How many dots is that?",
     answer: '805',
     sum: '7 * 115',
-    tells: '805 are enough, and a button has no pointed end. So it is no lost button.',
+    tells: '805 dots, far more than 500. So it is no lost button.',
     clears: 'button',
   },
   {

@@ -9,9 +9,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A door loses no part with 5 screws in. Dot finds screws: up, up, down, down, left, right, right. Draw each. How many?',
+    ask: '5 screws hold all parts of the little door. Dot finds screws: up, up, down, down, left, right, right. Draw each. How many?',
     answer: '7',
-    tells: '7 is more than 5. So it is no loose part.',
+    tells: '7 is more than 5, so no part came off. It is no loose part.',
     clears: 'part',
   },
   {
@@ -24,17 +24,17 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A Moon pebble lights 9 lamps with its knock. Our thing lights 4. Which is more: 9 or 4?',
+    ask: 'When a Moon pebble knocks, 9 lamps light up. When our thing knocks, 4 do. Which is more: 9 or 4?',
     answer: '9',
-    tells: 'A Moon pebble knocks louder than our thing. So that is not what we hear.',
+    tells: '9 is more, so a Moon pebble knocks much harder. It is not our thing.',
     clears: 'pebble',
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: "Acorn's lid was built with 18 screws. It has ten screws and 8 more. How many screws?",
-    answer: '18',
-    sum: '10 + 8',
-    tells: 'All 18 are there. So the lid lost no part: it is no loose part.',
+    ask: "Acorn's lid was built with 18 screws. Ten are on top. Below, Dot finds four left and four right. How many must be below?",
+    answer: '8',
+    sum: '18 - 10',
+    tells: '8 must be below, and four and four are 8. So no screw is a loose part.',
     clears: 'part',
   },
   {
@@ -65,10 +65,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Such a Moon pebble is 13 grams. Box and thing are 9. Draw 9 dots. Cross out 5 for the box: how many are left?',
+    ask: 'Our lightest Moon pebble weighs 7 beans. Box and thing weigh 9. Draw 9 dots. Cross out 5 for the box: how many are left?',
     answer: '4',
     sum: '9 - 5',
-    tells: '4 is not 13. So it is no Moon pebble!',
+    tells: '4 is less than 7. So our thing is no Moon pebble!',
     clears: 'pebble',
   },
   {
@@ -98,9 +98,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'An opened lock skips a color. Ours blinks green, red, green, red, green. What color must come next?',
+    ask: 'Once it is opened, the lock blinks just green. Ours blinks green, red, green, red, green. What color comes next?',
     answer: 'red',
-    tells: 'Look, it blinks red! So no crumb of the comet got in.',
+    tells: 'Red, so nobody has opened it. No crumb of the comet got in.',
     clears: 'comet',
   },
   {
@@ -113,9 +113,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Acorn goes tock. Kenji drops 4 buttons by it: click, tock, click, click, tock, click. Draw a dot for each click. How many?',
-    answer: '4',
-    tells: '4 clicks: every button clicks, and none goes tock. So our thing is no lost button.',
+    ask: 'Our thing goes tock. Kenji taps buttons on the wall: click, clack, click, click, clack. Sort the sounds. How many are tocks?',
+    answer: '0',
+    tells: '0 tocks, so a button sounds different. Our thing is no lost button.',
     clears: 'button',
   },
   {
@@ -127,9 +127,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "A worn part gets 1 dot shorter at most. Draw Acorn's shortest part: 5 dots. Draw our thing under it: 3. How many stick out?",
+    ask: "Draw 5 dots for Acorn's shortest part. Draw 3 under them for the shadow of our thing. How many stick out?",
     answer: '2',
-    tells: '2 is more than 1. So it is no loose part.',
+    tells: '2 stick out, so even the shortest part is too long. It is no loose part.',
     clears: 'part',
   },
   {

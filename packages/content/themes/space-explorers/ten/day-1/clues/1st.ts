@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Dot beeps 16 times at the chest. 8 beeps are soft. How many are loud?',
+    ask: 'Dot beeps at the chest 17 times, and 9 beeps are soft. Each lock gets one loud beep. How many loud beeps are there?',
     answer: '8',
-    sum: '16 - 8',
-    tells: '8 loud beeps, one for each lock, and not one woke up. So it is not noise.',
+    sum: '17 - 9',
+    tells: '8, so each of the eight locks got one, and not one woke up. It is not noise.',
     clears: 'noise',
   },
   {

@@ -12,27 +12,26 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'The giant radish has 6 roots against the chest. Each root pushes with 9 units. How many units is that?',
+    ask: "Captain Amara's best push is 20 units. The giant radish has 6 roots against the chest. Each root pushes with 9 units. How many units is that?",
     answer: '54',
     sum: '6 * 9',
-    tells:
-      "Captain Amara's best push is 20 units. The radish pushed with 54 and woke nothing, so it is not a good push.",
+    tells: '54 is far more than 20, and still the chest slept on. So it is not a good push.',
     clears: 'push',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Ravi lays 42 warm bean bags on the lid, in 6 equal rows. How many are in a row?',
+    ask: 'The lid is 14 inches wide. Ravi lays 42 warm bean bags on it, in 6 equal rows. Each bag is 2 inches wide. How many are in a row?',
     answer: '7',
     sum: '42 / 6',
-    tells: 'Rows of 7 cover the whole lid, so all of it got warm. The chest slept on, so it is not warmth.',
+    tells: '7 bags of 2 inches are 14, so all of the lid got warm. The chest slept on, so it is not warmth.',
     clears: 'warmth',
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Kenji bets that it wakes on the hour. He waits by the chest from 9:35 to 11:05. How many minutes is that?',
+    ask: 'The clock strikes each hour. Kenji waits by the chest from 9:35 to 11:05. How many minutes is that?',
     answer: '90',
     sum: '25 + 60 + 5',
-    tells: 'In those 90 minutes it struck 10 and 11, and nothing woke up. So the chest does not go by the clock.',
+    tells: '90 is more than an hour, so it struck, and nothing woke up. The chest does not go by the clock.',
     clears: 'clock',
   },
   {
@@ -83,9 +82,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Today the log of the sky garden shows a sign with four equal sides and no square corner. Name its shape.',
+    ask: 'In our log, a square is a quiet day and a rhombus a huge bang. Today it shows four equal sides and no square corner. Name that shape.',
     answer: 'a rhombus',
-    tells: 'In our log, a rhombus stands for a huge bang. The chest slept through it, so it is not noise.',
+    tells: 'A rhombus, so there was a huge bang. The chest slept through it, so it is not noise.',
     clears: 'noise',
   },
   {

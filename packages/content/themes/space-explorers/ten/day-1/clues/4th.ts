@@ -73,10 +73,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Kenji waits by the chest for 2 hours and 15 minutes. How many minutes is that?',
+    ask: 'The clock strikes once every 60 minutes. Kenji waits by the chest for 2 hours and 15 minutes. How many minutes is that?',
     answer: '135',
     sum: '2 * 60 + 15',
-    tells: 'In 135 minutes the clock struck at least twice. The chest slept on, so it is not the clock.',
+    tells: '135 minutes, so the clock struck at least twice. The chest slept on, so it is not the clock.',
     clears: 'clock',
   },
   {

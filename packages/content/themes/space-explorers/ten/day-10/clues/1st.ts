@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'By a label, the thing and its box weigh 15 grams. The box is 7 of them. How many grams is the thing?',
+    ask: 'A medal weighs 50 grams or more. The thing and its box weigh 15 grams. The box is 7 of them. How many grams is the thing?',
     answer: '8',
     sum: '15 - 7',
-    tells: 'A medal weighs more than 50 grams. So it is no medal.',
+    tells: 'Just 8 grams, far less than 50. So it is no medal.',
     clears: 'medal',
   },
   {
@@ -43,9 +43,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'A bell must ring for lunch. Draw the long hand on 6, the short hand between 12 and 1. What time?',
+    ask: 'A bell rings at once. Dot shakes our thing from 12:00 on. Dot stops: long hand on 6, short hand between 12 and 1. What time is it?',
     answer: '12:30',
-    tells: 'At 12:30 Dot shakes our thing, and nobody hears a sound. So it is no bell.',
+    tells: 'At 12:30, after half an hour without a ring. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji lays 5 keys across the thing. The last one starts past its edge. How many keys wide is it?',
+    ask: 'Our biggest coin is two keys wide. Kenji lays 5 keys across the thing. One starts past its edge. How many keys wide is it?',
     answer: '4',
     sum: '5 - 1',
-    tells: 'It is 4 keys wide, and our biggest coin is only 2. So it is no coin.',
+    tells: '4 keys, twice as wide as the coin. So it is no coin.',
     clears: 'coin',
   },
   {

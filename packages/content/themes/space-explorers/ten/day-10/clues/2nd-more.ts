@@ -12,7 +12,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Every medal aboard is painted in thirds. Kenji folds our round thing into 4 equal shares. What do you write on one?',
+    ask: 'Every medal aboard is painted in thirds. Gold thread splits our round thing into 4 equal shares. What do you call one?',
     answer: 'a fourth',
     tells: 'Fourths are not thirds. So it is no medal.',
     clears: 'medal',

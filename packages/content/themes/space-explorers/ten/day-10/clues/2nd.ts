@@ -12,18 +12,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'By a label, the thing and its box weigh 53 grams. 45 of them are the box. How many grams is the thing?',
+    ask: 'A medal weighs more than 50 grams. By a label, the thing and its box weigh 53 grams. 45 of them are the box. How many grams is the thing?',
     answer: '8',
     sum: '53 - 45',
-    tells: 'A medal weighs more than 50 grams. So it is no medal.',
+    tells: '8 grams is far less than 50. So it is no medal.',
     clears: 'medal',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Lucia shines a lamp on it. The dial shows that 1 hundred, 9 tens and 8 ones come back. Write the number.',
+    ask: "A mirror sends back nearly all of 900 on Lucia's light dial. Our thing sends back 1 hundred, 9 tens and 8 ones. Write the number.",
     answer: '198',
     sum: '100 + 90 + 8',
-    tells: 'From a mirror nearly 900 come back. So it is no mirror.',
+    tells: '198 is far less than 900. So it is no mirror.',
     clears: 'mirror',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A mirror sends back more than 90,000 of 100,000 bits of light. From this thing, 31,480 bounce back. Round that to the nearest thousand.',
+    ask: "On Lucia's chart, things are sorted by the light that they send back, in whole thousands. Mirrors begin at 90,000. This thing sends back 31,480. Round that to the nearest thousand to find its place.",
     answer: '31000',
-    tells: 'About 31,000, far fewer than 90,000. So it is not a mirror.',
+    tells: 'Its place is 31,000, far below all mirrors. So it is not a mirror.',
     clears: 'mirror',
   },
   {
@@ -26,10 +26,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Kenji finds that the thing is 3 millimeters thick. How many whole ones would fit on a stack of 50 millimeters?',
+    ask: 'Even of our flattest bells, only 2 fit on top of each other in a box 50 millimeters high. Kenji finds that this thing is 3 millimeters thick. How many whole ones would fit in the box?',
     answer: '16',
     sum: '(50 - 2) / 3',
-    tells: 'So it is flat, as 16 of them fit. A bell is hollow and high, so it is not a bell.',
+    tells: '16, and only 2 of the flattest bells. So it is not a bell.',
     clears: 'bell',
   },
   {
@@ -48,17 +48,17 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: "A bell hums on after a tap. In Dot's log of half a minute, only the first tenth of a minute has a sound: the tap. How many tenths are silent?",
+    ask: 'A bell hums on for at least 2 tenths of a minute after a tap. Dot taps the thing and listens for half a minute. Only the first tenth of a minute has a sound: the tap. How many tenths are silent?',
     answer: '4',
     sum: '10 / 2 - 1',
-    tells: '4 tenths are silent, so nothing hums on. It is not a bell.',
+    tells: '4 tenths, so nothing hums on after the tap. It is not a bell.',
     clears: 'bell',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Lucia sees that 5/8 of the thing is blue and 2/8 is gold. What fraction is neither?',
+    ask: 'Even the smallest mirror aboard would take up 3/8 of this thing. Lucia sees that 5/8 of it is blue thread and 2/8 is gold thread. What fraction is neither?',
     answer: '1/8',
-    tells: 'Blue and gold are thread, and the bare 1/8 is soft. Nothing is left for glass, so it is not a mirror.',
+    tells: 'Only 1/8, too little even for the smallest mirror. So it is not a mirror.',
     clears: 'mirror',
   },
   {
@@ -71,10 +71,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'A note says: I took 3 hours and 20 minutes to make this one. How many minutes is that?',
+    ask: 'A machine stamps a coin in less than 1 minute. A note in the chest says of our thing: I took 3 hours and 20 minutes to make. How many minutes is that?',
     answer: '200',
     sum: '3 * 60 + 20',
-    tells: 'That is slow work by hand. A machine stamps a coin in a second, so it is not a coin.',
+    tells: '200 minutes, so nobody stamped it. It is not a coin.',
     clears: 'coin',
   },
   {

@@ -24,10 +24,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Kenji presses it 5 times. Lucia presses it 2 times. How many times is that?',
+    ask: 'A coin bends 0 times. Our thing bends 5 times for Kenji and 2 times for Lucia. How many times is that?',
     answer: '7',
     sum: '5 + 2',
-    tells: 'It bent 7 times, and a coin bends 0 times. So it is no coin.',
+    tells: '7 is more than 0. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -47,10 +47,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Lucia counts ten tiny gold dots on it and then 9 more. How many dots?',
+    ask: 'A mirror has 0 stitches. On our thing, Lucia counts ten gold stitches and then 9 more. How many stitches?',
     answer: '19',
     sum: '10 + 9',
-    tells: 'All 19 dots are stitches, and a mirror has 0 stitches. So it is no mirror.',
+    tells: '19 stitches, and a mirror has none. So it is no mirror.',
     clears: 'mirror',
   },
   {

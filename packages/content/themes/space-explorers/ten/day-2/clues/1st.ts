@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A note on the lock says: I rest after 15 steps. It has made 9. Find the missing number: 9 + __ = 15.',
+    ask: 'The drawer is 9 inches long. A wooden camel is 15 inches long: 9 + __ = 15. How many inches are missing?',
     answer: '6',
     sum: '15 - 9',
-    tells: 'Just 6 more steps, and it rests. A camel walks on for hours, so it is no camel.',
+    tells: '6 inches are missing. A camel does not fit in, so it is no camel.',
     clears: 'camel',
   },
   {
@@ -58,17 +58,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Dot draws its back as a circle in fourths. One foot is under each fourth. How many feet?',
+    ask: 'A starfish stands on five arms. Our animal has one foot under each fourth of its back. Draw that. How many feet?',
     answer: '4',
-    tells: 'It stands on 4 feet. A starfish has 5 arms, so it is no starfish.',
+    tells: 'It stands on 4 feet, not on five arms. So it is no starfish.',
     clears: 'starfish',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji stacks 10 boxes, each one inch high, beside a wooden camel. The last one starts above its head. How many inches tall is it?',
+    ask: 'The drawer is 4 inches high. Kenji stacks 10 boxes, each one inch high, beside a wooden camel. One starts above its head. How many inches tall is it?',
     answer: '9',
     sum: '10 - 1',
-    tells: 'It is 9 inches tall, and the drawer is only 4 inches high. So it is no camel.',
+    tells: '9 inches, and the drawer has 4. So it is no camel.',
     clears: 'camel',
   },
   {
@@ -82,16 +82,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Dot counts its toes: over 16 and under 20, not 17, not 19. How many toes?',
+    ask: 'A sloth has 12 toes at most. Dot counts the toes of ours. There are over 16 and under 20, not 17, not 19. How many toes?',
     answer: '18',
-    tells: '18 toes are a lot. A sloth has 12 at most, so it is no sloth.',
+    tells: '18 toes are more than 12. So it is no sloth.',
     clears: 'sloth',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'The middle of a wooden starfish is a closed shape with 5 sides. How many corners?',
+    ask: 'Our animal is round, without a corner. The middle of a wooden starfish is a closed shape with 5 sides. How many corners has it?',
     answer: '5',
-    tells: 'Our animal is round, and Dot feels no corner at all. So it is no starfish.',
+    tells: '5 corners, and ours has none. So it is no starfish.',
     clears: 'starfish',
   },
   {

@@ -4,34 +4,34 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'By a label, the drawer is 621 grams with the animal and 437 without. Round to guess. How many grams is the animal?',
+    ask: 'Our smallest wooden camel is 400 grams. By a label, the drawer is 621 grams with the animal and 437 without. Round to guess. How many grams is the animal?',
     answer: '184',
     sum: '621 - 437',
-    tells: 'It is 184 grams. Our smallest wooden camel is over 400, so it is no camel.',
+    tells: '184 is far less than 400. So it is no camel.',
     clears: 'camel',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A tag says: 4 of my kind have 8 front feet, with 5 claws on each. How many claws is that?',
+    ask: 'On 8 front feet, sloths have 24 claws at most. A tag says: 4 of my kind have 8 front feet, with 5 claws on each. How many claws is that?',
     answer: '40',
     sum: '8 * 5',
-    tells: 'On 8 front feet, sloths have 24 claws at most, not 40. So it is no sloth.',
+    tells: '40 is more than 24. So it is no sloth.',
     clears: 'sloth',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'A tag says: 7 of my kind have 28 feet in all. How many feet has each?',
+    ask: 'A starfish walks on five arms. A tag says: 7 of my kind have 28 feet in all. How many feet has each?',
     answer: '4',
     sum: '28 / 7',
-    tells: 'It walks on 4 feet. A starfish has five arms, so it is no starfish.',
+    tells: '4 feet, and a starfish has five arms. So it is no starfish.',
     clears: 'starfish',
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A tag says: I left at 9:50 and got there at 10:15. A rabbit hops that far in 1 minute. How many minutes did I take?',
+    ask: 'A tag says: I walked to the next pond from 9:50 to 10:15. A starfish needs two hours for that way. How many minutes did I take?',
     answer: '25',
     sum: '10 + 15',
-    tells: 'It took 25 minutes, slow but not the slowest. A starfish would need all day, so it is no starfish.',
+    tells: '25 minutes are far less than two hours. So it is no starfish.',
     clears: 'starfish',
   },
   {
@@ -53,9 +53,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A card says: My day has 8 equal parts. I swim in 3 of them. What fraction of the day do I swim?',
+    ask: 'A camel spends the whole day on dry land. A card says: My day has 8 equal parts. I swim in 3 of them. What fraction of the day do I swim?',
     answer: '3/8',
-    tells: 'It swims for 3/8 of each day. A camel lives on dry land, so it is no camel.',
+    tells: 'It swims for 3/8 of each day, and a camel for none. So it is no camel.',
     clears: 'camel',
   },
   {
@@ -67,9 +67,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Dot measures the animal from nose to tail. It goes from 0 to one quarter mark after the 5. How many inches long is it?',
+    ask: 'A wooden camel is as high as it is long, and the drawer is 4 inches high. Our animal goes from 0 to one quarter mark after the 5. How many inches long is it?',
     answer: '5 1/4',
-    tells: 'A wooden camel 5 1/4 inches long is about as high. The drawer is 4 inches high, so it is no camel.',
+    tells: '5 1/4 inches, and the drawer is just 4 inches high. So it is no camel.',
     clears: 'camel',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A tag on the lock says: For one mile I take 21,499 steps. Round that to the nearest thousand.',
+    ask: "Lucia's table gives the steps for one mile in whole thousands. A camel stands there at 2,000. A tag on the lock says: For one mile I take 21,499 steps. Round that to the nearest thousand.",
     answer: '21000',
-    tells: 'About 21,000 steps a mile are steps of 3 inches. A camel steps far wider, so it is no camel.',
+    tells: 'Our animal stands at 21,000, and the camel at 2,000. So it is no camel.',
     clears: 'camel',
   },
   {
@@ -48,25 +48,25 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: "The legs in this drawer are 3/8 of the animal's height. How many eighths more make one half?",
+    ask: "A camel's legs are more than half as high as the whole camel. The legs in this drawer are 3/8 of the animal's height. How many eighths more would make one half?",
     answer: '1',
     sum: '8 / 2 - 3',
-    tells: "So its legs are less than half of its height. A camel's legs are more than half, so it is no camel.",
+    tells: 'One eighth more, so its legs are less than half of its height. It is no camel.',
     clears: 'camel',
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'A tag says: I rest for 2/12 of the year in fall and 3/12 in winter. What fraction is that?',
+    ask: 'A camel walks and eats all year and never rests for more than 1/12 of it. A tag says: I rest for 2/12 of the year in fall and for 3/12 in winter. What fraction of the year is that?',
     answer: '5/12',
-    tells: 'It rests for 5 months in a row. A camel walks and eats all winter, so it is no camel.',
+    tells: 'It rests for 5/12, far more than the 1/12 of a camel. So it is no camel.',
     clears: 'camel',
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'Dot feels 100 spots of the back, and 95 of them are smooth. Write that part as a decimal.',
+    ask: 'On the back of a carved sloth, with all its fur, 0.1 is smooth at most. Dot feels 100 spots of this back, and 95 of them are smooth. Write that part as a decimal.',
     answer: '0.95',
     sum: '95 / 100',
-    tells: '0.95 of the back is smooth. Carved fur would be full of grooves, so it is no sloth.',
+    tells: '0.95, far more than 0.1. So it is no sloth.',
     clears: 'sloth',
   },
   {

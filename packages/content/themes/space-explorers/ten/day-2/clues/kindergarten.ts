@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Dot finds its feet one by one: tap, tap, tap, tap. How many feet?',
+    ask: 'A starfish has 5 arms. Dot finds the feet of our animal: tap, tap, tap, tap. How many feet?',
     answer: '4',
-    tells: 'It has just 4 feet. A starfish has 5 arms, so it is no starfish.',
+    tells: '4 is not 5. So it is no starfish.',
     clears: 'starfish',
   },
   {
@@ -24,10 +24,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10', 'math.1.add-within-20'],
-    ask: 'Dot feels 2 feet in front and 2 feet behind. How many feet does the animal have?',
+    ask: 'A snail has just 1 foot. Dot feels 2 feet in front and 2 behind. How many feet does our animal have?',
     answer: '4',
     sum: '2 + 2',
-    tells: 'It has 4 feet, and a snail has just one. So it is no snail.',
+    tells: '4 feet are more than 1. So it is no snail.',
     clears: 'snail',
   },
   {

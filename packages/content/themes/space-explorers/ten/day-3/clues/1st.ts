@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Today Kenji shed 8 tears into soup and 5 into salad. How many tears is that?',
+    ask: 'All day, Kenji shed 10 tears and 3 more. There were 8 tears in the soup and 5 in the salad. How many is that?',
     answer: '13',
     sum: '8 + 5',
-    tells: "Dot counted 13 tears all day, too. So none fell on Kenji's cake, and it is no cake.",
+    tells: "10 and 3 are 13, too. No tear fell on Kenji's cake, so it is no cake.",
     clears: 'cake',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Captain Amara has 13 sad books. Kenji has read 9 of them with dry eyes. How many are left?',
+    ask: 'Our thing is 11 peas thick. The thickest book on board is 7 peas thick. How many peas thicker is our thing?',
     answer: '4',
-    sum: '13 - 9',
-    tells: 'Those 4 bring no tear either, so no sad book did it. It is no book.',
+    sum: '11 - 7',
+    tells: '4 peas thicker than any book on board. So it is no book.',
     clears: 'book',
   },
   {
@@ -44,9 +44,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Kenji chops from 5 to 6. His first tear fell. Draw the long hand on 6, the short hand between 5 and 6. What time?',
+    ask: 'Kenji chops from 5:00 to 6:00, without a book. A tear falls: long hand on 6, short hand between 5 and 6. What time is it?',
     answer: '5:30',
-    tells: 'At 5:30 Kenji was chopping, not reading. So it is no book.',
+    tells: 'At 5:30, and no book was near. So it is no book.',
     clears: 'book',
   },
   {
@@ -66,10 +66,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Dot lays 7 thumbs across a felt cabbage. One starts past its edge. How many thumbs wide is it?',
+    ask: 'The drawer is four thumbs wide. Dot lays 7 thumbs across a felt cabbage. One starts past its edge. How many thumbs wide is it?',
     answer: '6',
     sum: '7 - 1',
-    tells: 'It is 6 thumbs wide, and the drawer is only 4. So it is no cabbage.',
+    tells: '6 thumbs, and the drawer has four. So it is no cabbage.',
     clears: 'cabbage',
   },
   {
@@ -81,9 +81,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'A page of a book has 4 square corners. It is not a square. Name its shape.',
+    ask: 'Dot feels no corner on our thing. A page of a book has 4 square corners. It is not a square. Name its shape.',
     answer: 'a rectangle',
-    tells: 'Dot feels no corner on our thing. So it is no book.',
+    tells: 'A rectangle has corners, and our thing has none. So it is no book.',
     clears: 'book',
   },
   {

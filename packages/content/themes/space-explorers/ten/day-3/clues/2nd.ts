@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Last week Kenji shed 28 tears into soup and 35 into salad. How many tears is that?',
+    ask: 'Last week, Kenji shed 60 tears and then 3 more. 28 of them went into soup and 35 into salad. How many is that?',
     answer: '63',
     sum: '28 + 35',
-    tells: 'Dot counted 63 tears all week, so none was left for cake. It is no cake.',
+    tells: '63, and that is all of them, so none was left for cake. It is no cake.',
     clears: 'cake',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The maker had 72 inches of felt and gave away 45. The rest was sewn. How many inches were sewn?',
+    ask: 'A felt cabbage takes more than 60 inches of felt. The maker had 72 inches and gave away 45. The rest was sewn. How many inches were sewn?',
     answer: '27',
     sum: '72 - 45',
-    tells: 'A felt cabbage takes more than 60 inches. So it is no cabbage.',
+    tells: '27 inches is far less than 60. So it is no cabbage.',
     clears: 'cabbage',
   },
   {
@@ -67,16 +67,16 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Kenji chops from 5 to 6, before supper, and weeps. Draw the short hand between 5 and 6, the long hand on 7. What time was it, with a.m. or p.m.?',
+    ask: 'Kenji chops from 5:00 to 6:00 and then reads sad books. Before supper he weeps: short hand past 5, long hand on 7. What time was it, a.m. or p.m.?',
     answer: '5:35 p.m.',
-    tells: 'At 5:35 Kenji was chopping, not reading. So it is no book.',
+    tells: 'At that time, Kenji was chopping and not reading. So it is no book.',
     clears: 'book',
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Draw the drawer's width, 10 centimeters. About how many inches is it?",
+    ask: 'Our smallest felt cabbage is 6 inches wide. The drawer is 10 centimeters wide. Draw it. About how many inches is it?',
     answer: '4',
-    tells: 'Our smallest felt cabbage is 6 inches wide. So it is no cabbage.',
+    tells: 'The drawer is 2 inches too narrow. So it is no cabbage.',
     clears: 'cabbage',
   },
   {

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Through the slit, Lucia sees 438 stitches. The tag says 681. Round to guess. How many are hidden inside?',
+    ask: 'A felt radish hides no stitches. Through the slit, Lucia sees 438 of them all around. The tag says 681. How many are hidden?',
     answer: '243',
     sum: '681 - 438',
-    tells: '243 stitches lie inside, in layers. A radish is the same all through, so it is no radish.',
+    tells: '243 stitches are hidden inside, in layers. So it is no radish.',
     clears: 'radish',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Kenji chops 6 real ones and sheds 8 tears over each. How many tears is that?',
+    ask: 'Kenji chops 6 real ones and sheds 8 tears over each. Then he bakes a cake. Dot counts 30 tears before noon and 18 later. How many fell over the real ones?',
     answer: '48',
     sum: '6 * 8',
-    tells: "Dot counted 48 tears all that day, too. So none fell over Kenji's cake, and it is no cake.",
+    tells: '48, and 30 and 18 are 48. None was left for the cake, so it is no cake.',
     clears: 'cake',
   },
   {
@@ -28,19 +28,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: "Kenji's last tear falls at 5:50. Supper is at 6:15. How many minutes lie between them?",
+    ask: 'Kenji boils a cabbage for 40 minutes. The real one goes into the pot at 5:50, and supper is at 6:15. How many minutes lie between?',
     answer: '25',
     sum: '10 + 15',
-    tells:
-      'The tears stop 25 minutes before anyone eats, so they come from chopping it. To chop a cabbage brings no tears, so it is no cabbage.',
+    tells: 'Just 25 minutes, and a cabbage needs 40. So it is no cabbage.',
     clears: 'cabbage',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The drawer floor is 7 inches long and 7 inches wide. What is its area in square inches?',
+    ask: 'Our smallest cabbage needs 64 square inches. The drawer floor is 7 inches long and 7 inches wide. What is its area in square inches?',
     answer: '49',
     sum: '7 * 7',
-    tells: 'Even a small cabbage would need 64 square inches. So it is no cabbage.',
+    tells: '49 is less than 64. So it is no cabbage.',
     clears: 'cabbage',
   },
   {
@@ -54,9 +53,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Kenji draws his kitchen hours as a bar with 8 equal parts. He wept in 5 of them. What fraction was dry?',
+    ask: 'Kenji draws his kitchen hours as a bar with 8 equal parts. For radishes he needed 3 parts. He wept in all 5 others. What fraction was dry?',
     answer: '3/8',
-    tells: 'His notes give radishes 3/8 of the hours, too. So they brought no tears, and it is no radish.',
+    tells: '3/8, and 3 parts were for radishes. They brought no tears, so it is no radish.',
     clears: 'radish',
   },
   {

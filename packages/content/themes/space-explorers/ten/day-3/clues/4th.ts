@@ -72,10 +72,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'A tag says: A real one keeps for 12 weeks. A week has 7 days. How many days is that?',
+    ask: "Even Kenji's driest cake keeps for only 30 days. A tag says: A real one of me keeps for 12 weeks. A week has 7 days. How many days is that?",
     answer: '84',
     sum: '12 * 7',
-    tells: 'After 84 days no cake would be worth a bite. So it is no cake.',
+    tells: '84 days, and no cake keeps for more than 30. So it is no cake.',
     clears: 'cake',
   },
   {
@@ -87,10 +87,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Kenji peels a real one. From layer to layer his tears follow a rule: 2, 4, 8, 16. How many come next?',
+    ask: "Kenji peels a real one. From layer to layer, Kenji's tears follow a rule: 2, 4, 8, 16. At a whole cabbage Kenji never sheds more than 5. How many tears come next?",
     answer: '32',
     sum: '16 * 2',
-    tells: '32 tears over one layer! A cabbage has layers, too, but nobody weeps over it, so it is no cabbage.',
+    tells: '32 over one layer, far more than 5 over a whole cabbage. So it is no cabbage.',
     clears: 'cabbage',
   },
   {

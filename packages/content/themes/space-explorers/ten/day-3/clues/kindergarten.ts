@@ -41,10 +41,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: '10 things for soup grow in the garden. 8 bring no tears, and one of those is the radish. How many do?',
+    ask: '10 things for soup lie in a row, radish first. The first 8 bring no tears. How many do?',
     answer: '2',
     sum: '10 - 8',
-    tells: 'Just 2 bring tears, and the radish is not one of them. So it is no radish.',
+    tells: 'Just the last 2 bring tears, and the radish is first. So it is no radish.',
     clears: 'radish',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Dot feels 8 bits on top of the bag and 6 below. How many bits?',
+    ask: 'Dot takes 10 big bits and 4 small ones. Clover is round, but 8 bits are long and 6 are thin. How many are not round?',
     answer: '14',
     sum: '8 + 6',
-    tells: 'Dot felt 14 thin bits, so not one was round. Clover is round, so it is no clover.',
+    tells: '10 and 4 are 14, too: not one is round. So it is no clover.',
     clears: 'clover',
   },
   {
@@ -20,26 +20,26 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Dot shakes the bag 13 times. 6 times it rustles softly, the other times loudly: 6 + __ = 13. Find the missing number.',
-    answer: '7',
-    sum: '13 - 6',
-    tells: '6 soft and 7 loud ones make 13. None is left for a rattle, so it is no bag of shells.',
+    ask: 'The smallest bag of shells weighs 13 grams. Ours weighs 5: 5 + __ = 13. How many grams are missing?',
+    answer: '8',
+    sum: '13 - 5',
+    tells: '8 grams are missing. Ours is too light, so it is no bag of shells.',
     clears: 'shells',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Half a bag of sand is 43 ounces. Kenji adds 40 ounces. How many ounces are that?',
+    ask: 'Our bag weighs hardly one ounce. Half a bag of sand is 43 ounces, and Kenji adds 40 ounces. How many ounces are that?',
     answer: '83',
     sum: '43 + 40',
-    tells: 'A bag of sand is 83 ounces, and ours is hardly one. So it is no sand.',
+    tells: '83 ounces, far more than one. So it is no sand.',
     clears: 'sand',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Dot counts what is in the bag: 7 tens and 5 ones of bits. How many bits?',
+    ask: 'One spoon of sand has thousands of grains. Dot counts all in our bag: 7 tens and 5 ones of bits. How many bits?',
     answer: '75',
     sum: '7 * 10 + 5',
-    tells: 'Just 75 bits fill the bag. It takes far more grains of sand, so it is no sand.',
+    tells: 'Just 75, and sand would be thousands. So it is no sand.',
     clears: 'sand',
   },
   {
@@ -68,10 +68,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Dot lays 6 thumb widths along the longest bit. One starts past its tip. How many thumb widths long is it?',
+    ask: 'The petal of a daisy is one thumb width long. Dot lays 6 along our longest bit. One starts past its tip. How many thumb widths long is it?',
     answer: '5',
     sum: '6 - 1',
-    tells: 'It is 5 thumb widths long, and a daisy petal is 1. So it is no bag of daisies.',
+    tells: '5 thumb widths, far more than one. So it is no bag of daisies.',
     clears: 'daisies',
   },
   {

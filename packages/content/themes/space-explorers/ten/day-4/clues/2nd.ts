@@ -4,34 +4,34 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Dot feels 36 long bits and 39 short ones. How many bits is that?',
+    ask: 'The bag holds 70 bits and then 5 more. Dot feels 36 long, thin bits and 39 short, thin ones. How many bits are thin?',
     answer: '75',
     sum: '36 + 39',
-    tells: 'Dot felt 75 thin bits, so not one was round. Clover is round, so it is no clover.',
+    tells: '75, and that is every bit in the bag. Clover is round, so it is no clover.',
     clears: 'clover',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'By the label, the full bag is 41 grams. The bag alone is 18 of them. How many grams are in it?',
+    ask: 'So much sand would be over 300 grams. By the label, the full bag is 41 grams. The bag alone is 18 of them. How many grams are in it?',
     answer: '23',
     sum: '41 - 18',
-    tells: 'So much sand would be over 300 grams. So it is no sand.',
+    tells: '23 grams is far less than 300. So it is no sand.',
     clears: 'sand',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Dot shakes the bag. The sound dial shows 1 hundred, no tens and 6 ones. Write the number.',
+    ask: 'Shells would rattle at over 600 on the sound dial. Dot shakes the bag, and it shows 1 hundred, no tens and 6 ones. Write the number.',
     answer: '106',
     sum: '100 + 6',
-    tells: '106 is a soft rustle. Shells rattle at over 600, so there are no shells.',
+    tells: '106 is only a soft rustle, far below 600. So there are no shells.',
     clears: 'shells',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Lucia checks the bits for petals and skip counts them: 60, 65, 70. What comes next?',
+    ask: 'The bag holds 70 bits and then 5 more. Lucia looks for petals, finds none and counts by fives: 60, 65, 70. What comes next?',
     answer: '75',
     sum: '70 + 5',
-    tells: 'With 75 she is done, and she found no petal. So there are no daisies.',
+    tells: '75, and that was the last bit, without one petal. So there are no daisies.',
     clears: 'daisies',
   },
   {
@@ -44,11 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Lucia lays the bits of one bunch in 4 rows of 4 and sniffs at each. How many bits?',
+    ask: 'Shells do not bend. Lucia takes 17 bits out of the bag. The ones that bend make 4 rows of 4. How many bits is that?',
     answer: '16',
     sum: '4 * 4',
-    tells:
-      'Lucia smells summer 16 times, so none is left for the sea. Shells smell of the sea, so there are no shells.',
+    tells: '16 of 17 bend. So they are no shells.',
     clears: 'shells',
   },
   {

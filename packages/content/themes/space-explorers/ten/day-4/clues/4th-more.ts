@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A tag says: 75 bits, picked from 6 plants. One daisy has 34 petals. How many petals would 6 daisies have?',
+    ask: 'Dot feels just 75 bits in the bag. A daisy has 34 petals, and 6 daisies would easily fit in. How many petals would they have?',
     answer: '204',
     sum: '6 * 34',
-    tells: '204 petals would be far more than 75 bits. So these are no daisies.',
+    tells: '204 petals from just 6 daisies, and Dot feels 75 bits. So these are no daisies.',
     clears: 'daisies',
   },
 ]

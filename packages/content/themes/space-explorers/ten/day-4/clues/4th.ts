@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'The label says: Contains 75. Dot feels 75 bits in all, and one clover has 3. How many bits would 75 clovers have?',
+    ask: 'The label says: 75 stalks, and nothing else. Dot feels just 75 bits in the bag. A stalk of clover ends in 3 leaflets, so there would be more. How many leaflets would 75 stalks have?',
     answer: '225',
     sum: '3 * 75',
-    tells: 'That would be 225 bits, and Dot feels just 75. So it is no clover.',
+    tells: '225 leaflets, and Dot feels just 75 bits. So it is no clover.',
     clears: 'clover',
   },
   {
@@ -42,10 +42,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The makers lay clover in rows of 12 at most. These 75 bits lie in 5 equal rows. 5 and __ are a factor pair of 75. Which number is missing?',
+    ask: 'Clover is so broad that only 12 stalks of it fit side by side in this bag. These 75 bits lie in 5 equal rows. 5 and __ are a factor pair of 75. Which number is missing?',
     answer: '15',
     sum: '75 / 5',
-    tells: '15 bits lie in each row, more than the 12 of clover. So it is no clover.',
+    tells: '15 bits lie in each row, and of clover only 12 would fit. So it is no clover.',
     clears: 'clover',
   },
   {
@@ -73,10 +73,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'A centimeter has 10 equal parts. One bit is 2 parts wide. Write its width in centimeters as a decimal.',
+    ask: 'Even the smallest leaflet of clover is 0.6 centimeter wide. Dot measures one of our bits. A centimeter has 10 equal parts, and the bit is 2 parts wide. Write its width in centimeters as a decimal.',
     answer: '0.2',
     sum: '2 / 10',
-    tells: 'Just 0.2 centimeters, and as long as 5 thumbs. Clover is round and wider, so it is no clover.',
+    tells: 'Just 0.2 centimeter, far less than 0.6. So it is no clover.',
     clears: 'clover',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'You find it in parks, in fields and in cracks. How many places is that?',
-    answer: '3',
-    tells: 'It grows in all 3 places. Shells grow in none of them, so the bag has no shells.',
+    ask: 'Just 3 shells have room in this little bag. Dot pulls out bits: one, one, one, one, one, one, one. How many?',
+    answer: '7',
+    tells: '7 is more than 3. So it is no bag of shells.',
     clears: 'shells',
   },
   {

@@ -4,26 +4,26 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'By a label, the drawer is 412 grams with the guest and 389 without. Round to guess. How many grams is the guest?',
+    ask: "Dot's smallest robot is 206 grams. By a label, the drawer is 412 grams with the guest and 389 without. How many grams is the guest?",
     answer: '23',
     sum: '412 - 389',
-    tells: "It is just 23 grams. Dot's smallest robot is 206, so it is not a tiny robot.",
+    tells: '23 is far less than 206. So it is not a tiny robot.',
     clears: 'robot',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Dot presses the guest all over, in 7 rows of 9 spots. How many spots is that?',
+    ask: 'A robot has a hard shell. Dot presses the guest in 7 rows of 9 spots and finds 40 soft ones, then 23 more. How many spots is that in all?',
     answer: '63',
     sum: '7 * 9',
-    tells: 'Dot counts 63 soft spots, so not one is hard. A tiny robot has a hard shell, so it is not a tiny robot.',
+    tells: '63, and 40 and 23 are 63. Not one is hard, so it is not a tiny robot.',
     clears: 'robot',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'A tag says: 6 toys like me have 24 paws in all. How many paws has each?',
+    ask: 'A toy owl has two feet. A tag says: 6 toys like me have 24 paws in all. How many paws has each?',
     answer: '4',
     sum: '24 / 6',
-    tells: 'It has 4 paws. An owl has two feet and two wings, so it is not an owl.',
+    tells: '4 paws, and an owl has two feet. So it is not an owl.',
     clears: 'owl',
   },
   {
@@ -43,10 +43,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The guest lies on a rectangle of squares, 2 rows of 4. What is its area in squares?',
+    ask: 'A toy fox with its long tail covers 15 squares. The guest lies on a rectangle of squares, 2 rows of 4. What is its area in squares?',
     answer: '8',
     sum: '2 * 4',
-    tells: 'A toy fox with its long tail would cover 15 such squares. So it is not a fox.',
+    tells: '8 is less than 15. So it is not a fox.',
     clears: 'fox',
   },
   {
@@ -74,18 +74,17 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Kenji measures the guest with its ears. It goes from 0 to three quarter marks after the 1. How many inches tall is it?',
+    ask: 'A toy rabbit with its ears is 4 inches tall. The guest with its ears goes from 0 to three quarter marks after the 1. How many inches tall is it?',
     answer: '1 3/4',
-    tells:
-      'It stands upright in a drawer of two inches, ears and all. A rabbit has long ears and could not, so it is not a rabbit.',
+    tells: '1 3/4 inches, not even half of 4. So it is not a rabbit.',
     clears: 'rabbit',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Dot feels the stitches on the paws. 2 paws have 14, 3 paws have 21. The rule goes on. How many have 4 paws?',
+    ask: 'On the paws of a toy fox, the makers sew 60 stitches. On our guest, 2 paws have 14, 3 paws have 21. The rule goes on. How many have 4 paws?',
     answer: '28',
     sum: '4 * 7',
-    tells: 'The makers sew 60 stitches on the paws of a toy fox, not 28. So it is not a fox.',
+    tells: '28, not 60. So it is not a fox.',
     clears: 'fox',
   },
   {

@@ -42,10 +42,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: "Dot's feeler turns along the guest's back. It has done 115 degrees of a straight line. How many degrees are left?",
+    ask: "A fox's bushy tail would take up 80 degrees at the back of the guest. Dot's feeler turns half a circle along that back, 180 degrees. It has done 115 of them and met no tail. How many degrees are left?",
     answer: '65',
     sum: '180 - 115',
-    tells: 'Dot does those 65 as well and meets no tail anywhere. A fox has a long one, so it is not a fox.',
+    tells: '65 degrees, too few for a bushy tail of 80. So it is not a fox.',
     clears: 'fox',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Kenji finds its feet one by one: tap, tap, tap, tap. How many feet?',
+    ask: 'An owl has 2 feet. Kenji finds the feet of ours: tap, tap, tap, tap. How many feet?',
     answer: '4',
-    tells: 'It has 4 feet, and an owl has just 2. So it is no owl.',
+    tells: '4 is more than 2. So it is no owl.',
     clears: 'owl',
   },
   {
@@ -56,10 +56,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'One seam has ten tiny stitches and 1 more. How many stitches?',
+    ask: 'A robot has 0 stitches. Our friend has ten tiny stitches and 1 more. How many stitches?',
     answer: '11',
     sum: '10 + 1',
-    tells: 'It has 11 stitches, and a robot has 0. So it is no tiny robot.',
+    tells: '11 is more than 0. So it is no tiny robot.',
     clears: 'robot',
   },
   {

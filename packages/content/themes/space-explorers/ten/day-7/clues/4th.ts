@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A plate as wide as the toy lets about 21,000 of 100,000 bits of light past. The toy lets 86,612 past. Round that to the nearest thousand.',
+    ask: "Lucia's chart tells how much light flat toys let past, in whole thousands of bits. A plate stands at 21,000. Our toy lets 86,612 bits past. Round that to the nearest thousand to find it on the chart.",
     answer: '87000',
-    tells: 'About 87,000, far more than 21,000. So it is not a plate.',
+    tells: 'It stands at 87,000, far from the plate. So it is not a plate.',
     clears: 'plate',
   },
   {

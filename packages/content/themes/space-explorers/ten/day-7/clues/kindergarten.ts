@@ -40,10 +40,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Dot pokes at it 10 times. 2 pokes hit something. How many pokes hit nothing?',
+    ask: 'Dot puts the arm into the slit 10 times. It bumps into something 2 times. How many times does it not?',
     answer: '8',
     sum: '10 - 2',
-    tells: '8 pokes went right through. A plate has no hole, so it is no plate.',
+    tells: '8 times it went right through the middle. A plate has no hole, so it is no plate.',
     clears: 'plate',
   },
   {

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'To stink like the clouds, it takes 90 bits of cheese. Lucia sniffs 11. 5 have no smell at all. How many smell a bit?',
+    ask: 'In fresh air, cheese stops smelling after 5 minutes. The smell of the clouds stops after 11. How many minutes more is that?',
     answer: '6',
     sum: '11 - 5',
-    tells: '6 bits are far less than 90. So it is not cheese.',
+    tells: '6 minutes more. That smell is far too strong for cheese.',
     clears: 'cheese',
   },
   {
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'An old apple shows 25 on the sweet dial. In the sun it gets 30 more. How much now?',
+    ask: 'On the sweet dial, the clouds show 0. An old apple shows 25, and in the sun 30 more. How much is that?',
     answer: '55',
     sum: '25 + 30',
-    tells: 'The smell of those clouds shows 0 on that dial. So it is not an old apple.',
+    tells: '55, and the clouds show 0. So it is not an old apple.',
     clears: 'apple',
   },
   {
@@ -66,10 +66,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia marks how far the smell of cheese goes. She lays 7 thumbs there, and one starts past the mark. How many thumbs is that?',
+    ask: 'Lucia smells the cloud card from 30 thumbs away. For cheese, Lucia lays 7 thumbs. One starts past the last spot with a smell. How many thumbs is that?',
     answer: '6',
     sum: '7 - 1',
-    tells: 'The card with the cloud smell reaches across the room. So it is not cheese.',
+    tells: 'Just 6 thumbs, far less than 30. So it is not cheese.',
     clears: 'cheese',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: "With Kenji's socks in the room, Dot's smell dial shows 654. The socks alone show 237. Round to guess. How much is the rest?",
+    ask: 'If it were the socks, the dial would fall to 0 without them. With them it shows 654, and the socks alone show 237. Round to guess. How much is the rest?',
     answer: '417',
     sum: '654 - 237',
-    tells: 'Kenji takes his socks far away, and the dial still shows 417. So it is not old socks.',
+    tells: '417 are left, far more than 0. So it is not old socks.',
     clears: 'socks',
   },
   {
@@ -20,10 +20,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Ravi shares 24 cards with the smell equally among 6 noses. How many cards does each nose get?',
+    ask: 'Ravi shares 24 cards with the smell among 6 noses. Each nose writes rotten on 3 cards and salty on 1. How many cards does each nose get?',
     answer: '4',
     sum: '24 / 6',
-    tells: 'Each nose says 4 times: not sweet. So it is not an old apple.',
+    tells: '4, and 3 and 1 are 4. Not one card says sweet, so it is not an old apple.',
     clears: 'apple',
   },
   {
@@ -53,9 +53,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'The smell dial has 8 equal parts. The clouds fill 5 of them. What fraction is that?',
+    ask: 'Our oldest cheese fills 1/8 of the smell dial. It has 8 equal parts, and the clouds fill 5 of them. What fraction is that?',
     answer: '5/8',
-    tells: 'Our oldest cheese fills just 1/8. So it is not cheese.',
+    tells: '5/8 is far more than 1/8. So it is not cheese.',
     clears: 'cheese',
   },
   {
@@ -67,17 +67,17 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'In the smell, a brown line grows on a card, from 0 to three quarter marks after the 2. How many inches long is it?',
+    ask: 'In the smell of cheese, a brown line on a card grows by 1 inch. In ours, it goes from 0 to three quarter marks after the 2. How many inches long is it?',
     answer: '2 3/4',
-    tells: 'In the smell of cheese, the line grows by just 1 inch. So it is not cheese.',
+    tells: '2 3/4 is far more than 1. So it is not cheese.',
     clears: 'cheese',
   },
   {
     skills: ['math.3.number-rules'],
-    ask: "Hour by hour, Dot's dial shows 5, 10, 20, 40 for this smell. The rule goes on. What does it show next?",
+    ask: "An old apple shows 5, 10, 15, 20, 25 on Dot's dial, hour by hour. This smell shows 5, 10, 20, 40. The rule goes on. What does it show next?",
     answer: '80',
     sum: '40 * 2',
-    tells: 'For an old apple it goes 5, 10, 15, 20 and then 25. So it is not an old apple.',
+    tells: '80, and the apple shows just 25. So it is not an old apple.',
     clears: 'apple',
   },
   {

@@ -11,9 +11,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'An old apple makes a dark mark in the light near 151,000. The smelly gas makes one at 157,684. Round that to the nearest thousand.',
+    ask: "On Ravi's chart, each smell has a number in whole thousands. Old apple stands at 151,000. The meter shows 157,684 for the smelly gas. Round that to the nearest thousand to find its place.",
     answer: '158000',
-    tells: 'About 158,000, far from 151,000. So it is not an old apple.',
+    tells: 'Its place is 158,000, and old apple stands at 151,000. So it is not an old apple.',
     clears: 'apple',
   },
   {

@@ -12,18 +12,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A chain clinks by shake 3. Dot shakes the drawer 12 times. 8 shakes are too soft. How many are good?',
+    ask: 'A chain clinks at every strong shake. Dot shakes the drawer 12 times, and 8 shakes are weak. Nothing clinks. How many shakes are strong?',
     answer: '4',
     sum: '12 - 8',
-    tells: '4 is more than 3, and nothing clinks. So it is no chain.',
+    tells: '4 strong shakes and not one clink. So it is no chain.',
     clears: 'chain',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Kenji must press it on 11 spots. 4 are done. Find the missing number: 4 + __ = 11.',
+    ask: 'A pole does not bend. Kenji presses our thing at 11 spots. 4 of them bend a bit, the rest a lot: 4 + __ = 11. How many bend a lot?',
     answer: '7',
     sum: '11 - 4',
-    tells: 'It bends on all 7 of those spots, too. A pole is stiff, so it is no pole.',
+    tells: '7 and 4: it bends at all 11 spots. So it is no pole.',
     clears: 'pole',
   },
   {
@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'On a list, such a chain is 8 tens and 2 ones in ounces. How many ounces is that?',
+    ask: 'Our thing weighs 25 ounces. A chain as long as it weighs 8 tens and 2 ones of ounces. How many ounces is that?',
     answer: '82',
     sum: '8 * 10 + 2',
-    tells: 'On that list, our thing is just 25 ounces. So it is no chain.',
+    tells: '82 ounces, far more than 25. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'On a plan 11 rulers lie along it, each 1 foot long. One starts past its end. How many feet long is it?',
+    ask: 'The drawer is one foot long. On a plan, 11 rulers of one foot lie along our thing. One starts past its end. How many feet long is it?',
     answer: '10',
     sum: '11 - 1',
-    tells: 'It is 10 feet long in a drawer of 1 foot. It must bend, so it is no pole.',
+    tells: '10 feet, in a drawer of one foot. It must bend, so it is no pole.',
     clears: 'pole',
   },
   {
@@ -84,16 +84,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'On a card, red marks show where hands go. There are over 10 and under 14, not 11, not 13. How many?',
+    ask: 'A pole that fits has room for three hands. Red marks show where hands go on our thing. There are over 10 and under 14, not 11, not 13. How many?',
     answer: '12',
-    tells: '12 hands need 4 feet. No pole of 4 feet fits in the drawer, so it is no pole.',
+    tells: '12 hands, far more than three. So it is no pole.',
     clears: 'pole',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'The end of a ribbon has 4 square corners. It is not a square. Name its shape.',
+    ask: 'The end of our thing is round. The end of a ribbon has 4 square corners. It is not a square. Name its shape.',
     answer: 'a rectangle',
-    tells: 'The end of our thing is round, without corners. So it is no ribbon.',
+    tells: 'A rectangle has corners, and our thing has none. So it is no ribbon.',
     clears: 'ribbon',
   },
   {

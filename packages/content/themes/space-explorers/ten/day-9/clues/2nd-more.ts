@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.arrays'],
-    ask: 'A wire snaps at bend 15. Dot draws a dot for each bend of our thing: 5 rows of 4. How many bends?',
+    ask: "In Dot's test, a wire snaps at bend 15. Dot bends our thing and draws a dot for each bend: 5 rows of 4. How many bends?",
     answer: '20',
     sum: '5 * 4',
     tells: '20 is more than 15, and nothing snapped. So it is no wire.',

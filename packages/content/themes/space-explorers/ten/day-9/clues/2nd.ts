@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A tag says: I carried 48 pounds. Then came 35 more. How many pounds did I carry?',
+    ask: 'A ribbon rips at 20 pounds. The tag of our thing says: I carried 48 pounds, and then 35 more. How many pounds is that?',
     answer: '83',
     sum: '48 + 35',
-    tells: 'It carried 83 pounds and did not rip. A ribbon rips at 20, so it is no ribbon.',
+    tells: '83 pounds is far more than 20. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'By the label, the thing and its drawer are 71 ounces. 46 of them are the drawer. How many ounces is the thing?',
+    ask: 'A chain that long is more than 80 ounces. By the label, thing and drawer are 71 ounces. 46 of them are the drawer. How many ounces is the thing?',
     answer: '25',
     sum: '71 - 46',
-    tells: 'A chain that long is more than 80 ounces. So it is no chain.',
+    tells: '25 is far less than 80. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -28,10 +28,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Dot gets a nickel for each foot of the thing. That is 50 cents. How many nickels?',
+    ask: 'The drawer is only 1 foot long. Dot gets a nickel for each foot of the thing, and that is 50 cents. How many nickels?',
     answer: '10',
     sum: '50 / 5',
-    tells: '10 feet, and its drawer is 1 foot long. A pole cannot bend to fit in, so it is no pole.',
+    tells: '10 nickels, so 10 feet in a drawer of 1 foot. A pole cannot bend to fit, so it is no pole.',
     clears: 'pole',
   },
   {
@@ -44,10 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'A card shows red marks where hands go: 4 rows of 3. How many marks?',
+    ask: 'Three hands fit on each foot of a pole, and the drawer is 1 foot long. A card shows marks for hands: 4 rows of 3. How many hands?',
     answer: '12',
     sum: '4 * 3',
-    tells: '12 hands need 4 feet. No pole of 4 feet fits in the drawer, so it is no pole.',
+    tells: '12 hands need four feet. Such a pole does not fit into the drawer, so it is no pole.',
     clears: 'pole',
   },
   {

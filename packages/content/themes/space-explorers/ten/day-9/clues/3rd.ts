@@ -4,26 +4,26 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'By the label, the drawer is 853 grams with the thing and 264 without. Round to guess. How many grams is the thing?',
+    ask: 'A chain of that size is over 5,000 grams. By the label, the drawer is 853 grams with the thing and 264 without. How many grams is the thing?',
     answer: '589',
     sum: '853 - 264',
-    tells: 'A chain of the same size is over 5,000 grams. So it is not a chain.',
+    tells: '589 is far less than 5,000. So it is not a chain.',
     clears: 'chain',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A tag says: Rolled out, I am as long as 5 mats in a row. Each mat is 2 feet long. How many feet is that?',
+    ask: 'A pole does not bend, and our drawer is 1 foot long. A tag says: I am as long as 5 mats in a row. Each mat is 2 feet long. How many feet is that?',
     answer: '10',
     sum: '5 * 2',
-    tells: 'It is 10 feet long, and its drawer is just 1 foot long. So it must bend, and it is not a pole.',
+    tells: '10 feet, in a drawer of 1 foot. So it must bend, and it is not a pole.',
     clears: 'pole',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The thing is made of 3 strands. One strand has 40 threads, in 5 equal bundles. How many threads has a bundle?',
+    ask: 'A wire is one single thread. In our thing, a strand has 40 threads, in 5 equal bundles. How many threads has one bundle?',
     answer: '8',
     sum: '40 / 5',
-    tells: 'All 8 threads of a bundle are thin and soft. A wire is one hard thread, so it is not a wire.',
+    tells: '8 threads in just one bundle, and a wire is a single one. So it is not a wire.',
     clears: 'wire',
   },
   {
@@ -36,11 +36,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The drawer floor is 12 inches long and 9 inches wide. How many inches is it around?',
+    ask: 'A pole does not bend, and our thing is 120 inches long. The drawer floor is 12 inches long and 9 inches wide. How many inches is it all around?',
     answer: '42',
     sum: '12 + 9 + 12 + 9',
-    tells:
-      'At 10 feet, the thing is longer than all four edges together, and yet it fits in. So it bends, and it is not a pole.',
+    tells: '42, far less than 120, and yet our thing fits in. So it bends, and it is not a pole.',
     clears: 'pole',
   },
   {
@@ -61,16 +60,16 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Dot winds two things around one thumb. One gets 1/6 of the way around, the other 5/6. Which fraction is greater?',
+    ask: 'Dot winds a wire around one thumb. It gets 1/6 of the way around, and our thing gets 5/6. Which fraction is greater?',
     answer: '5/6',
-    tells: 'The wire made it 1/6, and our thing 5/6. So it bends more than a wire, and it is not a wire.',
+    tells: '5/6, so our thing bends far more than a wire. It is not a wire.',
     clears: 'wire',
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Kenji measures how thick the thing is. It goes from 0 to one quarter mark before the 1. How many inches is that?',
+    ask: 'Our ribbons are as thin as a leaf. The thing goes from 0 to one quarter mark before the 1. How many inches thick is that?',
     answer: '3/4',
-    tells: 'It is also 3/4 inch wide, so it is round. A ribbon is flat, so it is not a ribbon.',
+    tells: '3/4 inch, far too thick for a ribbon. So it is not a ribbon.',
     clears: 'ribbon',
   },
   {

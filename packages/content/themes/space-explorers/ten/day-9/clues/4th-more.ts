@@ -12,10 +12,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'The thing, 120 inches long, lies in equal laps of 12 inches. 12 and __ are a factor pair of 120. Which number is missing?',
+    ask: 'A stiff pole lies straight, in 1 lap. The thing, 120 inches long, lies in equal laps of 12 inches. 12 and __ are a factor pair of 120. Which number is missing?',
     answer: '10',
     sum: '120 / 12',
-    tells: 'It lies in 10 laps, back and forth. A pole is stiff, so it is not a pole.',
+    tells: 'It lies in 10 laps, back and forth, and a pole in 1. So it is not a pole.',
     clears: 'pole',
   },
 ]

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A ribbon has about 30,000 tiny fibers. Lucia counts 179,640 in this thing. Round that to the nearest thousand.',
+    ask: "In Lucia's list, things that tie are sorted by their tiny fibers, in whole thousands. A ribbon stands at 30,000. Lucia counts 179,640 in this thing. Round that to the nearest thousand to find its place.",
     answer: '180000',
-    tells: 'About 180,000, far more than 30,000. So it is not a ribbon.',
+    tells: 'Its place is 180,000, far from a ribbon. So it is not a ribbon.',
     clears: 'ribbon',
   },
   {
@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: "Dot's arm feels its way along the thing in the drawer: 8 times 15 inches. How many inches is that?",
+    ask: "The drawer is only 12 inches long, and a pole cannot bend. Dot's arm feels its way along the thing: 8 times 15 inches. How many inches is that?",
     answer: '120',
     sum: '8 * 15',
-    tells: '120 inches fit into a drawer of just 12. So the thing bends, and it is not a pole.',
+    tells: '120 inches in a drawer of 12, so the thing bends. It is not a pole.',
     clears: 'pole',
   },
   {
@@ -49,10 +49,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'Kenji measures the thing. It is 3/4 inch wide. How many eighths is that?',
+    ask: 'A ribbon is many times as wide as it is thick. Kenji finds that our thing is 5/8 inch thick and 3/4 inch wide. How many eighths is 3/4?',
     answer: '6',
     sum: '3 * 2',
-    tells: 'It is also 6/8 inch thick, so just as thick as wide. A ribbon is thin and flat, so it is not a ribbon.',
+    tells: 'It is 6/8 wide and 5/8 thick, nearly the same. A ribbon is thin and flat, so it is not a ribbon.',
     clears: 'ribbon',
   },
   {
@@ -72,10 +72,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The thing is 3 yards and 1 foot long. How many feet is that?',
+    ask: 'A pole cannot bend, so it must be shorter than this drawer of 1 foot. The thing is 3 yards and 1 foot long. How many feet is that?',
     answer: '10',
     sum: '3 * 3 + 1',
-    tells: '10 feet, in a drawer that is 1 foot long. A pole would never fit, so it is not a pole.',
+    tells: '10 feet, far more than 1. So it is not a pole.',
     clears: 'pole',
   },
   {

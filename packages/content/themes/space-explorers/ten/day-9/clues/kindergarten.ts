@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Dot shakes the drawer: thud, thud, thud, thud, thud. How many thuds?',
-    answer: '5',
-    tells: 'All 5 are soft thuds, and a chain clinks. So it is no chain.',
+    ask: 'A chain clinks. Dot shakes the drawer: thud, thud, thud, thud, thud. Count the clinks. How many?',
+    answer: '0',
+    tells: '0 clinks, just soft thuds. So it is no chain.',
     clears: 'chain',
   },
   {
