@@ -31,7 +31,7 @@ export const suspects: Suspect[] = [
     name: "a hiker's pack",
     guess: "Is it from a hiker's pack?",
     olderGuess: "Is it from a hiker's pack?",
-    ruledOut: "Not a hiker's pack: hikers came only this year, and our thing is old.",
+    ruledOut: "Not a hiker's pack: the mud on our thing is years old.",
     keyWord: 'old',
   },
   {

@@ -38,7 +38,7 @@ export const suspects: Suspect[] = [
     name: 'a lost button',
     guess: 'Dot suspects a lost button.',
     olderGuess: 'Dot suspects a lost button.',
-    ruledOut: 'Not a lost button: a button is flat, and its shadow is plump.',
+    ruledOut: 'Not a lost button: a button is flat. Our shadow is plump.',
     keyWord: 'flat',
   },
 ]
