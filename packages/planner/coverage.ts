@@ -1,6 +1,6 @@
 import type { Course } from '@pencil-quest/content/courses'
 import type { Format, Skill } from '@pencil-quest/content/types'
-import { fittingTakes } from './fit.ts'
+import { fittingTakes } from './lesson/fit.ts'
 
 /** Ways of working that every skill needs, so that a plan of one subject does not repeat itself. */
 const least = { withoutSheet: 9, withSheet: 4 }

@@ -6,10 +6,10 @@ import { seeded } from '@pencil-quest/worksheets/random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coverageFaults } from './coverage.ts'
-import { fittingTakes } from './fit.ts'
-import { QuestionTurn } from './question-turn.ts'
-import { RecallGiver } from './recall.ts'
-import { type Lesson, secretOf } from './secret.ts'
+import { fittingTakes } from './lesson/fit.ts'
+import { QuestionTurn } from './questions/question-turn.ts'
+import { RecallGiver } from './questions/recall.ts'
+import { type Lesson, secretOf } from './story/secret.ts'
 
 const take = (part: Partial<FormatTake>): FormatTake => ({
   inShort: { you: '', child: '', end: '' },

@@ -3,8 +3,8 @@ import { worlds } from '@pencil-quest/content/worlds'
 import type { Passage, SheetKind, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet, kindNamed } from '@pencil-quest/worksheets/draw'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
-import { SceneTurn } from './scene-turn.ts'
-import { sheetSetting } from './sheet-setting.ts'
+import { sheetSetting } from './pages/sheet-setting.ts'
+import { SceneTurn } from './story/scene-turn.ts'
 
 export interface Proof {
   kind: SheetKind

@@ -1,7 +1,7 @@
 import type { AnswerKind, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { type Grade, grades } from '@pencil-quest/contract/choices'
 import type { SheetKind } from '@pencil-quest/contract/sheets'
-import { wrongAnswer } from './wrong-answers.ts'
+import { wrongAnswer } from '../slips/wrong-answers.ts'
 
 /** What a way of working has to fit beside the skill. */
 export interface LessonFrame {

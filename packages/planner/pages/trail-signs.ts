@@ -1,6 +1,6 @@
 import type { SheetAnswer } from '@pencil-quest/contract/sheets'
+import { withCommas } from '../wording.ts'
 import { near, shortAnswer } from './short-answer.ts'
-import { withCommas } from './wording.ts'
 
 /** What stands on the two ways from an item: its answer, and what a slip would give. */
 export interface Signs {

@@ -1,7 +1,7 @@
 import type { World } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import type { SceneVisit } from './scene-turn.ts'
+import type { SceneVisit } from '../story/scene-turn.ts'
 
 /** A scene with so many things of its own needs no others on its worksheets. */
 const enough = 5

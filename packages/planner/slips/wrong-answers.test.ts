@@ -1,7 +1,7 @@
 import { courses } from '@pencil-quest/content/courses'
 import type { FormatTake, Skill } from '@pencil-quest/content/types'
 import { expect, test } from 'vitest'
-import { decoysOf } from './decoys.ts'
+import { decoysOf } from '../questions/decoys.ts'
 import { wrongAnswer } from './wrong-answers.ts'
 
 const again = ['a square', 'a triangle', 'a square', 'a triangle', 'a frog']

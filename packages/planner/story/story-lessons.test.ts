@@ -8,7 +8,7 @@ import type { Activity } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { composePlan } from './compose.ts'
+import { composePlan } from '../compose.ts'
 
 const request = fc.record({
   theme: fc.constantFrom('space-explorers' as const, 'animal-kingdom' as const),

@@ -3,11 +3,11 @@ import type { FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { type InterestTag, interestTags } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { isClue } from './clues.ts'
+import { isOlder } from '../grade-window.ts'
+import { isClue } from '../questions/clues.ts'
+import { isAlike, isOneSided, signOf } from '../questions/question-turn.ts'
+import type { SkillVisit } from '../skill-sequence.ts'
 import { isAnswerFor } from './fit.ts'
-import { isOlder } from './grade-window.ts'
-import { isAlike, isOneSided, signOf } from './question-turn.ts'
-import type { SkillVisit } from './skill-sequence.ts'
 
 /** A choice in the child's voice that carries an interest. */
 export interface Spark {

@@ -1,8 +1,8 @@
 import type { Clue, FormatTake, Prompt, Skill, Suspect, World } from '@pencil-quest/content/types'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import { isAnswerFor } from './fit.ts'
+import { isAnswerFor } from '../lesson/fit.ts'
+import type { SkillVisit } from '../skill-sequence.ts'
 import { isAlike } from './question-turn.ts'
-import type { SkillVisit } from './skill-sequence.ts'
 
 /** What comes after a lesson on its day. */
 export interface RestOfDay {

@@ -2,11 +2,11 @@ import type { Prompt, Secret, Skill } from '@pencil-quest/content/types'
 import type { Activity, DaySecret, LetterSource } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { bareNumber } from './bare-number.ts'
-import { isClue } from './clues.ts'
-import { reachOf } from './sheet-reach.ts'
-import { withCommas } from './wording.ts'
-import { divisor } from './working.ts'
+import { reachOf } from '../pages/sheet-reach.ts'
+import { bareNumber } from '../questions/bare-number.ts'
+import { isClue } from '../questions/clues.ts'
+import { divisor } from '../questions/working.ts'
+import { withCommas } from '../wording.ts'
 
 /** An activity of the day with the questions that it asks, in their printed order, and its page. */
 export interface Lesson {

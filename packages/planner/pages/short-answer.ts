@@ -1,4 +1,4 @@
-import { bareNumber } from './bare-number.ts'
+import { bareNumber } from '../questions/bare-number.ts'
 
 /**
  * What a child looks up: "573" of "573, about 600", "304" of "304: 3 hundreds 0 tens 4 ones", "5" of "5 trays",

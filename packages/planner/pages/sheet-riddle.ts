@@ -1,10 +1,10 @@
 import type { Riddle, Suspect } from '@pencil-quest/content/types'
 import type { Sheet, SheetRiddle } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
+import { byValue, withCommas } from '../wording.ts'
 import { itemsFor, itemsThatDiffer } from './answered-items.ts'
 import { hasRoomForWord } from './sheet-room.ts'
 import { near } from './short-answer.ts'
-import { byValue, withCommas } from './wording.ts'
 
 /** Answers in the code that no item has. */
 const wrongAnswers = 2

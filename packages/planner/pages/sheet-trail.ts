@@ -2,10 +2,10 @@ import type { Suspect } from '@pencil-quest/content/types'
 import { type SheetTrail, type TrailFork, waysFrom } from '@pencil-quest/contract/sheet-trail'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
+import { byValue } from '../wording.ts'
 import { type Answered, itemsFor } from './answered-items.ts'
 import { hasRoomForTrail } from './sheet-room.ts'
 import { type Signs, signsOf } from './trail-signs.ts'
-import { byValue } from './wording.ts'
 
 /** Places of each step, ends, and how many letters a sign may have, so that it stands on its way. */
 const shapes = [

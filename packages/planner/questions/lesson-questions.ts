@@ -2,10 +2,10 @@ import type { Check, Clue, FormatTake, Prompt, Skill, World } from '@pencil-ques
 import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { seeded } from '@pencil-quest/worksheets/random'
+import { InterestGiver, type LikedQuestion, withInterest } from '../lesson/interests.ts'
+import type { SkillVisit } from '../skill-sequence.ts'
 import { ClueGiver, isClue, type RestOfDay, withClues } from './clues.ts'
-import { InterestGiver, type LikedQuestion, withInterest } from './interests.ts'
 import { isOneSided, isToldIn, type QuestionTurn } from './question-turn.ts'
-import type { SkillVisit } from './skill-sequence.ts'
 
 interface Asking extends RestOfDay {
   day: number

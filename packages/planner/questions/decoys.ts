@@ -1,5 +1,5 @@
 import type { FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
-import { wrongAnswer } from './wrong-answers.ts'
+import { wrongAnswer } from '../slips/wrong-answers.ts'
 
 interface Asked {
   skill: Skill

@@ -1,5 +1,5 @@
 import type { Sheet } from '@pencil-quest/contract/sheets'
-import type { Slot } from './slots.ts'
+import type { Slot } from '../slots.ts'
 
 /** Of a day's activities; fewer would make a thin packet. */
 const leastShare = 0.35

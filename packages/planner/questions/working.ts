@@ -1,6 +1,6 @@
 import type { Prompt, Skill } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
-import { withCommas } from './wording.ts'
+import { withCommas } from '../wording.ts'
 
 /** `1/8 is right, too` of 2/16; null where the answer cannot be reduced, or the question names it. */
 export function reducedOf({ ask, answer }: Pick<Prompt, 'ask' | 'answer'>): string | null {

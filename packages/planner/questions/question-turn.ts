@@ -1,8 +1,8 @@
 import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import type { Difficulty } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { goTogether, questionsFor } from './fit.ts'
-import { ended, withCommas } from './wording.ts'
+import { goTogether, questionsFor } from '../lesson/fit.ts'
+import { ended, withCommas } from '../wording.ts'
 import { workingOf } from './working.ts'
 
 /**

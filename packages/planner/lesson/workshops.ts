@@ -2,9 +2,9 @@ import { interests } from '@pencil-quest/content/interests/index'
 import type { Format } from '@pencil-quest/content/types'
 import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import type { Slot } from '../slots.ts'
+import { turned } from '../turned.ts'
 import { isTag } from './interests.ts'
-import type { Slot } from './slots.ts'
-import { turned } from './turned.ts'
 
 export interface Workshop {
   interest: InterestTag

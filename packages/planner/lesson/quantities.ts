@@ -1,7 +1,7 @@
 import type { Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import type { Material } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
-import { sheetTools } from './sheet-tools.ts'
+import { sheetTools } from '../pages/sheet-tools.ts'
 
 interface Lesson {
   format: Format

@@ -1,11 +1,11 @@
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity } from '@pencil-quest/contract/plan-document'
+import type { SceneVisit } from '../story/scene-turn.ts'
+import { listed, unquoted, withArticle } from '../wording.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { newWords } from './new-words.ts'
 import { type GuideParts, parentGuide } from './parent-guide.ts'
 import { materialsOf } from './quantities.ts'
-import type { SceneVisit } from './scene-turn.ts'
-import { listed, unquoted, withArticle } from './wording.ts'
 
 /** What an activity is written from. */
 export interface ActivityParts extends GuideParts {

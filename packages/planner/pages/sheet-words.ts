@@ -1,8 +1,8 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { SheetTrail } from '@pencil-quest/contract/sheet-trail'
 import { clearedOn, type Sheet, type SheetKind, type SheetRiddle } from '@pencil-quest/contract/sheets'
+import { byValue, listed } from '../wording.ts'
 import { reachOf } from './sheet-reach.ts'
-import { byValue, listed } from './wording.ts'
 
 /** Pages whose items are alike and stand alone, so that any of them may be left out. */
 const looseKinds: readonly SheetKind[] = [

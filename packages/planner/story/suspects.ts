@@ -2,7 +2,7 @@ import type { Beat, Clue, Guess, Suspect } from '@pencil-quest/content/types'
 import type { DaySuspects } from '@pencil-quest/contract/plan-document'
 import { clearedOn, type Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { isNamedIn } from './clues.ts'
+import { isNamedIn } from '../questions/clues.ts'
 
 const whoOrWhat = 'Who or what could it be?'
 

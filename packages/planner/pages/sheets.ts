@@ -3,11 +3,11 @@ import { grades } from '@pencil-quest/contract/choices'
 import type { Passage, Sheet, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
-import type { LessonPlace } from './lesson-writer.ts'
-import type { SceneVisit } from './scene-turn.ts'
+import type { LessonPlace } from '../lesson/lesson-writer.ts'
+import { sumsIn, sumsOn } from '../questions/sums.ts'
+import type { SkillVisit } from '../skill-sequence.ts'
+import type { SceneVisit } from '../story/scene-turn.ts'
 import { sheetSetting } from './sheet-setting.ts'
-import type { SkillVisit } from './skill-sequence.ts'
-import { sumsIn, sumsOn } from './sums.ts'
 
 const tries = 6
 

@@ -1,5 +1,5 @@
 import type { Skill } from '@pencil-quest/content/types'
-import { listed } from './wording.ts'
+import { listed } from '../wording.ts'
 
 /**
  * The line of a lesson's new words: each is told by the first lesson that has it, and used by those after it.

@@ -1,9 +1,9 @@
 import type { Clue, World } from '@pencil-quest/content/types'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { expect, test } from 'vitest'
+import type { SkillVisit } from '../skill-sequence.ts'
 import { ClueGiver } from './clues.ts'
 import { QuestionTurn } from './question-turn.ts'
-import type { SkillVisit } from './skill-sequence.ts'
 
 const clue = (skill: string, clears?: string): Clue =>
   ({ skills: [skill], ask: `${skill} ${clears}?`, answer: '1', tells: 'So.', ...(clears && { clears }) }) as Clue
