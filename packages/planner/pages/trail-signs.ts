@@ -1,4 +1,5 @@
 import type { SheetAnswer } from '@pencil-quest/contract/sheets'
+import { divisor } from '../questions/working.ts'
 import { withCommas } from '../wording.ts'
 import { near, shortAnswer } from './short-answer.ts'
 
@@ -45,9 +46,15 @@ function signOf(answer: string): string | null {
 
 function slipsOf(own: string, words: readonly string[]): readonly string[] {
   const [, whole = '', top = '', bottom = ''] = isFraction.exec(own) ?? []
-  if (top) {
-    const tops = [Number(top) + 1, Number(top) - 1].filter((other) => other > 0)
-    return tops.map((other) => [whole, `${other}/${bottom}`].filter(Boolean).join(' '))
-  }
+  if (top) return nearFractions(Number(top), Number(bottom)).map((other) => [whole, other].filter(Boolean).join(' '))
   return opposites[own] ?? (isWord.test(own) ? words : near(own))
+}
+
+/** Fractions with other tops, in lowest terms where this one is, so that none is ruled out by its look; else another bottom. */
+function nearFractions(top: number, bottom: number): string[] {
+  const isLowest = divisor(top, bottom) === 1
+  const tops = [1, -1, 2, -2]
+    .map((by) => top + by)
+    .filter((other) => other > 0 && other < bottom && (!isLowest || divisor(other, bottom) === 1))
+  return tops.length > 0 ? tops.slice(0, 2).map((other) => `${other}/${bottom}`) : [`${top}/${bottom + 1}`]
 }
