@@ -45,6 +45,22 @@ test('counted numbers do not come in order', () => {
   }
 })
 
+test.each<[SheetSetting['grade'], NumberTask]>([
+  ['kindergarten', { do: 'ten-and-more', upTo: 19 }],
+  ['kindergarten', { do: 'ten-and-more', upTo: 19, bare: true }],
+  ['kindergarten', { do: 'start-with-bigger', upTo: 10 }],
+  ['1st', { do: 'add', form: 'row', upTo: 20 }],
+  ['1st', { do: 'subtract', form: 'row', upTo: 20 }],
+])('%s: answers do not go up or down by one or two, or a child would count on', (grade, task) => {
+  for (const { answers } of pages(grade, task)) {
+    const values = answers.map(({ answer }) => Number(answer.split('= ').at(-1)))
+    const steps = values.slice(1).map((value, i) => value - (values[i] ?? value))
+    expect(values.length).toBeGreaterThan(2)
+    expect(steps.every((step) => step === 1 || step === 2)).toBe(false)
+    expect(steps.every((step) => step === -1 || step === -2)).toBe(false)
+  }
+})
+
 test('2nd: the tens or ones decide in some comparisons', () => {
   for (const { view } of pages('2nd', { do: 'compare', upTo: 999 })) {
     const pairs = view.sections.flatMap(({ items }) => items.map(({ line }) => numbersIn(JSON.stringify(line))))

@@ -9,7 +9,7 @@ export function arranged(family: Family, drafts: Draft[], count: number, random:
   const [example, ...others] = exampleFirst(isYesOrNo ? halfEach(drafts, count) : evenly(drafts, count))
   if (!example) return []
   if (isYesOrNo) return [example, ...yesAndNo(others, random)]
-  return [example, ...(family.isMixed ? mixedUp(others, random) : others)]
+  return [example, ...(family.isMixed ? mixedUp(others, random) : outOfStep(others))]
 }
 
 /**
@@ -49,6 +49,14 @@ function yesAndNo(drafts: Draft[], random: Random): Draft[] {
     no: drafts.filter(({ verdict }) => verdict === 'no'),
   }
   return order.flatMap((verdict) => left[verdict ?? 'no'].shift() ?? [])
+}
+
+/** Where each answer is one or two more than the last, or less, a child could go on counting: neighbors change places. */
+function outOfStep(drafts: Draft[]): Draft[] {
+  const steps = drafts.slice(1).map(({ answer }, i) => Number(answer) - Number(drafts[i]?.answer))
+  const isRun = [1, -1].some((way) => steps.every((step) => step * way === 1 || step * way === 2))
+  if (!isRun || drafts.length < 3) return drafts
+  return drafts.map((draft, i) => drafts[i % 2 === 0 ? i + 1 : i - 1] ?? draft)
 }
 
 function mixedUp(drafts: Draft[], random: Random): Draft[] {

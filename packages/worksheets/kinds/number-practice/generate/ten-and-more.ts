@@ -14,6 +14,7 @@ export const tenAndMore: Draw<'ten-and-more'> = (task, setting) => {
       across: 2,
       want: 8,
       tall: box + 8,
+      isMixed: true,
       draw: (random) => missing(random.int(11, 19), random.next() < 0.7),
     }
   return {
@@ -21,6 +22,7 @@ export const tenAndMore: Draw<'ten-and-more'> = (task, setting) => {
     layout: 'pictures',
     across: 2,
     want: 8,
+    isMixed: true,
     tall: box + 5 + cellMm * 2.4,
     draw: (random) => {
       const n = random.int(11, 19)
