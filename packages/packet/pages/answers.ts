@@ -20,8 +20,14 @@ ${sheet.riddle && html`<p><b>${secretTexts.riddleWord}</b> ${sheet.riddle.word.t
 ${sheet.trail && html`<p><b>${secretTexts.trailEnd}</b> ${sheet.trail.clears}. ${secretTexts.clear(sheet.trail.clears)}</p>`}
 ${sheet.samples.map(
   ({ label, sample, lookFor }) =>
-    html`<p><b>${label}</b> In these or other words: “${sample}” Look for: ${lookFor}</p>`,
+    html`<p><b>${label}</b> In these or other words: ${sampleLines(sample)} Look for: ${lookFor}</p>`,
 )}</article>`
+}
+
+/** Of a page of boxes each on a line of its own. */
+function sampleLines(sample: string): Markup {
+  const [only = '', ...more] = sample.split(' · ')
+  return more.length === 0 ? html`“${only}”` : html`${[only, ...more].map((box) => html`<br>${box}`)}<br>`
 }
 
 /** What has been said of one answer holds for the others, too. */

@@ -24,15 +24,16 @@ const looseKinds: readonly SheetKind[] = [
 
 /**
  * What of a page is done first: where its trail leads, the word that it spells, else the numbers that may give a letter of the day's word. Where
- * the child says what comes first, it is told of the word alone.
+ * the child says what comes first, they are done in any order.
  */
 export function firstItems(sheet: Sheet, isOwnOrder = false): string {
   const { kind, riddle, trail } = sheet
   if (trail) return leading(trail, isOwnOrder)
-  if (isOwnOrder) return riddle ? spelledAnyhow(riddle) : ''
-  if (riddle) return spelling(riddle)
+  if (riddle) return isOwnOrder ? spelledAnyhow(riddle) : spelling(riddle)
   const { labels, hasParts } = reachOf(sheet)
-  if (!looseKinds.includes(kind) || labels.length === 0) return ''
+  if (labels.length === 0) return ''
+  if (isOwnOrder) return `In any order, do ${numbered(labels)} and some of the others.`
+  if (!looseKinds.includes(kind)) return `Begin with ${numbered(labels)}.`
   return `Begin with ${numbered(labels)}, then do ${hasParts ? 'more of each part' : 'some of the others'}.`
 }
 

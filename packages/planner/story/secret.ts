@@ -3,6 +3,7 @@ import type { Activity, DaySecret, LetterSource } from '@pencil-quest/contract/p
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { reachOf } from '../pages/sheet-reach.ts'
+import { near as slipsOf } from '../pages/short-answer.ts'
 import { bareNumber } from '../questions/bare-number.ts'
 import { isClue } from '../questions/clues.ts'
 import { divisor } from '../questions/working.ts'
@@ -112,6 +113,7 @@ function readable(all: readonly LetterSource[], lessons: readonly Lesson[]): rea
 }
 
 const isNumber = /^\d+$/
+const isTime = /^\d+:\d\d/
 
 /** Another answer than the printed one is right, too, and would find no letter. */
 const isOpen = /\b(?:name|give|tell|say) (?:one|two|another)\b/i
@@ -146,7 +148,7 @@ function isReducible(answer: string): boolean {
   return top !== undefined && bottom !== undefined && divisor(Number(top), Number(bottom)) > 1
 }
 
-/** Answers that a slip would give: numbers one off, and words that answer other questions, first those of the day. */
+/** Answers that a slip would give: times an hour off, numbers one off, and words that answer other questions, first those of the day. */
 function near(lessons: readonly Lesson[], right: readonly string[], random: Random): string[] {
   const taken = new Set(right.map(bare))
   const numbers = right
@@ -156,7 +158,9 @@ function near(lessons: readonly Lesson[], right: readonly string[], random: Rand
   const unasked = random.shuffle(lessons.flatMap(({ skill }) => skill.prompts))
   const others = [...asked, ...unasked].map(({ answer }) => answer).filter((answer) => fitsTable(answer))
   const isNumeric = right.every((answer) => isNumber.test(answer))
+  const times = right.filter((answer) => isTime.test(answer)).flatMap(slipsOf)
   const candidates = [
+    ...times,
     ...numbers.filter((value) => value >= 0).map(String),
     ...others.map(withCommas).filter((answer) => !isNumeric || isNumber.test(answer)),
   ]

@@ -34,7 +34,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       return taskSheet(
         {
           title: `Measuring at ${place}`,
-          instructions: `Each bar is a part that ${who} needs. How long is it? Read the ruler.${spec.compare ? ' Where there is none, lay down your own.' : ''}`,
+          instructions: `${who} needs the length of each bar. How long is it? Read the ruler.${spec.compare ? ' Where there is none, lay down your own.' : ''}`,
           columns: 1,
           ...(spec.compare && { beside: true }),
         },
@@ -44,7 +44,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       return taskSheet(
         {
           title: 'Bars That Do Not Start at 0',
-          instructions: `Each bar is a part that ${who} needs. Where does it begin, and where does it end? Write how long it is.`,
+          instructions: `${who} lays a ruler along each bar, but not from 0. Where does the bar begin, and where does it end? Write how long it is.`,
           columns: 1,
           beside: true,
         },
