@@ -9,7 +9,7 @@ export const cardBarGraph: Format = {
   layout: 'c',
   grades: { from: '2nd', to: '2nd' },
   skills: ['math.2.four-bar-graph'],
-  materials: [{ name: 'playing cards', quantity: '1 deck', core: true, substitute: 'numbered slips' }],
+  materials: [{ name: 'playing cards', quantity: '1 deck', core: true, substitute: 'slips of four colors' }],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,

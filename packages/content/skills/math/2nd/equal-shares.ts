@@ -46,7 +46,7 @@ export const equalShares: Skill = {
   ],
   misconception: {
     says: 'A fourth is bigger than a third, because 4 is more than 3.',
-    reply: 'Draw two bars of one size. Share one with 3 friends, one with 4. In which does each friend get more?',
+    reply: 'Draw two bars of one size. Cut one for 3 friends, one for 4. In which does each friend get more?',
   },
   tools: [{ name: 'crayons', quantity: '1', core: true, substitute: 'a pencil' }],
   easier: 'Draw a sandwich and cut it into halves. Cut both halves again. Name one part now. (a fourth)',

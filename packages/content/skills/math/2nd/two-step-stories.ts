@@ -132,7 +132,7 @@ export const twoStepStories: Skill = {
       further: true,
     },
     {
-      ask: 'One box has 16 {tokens}, one has 30 more. How many in all? What is step one?',
+      ask: 'One box has 16 {tokens}, one has 30 more. To find all, what is step one?',
       answer: '16 + 30 = 46',
       further: true,
     },

@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'When Noor knocks on a marked cone, 10 crumbs fall off. Below ours lie 46 big crumbs and 28 fine ones. How many crumbs?',
+    ask: 'A marked cone that is carried about drops just 10 crumbs. Below ours lie 46 big crumbs and 28 fine ones. How many crumbs?',
     answer: '74',
     sum: '46 + 28',
     tells: '74 is far more than 10. So our cone got its marks right here.',

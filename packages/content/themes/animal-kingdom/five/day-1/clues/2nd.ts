@@ -26,7 +26,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: "A spider web hangs over the rusty nail. In Noor's test, only 12 threads of such a web outlast one rub. Noor counts 38 here, then 27 more. How many?",
+    ask: "A spider web hangs over the rusty nail. In Noor's test, one rub left only 12 threads of such a web. Noor counts 38 threads here, then 27 more. How many?",
     answer: '65',
     sum: '38 + 27',
     tells: '65 threads, far more than 12. So nobody rubbed a cone on the rusty nail.',
@@ -34,7 +34,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "From the river to the cabin it is 92 steps. Pip's wet trail from the river ends after 45. How many steps were still to go?",
+    ask: "From the river to the cabin it is 92 steps. Pip's trail comes from the river and turns back after 45. How many steps were still to go?",
     answer: '47',
     sum: '92 - 45',
     tells: "47 steps were still to go, more than half of the way. So Pip's claws never got here.",

@@ -5,25 +5,25 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'One hard knock on a cone makes about 20 crumbs. Noor counts 386 below ours and 157 around it. How many is that? Round to test it.',
-    answer: '543',
-    sum: '386 + 157',
-    tells: '543, far more than one knock makes. So somebody worked at this cone for a good while.',
+    ask: 'In a test, one hard knock made 20 crumbs of a cone. Noor counts 386 below ours and 148 around it. How many is that? Round to test it.',
+    answer: '534',
+    sum: '386 + 148',
+    tells: '534, far more than one knock makes. So somebody worked at this cone for a good while.',
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Noor ropes off the grass at the door in 7 rows of 7 squares. Mateo looks for the whistle in each. How many squares is that?',
+    ask: 'Noor ropes off the grass at the door, 7 rows of 7 squares. Mateo looks for the whistle in 30 squares, then in 19 more, and finds nothing. How many squares are there?',
     answer: '49',
     sum: '7 * 7',
-    tells: '49, and Mateo ticked off 49 without a whistle. So it went farther off than the door.',
+    tells: '49, and 30 and 19 are 49. Mateo has looked in each, so the whistle went farther off.',
   },
   {
     skills: ['math.3.divide'],
-    ask: 'The scratching took 30 minutes in all. Each patch of marks took 5 of them. Fill in: 30 ÷ __ = 5. How many patches?',
-    answer: '6',
-    sum: '30 / 5',
+    ask: 'With a file, Noor makes such a patch of marks in 1 minute. Our visitor scratched for 30 minutes and made 6 equal patches. Fill in: 30 ÷ __ = 6. How many minutes did one take?',
+    answer: '5',
+    sum: '30 / 6',
     further: true,
-    tells: 'Six, and Noor finds just six on our cone. So all the scratching went into these marks.',
+    tells: 'Five minutes, and a file needs just 1. So no file made these marks: somebody worked away bit by bit.',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -34,7 +34,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Crumbs of a carried cone fall over 200 square inches. Ours lie in an L, 8 by 5 and 4 by 4 inches. What is its area?',
+    ask: 'In a test, the crumbs of a carried cone fell over 200 square inches. Ours lie in an L of two rectangles, 8 by 5 inches and 4 by 4 inches. How many square inches is that?',
     answer: '56',
     sum: '8 * 5 + 4 * 4',
     further: true,
@@ -76,9 +76,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Door or window has a gap, and the one with a gap is no square. Door: 6 by 3 feet. Window: 2 by 2. Which is a square?',
-    answer: 'the window',
-    tells: 'The window, so it has no gap. The gap below the door was the way in.',
+    ask: "Mateo's boot prints a trapezoid, as no other boot does. In the dust below the hook is a shape with four sides. Only one pair of them would never meet. Is it a trapezoid or a parallelogram?",
+    answer: 'trapezoid',
+    tells: 'A trapezoid, so it was Mateo who stood there. That print is not from our guest.',
   },
   {
     skills: ['science.3.life-cycles'],

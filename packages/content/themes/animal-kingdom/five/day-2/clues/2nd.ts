@@ -82,7 +82,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Mateo baked 17 oat cookies and ate 2. They still stand beside the empty spot, in 5 rows of 3. How many is that?',
+    ask: 'Mateo baked 17 oat cookies and ate 2. The others stand beside the empty spot, in 5 rows of 3. How many is that?',
     answer: '15',
     sum: '5 * 3',
     tells: '15, and 17 less 2 is 15, so nobody else ate one. It came for the spoon, not for food.',

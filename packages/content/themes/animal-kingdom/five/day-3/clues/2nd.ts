@@ -33,7 +33,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'An empty hole is 5 degrees warmer than the air. Deep in ours, Noor measures 62. The morning air has 47. How many degrees warmer is it?',
+    ask: 'An empty hole is 5 degrees warmer than the air. Deep in our heap, Noor measures 62 degrees. The air has 47. How many degrees warmer is our heap?',
     answer: '15',
     sum: '62 - 47',
     further: true,

@@ -13,10 +13,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'At each of the 6 holes, Noor listens for 5 minutes. At each, it rustles once a minute. How many rustles are that?',
-    answer: '30',
-    sum: '6 * 5',
-    tells: '30, and just as many at every hole. So the holes may be joined inside.',
+    ask: 'A heap that nobody visits holds 4 fresh berries. Ours holds 7 fresh berries at each of its 6 holes. How many is that?',
+    answer: '42',
+    sum: '6 * 7',
+    tells: '42 is far more than 4. So somebody still comes to our heap.',
   },
   {
     skills: ['math.3.divide'],
@@ -41,17 +41,17 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'The oaks are 300 yards away. Noor graphs 70 twigs by their tree. How many more are from oaks than from pines?',
-    answer: '25',
-    graph: bars('Twigs of the heap', { oak: 45, pine: 20, birch: 5 }, 5),
-    sum: '45 - 20',
-    tells: '25 more, and each came 300 yards. So somebody fetched them from far off.',
+    ask: 'The oaks stand 300 yards away, but pines and birches right here. Noor graphs 65 twigs by their tree. How many more are from oaks than from the other two together?',
+    answer: '15',
+    graph: bars('Twigs of the heap', { oak: 40, pine: 15, birch: 10 }, 5),
+    sum: '40 - 15 - 10',
+    tells: '15 more came from far off than from near by. So they did not just fall here: somebody fetched them.',
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Draw a line from 0, the cabin, to 1, the heap, in 6 equal jumps. Past some bare stones, Suki finds the prints again at the fifth mark. Name it.',
+    ask: 'Draw a line from 0, the cabin, to 1, the heap, in 6 equal jumps. The last side path turns off at 4/6. Suki finds our prints again at the fifth mark. Name it.',
     answer: '5/6',
-    tells: 'At 5/6 of the way. From there the prints go straight to the heap.',
+    tells: '5/6 is more than 4/6. So our visitor did not turn off, but went on to the heap.',
   },
   {
     skills: ['math.3.compare-fractions'],
@@ -74,10 +74,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Noor joins four of the holes. All four sides are equal, and no corner is square. How many of these names fit: quadrilateral, rectangle, rhombus, square?',
-    answer: '2',
+    ask: 'The badge is a square. By one hole, Suki finds a shape pressed into the soil. It is a rhombus, and all its corners are square. Is it a square, too?',
+    answer: 'yes',
     further: true,
-    tells: 'Two: it is a rhombus, so no hole is far from the next. From anywhere near, the way in is short.',
+    tells: 'Yes, four equal sides and four square corners make a square. So the badge may have come by here.',
   },
   {
     skills: ['science.3.life-cycles'],

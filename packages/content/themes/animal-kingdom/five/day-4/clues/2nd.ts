@@ -4,11 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: "By Noor's list, 400 + 60 + 8 shiny things went over the years. Odd things came: 3 hundreds, 16 tens and 8 ones. How many odd things is that?",
+    ask: "By Noor's list, 400 + 60 + 8 shiny things went over the years. Strange things came: 3 hundreds, 16 tens and 8 ones. How many strange things is that?",
     answer: '468',
     sum: '300 + 160 + 8',
     further: true,
-    tells: '468 odd things came, and 468 shiny ones went. A thief brings nothing, so it is not a thief.',
+    tells: '468 strange things came, and 468 shiny ones went. A thief brings nothing, so it is not a thief.',
     clears: 'thief',
   },
   {

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Ten letters at most are jokes. Letters on woodrats came in: 247 from the hills and 185 from the plains. How many? Round to test it.',
+    ask: 'There are 450 huts in our hills and plains. Rangers found odd things in 247 huts of the hills and 185 of the plains. How many huts is that? Round to test it.',
     answer: '432',
     sum: '247 + 185',
-    tells: '432 is far more than ten. So ours is no odd case.',
+    tells: '432 of 450 are nearly all. So it happens all over, and ours is no odd case.',
   },
   {
     skills: ['math.3.multiply'],
@@ -19,10 +19,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Noor sets 30 listening tubes around the heap in 5 equal rows, one above the other. The whole lowest row hears the clink. How many tubes is that?',
+    ask: 'Noor sets 30 listening tubes around the heap, in 5 equal rows. In the lowest row, 4 tubes on the left and 2 on the right hear the clink. How many tubes has one row?',
     answer: '6',
     sum: '30 / 5',
-    tells: 'Six, and all are low down. So our things lie deep in the heap.',
+    tells: 'Six, and 4 and 2 are six: the whole lowest row hears it. So our things lie low, in the middle.',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -48,16 +48,16 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'A shelf has 6 equal parts. Shiny things stand on 2 of them, and woodrat prints show only there. What fraction has no prints?',
+    ask: 'Noor draws a shelf as a bar with 6 equal parts. Dull things fill 4/6 of it. Woodrat prints are on 2 parts, beside the shiny things. What fraction has no prints?',
     answer: '4/6',
-    tells: '4/6 of the shelf did not interest the woodrat at all. It went for the shine.',
+    tells: '4/6, and that is all of the dull part. So the woodrat went only for the shine.',
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'The woodrat took the badge at 4:25. The moon lit 1/4 of the bench at 3:45 and 5/8 at 4:25. Rename 1/4 in eighths. Which fraction is greater?',
+    ask: 'At 3:45, when nobody came, the moon lit 1/4 of the bench. At 4:25, when the woodrat came, it lit 5/8. Rename 1/4 in eighths. Which fraction is greater?',
     answer: '5/8',
     further: true,
-    tells: '5/8, so it came when more was lit. The badge must have glinted.',
+    tells: '5/8, for 1/4 is only 2/8. It came when more was lit, so the badge may have glinted.',
   },
   {
     skills: ['math.3.quarter-inches'],
@@ -67,16 +67,16 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Uphill, the dust shows where the woodrat put down the badge to rest: after 9, 18, 27 and 36 feet. Which number comes next?',
+    ask: 'Without a load, a woodrat runs 60 feet and then rests. Uphill with the badge, the dust shows rests at 9, 18, 27 and 36 feet. Which number comes next?',
     answer: '45',
     sum: '36 + 9',
-    tells: 'At 45 feet, there it is: a rest every 9 feet. So the badge is heavy for such a small animal.',
+    tells: '45, the fifth rest before 60 feet. So the badge is heavy for such a small animal.',
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'On the plan, Noor joins door, shelf, bunk and desk. All four sides are 5 feet long, and no corner is square. Name the shape.',
+    ask: 'The creek hut had two tiles. The shiny one was a rhombus, the dull one a trapezoid. One is gone, and its clean spot has four equal sides and no square corner. Name that shape.',
     answer: 'rhombus',
-    tells: 'A rhombus, and tiny prints in the dust go all the way around it. So the woodrat looked before it chose.',
+    tells: 'A rhombus, so the shiny tile went and the dull one stayed. Our visitor picks what it likes.',
   },
   {
     skills: ['science.3.life-cycles'],

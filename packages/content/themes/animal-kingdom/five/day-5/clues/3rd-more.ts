@@ -26,10 +26,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'On other nights, nobody comes for 2 hours. We left the stone at 9:50. A moth saw the first lid go at 10:25. Draw a time line: how many minutes lie between?',
+    ask: 'On other nights, it came 2 hours after we had left. Last night we left the stone at 9:50. A moth saw the first lid go at 10:25. Draw a time line: how many minutes lie between?',
     answer: '35',
     sum: '10 + 25',
-    tells: 'Only 35. So somebody may have watched us tiptoe off.',
+    tells: 'Only 35, far less than 2 hours. So somebody may have watched us tiptoe off.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -40,17 +40,17 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor graphs the lost things in the log by where they were last seen. How many fewer were on hooks than on shelves?',
-    answer: '25',
-    graph: rings('Lost things in the log', { hooks: 15, shelves: 40, tables: 30 }, 10),
-    sum: '40 - 15',
-    tells: '25 fewer. The list of the hooks is the shortest, so Noor reads it first.',
+    ask: 'Our thing is full of green spots. Noor graphs the spots on a brass kettle, an iron pot and a tin cup, all twenty years old. How many more has brass than iron and tin together?',
+    answer: '45',
+    graph: rings('Green spots', { brass: 60, iron: 10, tin: 5 }, 10),
+    sum: '60 - 10 - 5',
+    tells: '45 more. Brass turns green, and the others hardly do, so our thing may be brass.',
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Noor draws the inside of our thing as 6 equal parts. Dry mud fills 5 of them. What fraction is empty?',
+    ask: 'Noor draws the inside of our thing as 6 equal parts, and dry mud fills 5 of them. A jug that lay in the mud for two years is 5/6 empty. What fraction of ours is empty?',
     answer: '1/6',
-    tells: 'Only 1/6 is empty. So much mud does not get in overnight, so it must have taken years.',
+    tells: 'Only 1/6, far less than 5/6. So ours must have lain about for far more than two years.',
   },
   {
     skills: ['math.3.compare-fractions'],
@@ -73,9 +73,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Above the bare hook, a sign has left a pale spot. It has four square corners, two long sides and two short ones. Name it.',
+    ask: 'In the barn lie two old signs, a rhombus and a rectangle. Above the bare hook, a sign left a pale spot. It has four square corners, two long sides and two short ones. Name it.',
     answer: 'rectangle',
-    tells: 'A rectangle, as long as a name. That sign told what hung there, so Noor looks for it in the barn.',
+    tells: 'A rectangle, so that sign in the barn may be the right one. Noor wipes it clean to read what hung there.',
   },
   {
     skills: ['science.3.life-cycles'],

@@ -43,11 +43,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Kenji points the antenna four ways and graphs how strong the beep is. Echoes differ by 20 at most. How many units stronger is it ahead than on the left?',
+    ask: 'Kenji points the antenna four ways and graphs how strong the beep is. In a test, an echo is 10 units stronger ahead than on the left. How many units stronger is the beep?',
     answer: '50',
     graph: bars('The beep, by direction', { left: 30, ahead: 80, right: 40, behind: 20 }, 20),
     sum: '80 - 30',
-    tells: '50 is far more than 20, so it is no echo. It helps to look where we fly.',
+    tells: '50 is far more than 10, so it is no echo. It helps to look where we fly.',
     further: true,
   },
   {
@@ -71,16 +71,16 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: "Kenji's table says: 2 calls have 16 long beeps, 5 calls have 40. The rule goes on. How many have 6 calls?",
+    ask: "Kenji's table says: 2 calls have 16 long beeps, 5 calls have 40. In the next 6 calls, he hears 30 long beeps and then 18. By the rule, how many should 6 calls have?",
     answer: '48',
     sum: '6 * 8',
-    tells: 'Kenji counts 48, just by the rule. So each call is built the same way.',
+    tells: '48, and 30 and 18 are 48. So each call is built the same way.',
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Our radio prints a square beside this strange call. A shape with more than 3 names means a new caller. How many of these names fit it: quadrilateral, rectangle, rhombus, square?',
-    answer: '4',
-    tells: '4 is more than 3. So our radio has never met this caller.',
+    ask: 'Our radio prints a shape beside each call. A square means that the caller is new. Beside this call stands a rhombus, and all its corners are square. Is it a square, too?',
+    answer: 'yes',
+    tells: 'Yes, four equal sides and four square corners make a square. So our radio has never met this caller.',
     further: true,
   },
   {

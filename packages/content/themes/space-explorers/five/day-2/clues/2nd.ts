@@ -100,7 +100,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "At 9:00 yesterday Acorn flew into the comet's tail. Draw the first dark star: short hand between 9 and 10, long hand on 5. What time, with a.m. or p.m.?",
+    ask: "One morning at 9:00, Acorn flew into the comet's tail. Draw the first dark star: short hand between 9 and 10, long hand on 5. What time, with a.m. or p.m.?",
     answer: '9:25 a.m.',
     tells: '9:25 is soon after 9:00. So the trouble began in the tail.',
   },

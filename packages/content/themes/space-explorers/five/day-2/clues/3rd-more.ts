@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: "In the comet's tail Acorn felt 186 soft taps in the first hour and 347 in the second. Stones in such a tail would tap 100 times at most. Round to guess. How many taps exactly?",
+    ask: "In the comet's tail Acorn felt 186 taps in one hour and 347 in the next. In a test with big lumps, a copy felt just 30. Round to guess. How many taps exactly?",
     answer: '533',
     sum: '186 + 347',
-    tells: '533 is far more than 100. So something came in many small bits.',
+    tells: '533 is far more than 30. So it was no big lumps, but many small bits.',
   },
   {
     skills: ['math.3.multiply'],
@@ -26,10 +26,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Without stars, Acorn can hold still for 55 minutes at most. It lost the last one at 11:15. At 12:05 it began to tumble. How many minutes later was that?',
+    ask: 'In a test without stars, a copy of Acorn tumbled after a bit less than an hour. Acorn lost its last star at 11:15. At 12:05 it began to tumble. How many minutes later was that?',
     answer: '50',
     sum: '45 + 5',
-    tells: '50 is close to 55. So it may tumble because it cannot see.',
+    tells: '50 minutes are a bit less than an hour, too. So it may tumble because it cannot see.',
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -40,7 +40,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Acorn counted its stars again and again in the tail. In the half hour before, it lost 110. How many fewer did it see at 11:00 than at 10:30?',
+    ask: 'Acorn counted its stars again and again in the tail. In the half hour before 10:30, it lost 110. How many fewer did it see at 11:00 than at 10:30?',
     answer: '140',
     graph: bars('Stars that Acorn saw', { '10:30': 200, '10:45': 120, '11:00': 60 }, 20),
     sum: '200 - 60',
@@ -69,10 +69,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Acorn noted the first taps in the tail: 2 minutes, 6 taps. 5 minutes, 15 taps. By that rule, how many in 9 minutes?',
+    ask: 'Acorn noted the first taps in the tail: 2 minutes, 6 taps. 5 minutes, 15 taps. Up to minute 9, it noted 20 taps and then 7. By the rule, how many should 9 minutes have?',
     answer: '27',
     sum: '9 * 3',
-    tells: 'Acorn noted 27, as steady as drizzle. So whatever tapped it lay evenly in the tail.',
+    tells: '27, and 20 and 7 are 27. So whatever tapped it lay evenly in the tail, like drizzle.',
   },
   {
     skills: ['math.3.four-sided-shapes'],

@@ -41,11 +41,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Lucia graphs how far Acorn was from the dark spot on her map. How many inches nearer was it at seven than at five?',
+    ask: 'Acorn fell silent at 7:40. Lucia graphs how far it was from the dark spot on her map. How many inches nearer was it at seven than at five?',
     answer: '24',
     graph: bars('Inches to the dark spot', { five: 32, six: 20, seven: 8 }, 4),
     sum: '32 - 8',
-    tells: '24 inches in two hours, so the last 8 took 40 minutes. At 7:40 it was right at the edge.',
+    tells: '24 inches in two hours, so the last 8 took 40 minutes. It fell silent just as it reached the edge.',
   },
   {
     skills: ['math.3.name-fractions'],
@@ -62,7 +62,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'In two photos one star is 2 1/4 and then 3/4 inches from the dark spot. Plot both on a line from 0 to 3. A shaky photo shifts it by 1/4 at most. How many inches nearer is it now?',
+    ask: 'In two photos one star is 2 1/4 and then 3/4 inches from the dark spot. A shaky test photo is off by 1/4. Plot both from 0 to 3. How many inches nearer is the star now?',
     answer: '1 1/2',
     tells: '1 1/2 is more than 1/4. So the spot drifts along the sky.',
     further: true,

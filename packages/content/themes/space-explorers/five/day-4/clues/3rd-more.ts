@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'From the popped tray to the squish, air carries things 590 to 610 feet. To the gym it is 178, on to the arm 422. Round to test it. How many in all?',
+    ask: 'A tray popped open, and 100 minutes later the arm squished. Our air carries things 6 feet a minute: 178 feet to the gym, then 422 to the arm. How many feet is that? Round to test it.',
     answer: '600',
     sum: '178 + 422',
-    tells: '600 fits in between. So a bit of the tray may have drifted here.',
+    tells: '600 feet, and 100 times 6 is 600. So a bit of the tray may have drifted here.',
   },
   {
     skills: ['math.3.multiply'],
@@ -19,7 +19,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'In the gym Dot finds 32 wet dots on 8 wall panels, equally many on each. A thrown thing drips 1 on each, a drifting one 4. How many are on one panel?',
+    ask: 'In a test, a thrown wet thing makes 1 dot on a panel. A drifting one makes 3 or more. In the gym Dot finds 32 dots on 8 panels, equally many on each. How many are on one?',
     answer: '4',
     sum: '32 / 8',
     tells: '4, so nobody threw it. Something wet may have drifted along that wall.',
@@ -40,11 +40,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Dot graphs all the wet dots on the walls. A lead of 20 shows where a trip began. How many more are there in the galley than in the shop?',
-    answer: '48',
+    ask: 'A wet thing drips most where its trip begins. Dot graphs all the wet dots on the walls. How many more are there in the galley than in the gym and the shop together?',
+    answer: '16',
     graph: rings('Wet dots on the walls', { galley: 64, gym: 32, shop: 16 }, 8),
-    sum: '64 - 16',
-    tells: '48 is more than 20. So it looks as if the trip began near the galley.',
+    sum: '64 - 32 - 16',
+    tells: '16 more than in the other two together. So it looks as if the trip began near the galley.',
   },
   {
     skills: ['math.3.name-fractions'],
@@ -73,9 +73,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Only the tile by the elbow is a parallelogram. One tile was off last night: two pairs of sides never meet, no corner is square. Parallelogram or rectangle?',
+    ask: 'Most tiles of the arm are rectangles, but the one by the elbow is a parallelogram. One tile was off last night. Two pairs of its sides never meet, and no corner is square. Name its shape.',
     answer: 'parallelogram',
-    tells: 'It was the tile by the elbow. So the thing may have come in there.',
+    tells: 'A parallelogram, so it was the tile by the elbow. The thing may have come in there.',
   },
   {
     skills: ['science.3.fair-test'],

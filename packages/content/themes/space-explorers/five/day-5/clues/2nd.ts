@@ -149,7 +149,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Acorn's shortest part is 5 centimeters. Our thing touches the window, and its shadow goes from 12 to 15. How many centimeters long is it?",
+    ask: "The shortest part behind Acorn's door is 5 centimeters. Our thing touches the window, and its shadow goes from 12 to 15. How many centimeters long is it?",
     answer: '3',
     sum: '15 - 12',
     further: true,

@@ -12,10 +12,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'The walls behind the door have 5 layers of foam. Each layer is 6 millimeters thick. 25 millimeters keep off every bump. How many millimeters of foam is that?',
+    ask: 'In a test, an egg stays whole behind 25 millimeters of foam. The walls behind the door have 5 layers of foam, each 6 millimeters thick. How many millimeters is that?',
     answer: '30',
     sum: '5 * 6',
-    tells: '30 is more than 25. So that little room was built for something precious.',
+    tells: '30 is more than 25, so even an egg would be safe in there. That room was built for something precious.',
   },
   {
     skills: ['math.3.divide'],
@@ -27,10 +27,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'The door was sealed at 11:20. Acorn took off at 12:10. How many minutes lie between?',
+    ask: 'Soft wax lets crumbs in, and the wax around the door takes 40 minutes to get hard. The door was sealed at 11:20. Acorn took off at 12:10. How many minutes lie between?',
     answer: '50',
     sum: '40 + 10',
-    tells: 'It was sealed 50 minutes before the trip. So no crumb of the comet got in.',
+    tells: '50 is more than 40, so the wax was hard before the trip. No crumb of the comet got in.',
     clears: 'comet',
   },
   {
@@ -42,11 +42,11 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Acorn noted which trees stood around its old home. Today oaks lead by 50 on Mill Hill, 20 on Gull Hill. How many more oaks than pines were there?',
+    ask: 'Acorn noted which trees stood around its old home. Today oaks are far ahead of pines on Mill Hill. On Gull Hill they lead by just 10. How many more oaks than pines did Acorn note?',
     answer: '50',
     graph: bars("Trees on Acorn's hill", { oaks: 80, pines: 30, birches: 40 }, 20),
     sum: '80 - 30',
-    tells: '50 fits Mill Hill. So Lucia takes a closer look at it.',
+    tells: '50 is far more than 10, so it may have been Mill Hill. Lucia takes a closer look at it.',
     further: true,
   },
   {
@@ -69,17 +69,17 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: "The verses of Acorn's tune have 5, 9, __ and 17 notes. How many notes has the third verse?",
+    ask: "The verses of Acorn's tune have 5, 9, __ and 17 notes. Of the third verse, Dot finds 8 notes and then 5 more. By the rule, how many notes should it have?",
     answer: '13',
     sum: '9 + 4',
-    tells: 'Dot hums 13 notes, and the lock hums along. So that verse was what it was waiting for.',
+    tells: '13, and 8 and 5 are 13. The verse is whole, so Dot can hum it to the lock.',
     further: true,
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'On such plans a rectangle means on purpose, a rhombus by chance. Lucia sees four square corners and sides of 3, 2, 3 and 2 inches. Name that shape.',
+    ask: 'On the plan, a rectangle marks what flies along, and a rhombus what must come out before. Behind the door, Lucia sees four square corners and sides of 3, 2, 3 and 2 inches. Name that shape.',
     answer: 'rectangle',
-    tells: 'It is a rectangle. So nobody left our thing by accident.',
+    tells: 'A rectangle, so our thing was meant to fly along. Nobody left it there by accident.',
   },
   {
     skills: ['science.3.fair-test'],

@@ -19,7 +19,7 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Rolled up, a wire covers 20 square inches at most. Our thing lies in a rectangle, 9 inches long and 7 wide, and fills it. How many square inches?',
+    ask: 'Rolled up, our longest wire covers 20 square inches. Our thing lies in a rectangle, 9 inches long and 7 wide, and fills it. How many square inches is that?',
     answer: '63',
     sum: '9 * 7',
     tells: '63 is far more than 20. It is too thick for a wire.',
