@@ -116,7 +116,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A pyrite crystal has faces with four equal sides and four right angles. Is such a face a rectangle, a rhombus or both?',
+    ask: 'A cube of pyrite has faces with four equal sides and four right angles. Is such a face a rectangle, a rhombus or both?',
     answer: 'both',
   },
   {

@@ -53,7 +53,7 @@ export const breaks: World['breaks'] = [
     title: 'Turtle Time',
     text: 'Crawl on hands and knees, very slowly, for thirty counts. Tuck your head and stay for five counts. Do that four times. Then rest low and feel your back rise with six breaths.',
     older:
-      "A turtle's backbone is part of its shell and never bends. Crawl with a flat back, opposite hand and knee together. Give each move six counts. Do ten. Do ten more with hand and knee of one side. Which was wobblier? Rest low for eight breaths.",
+      "The backbone of a turtle's body is part of its shell. Crawl with a flat back, opposite hand and knee together. Give each move six counts. Do ten. Do ten more with hand and knee of one side. Which was wobblier? Rest low for eight breaths.",
   },
   {
     title: 'Rabbit and Burrow',

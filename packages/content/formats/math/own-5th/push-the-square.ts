@@ -9,7 +9,7 @@ export const pushTheSquare: Format = {
   layout: 'a',
   grades: { from: '5th', to: '5th' },
   skills: ['math.5.shape-families'],
-  materials: [{ name: 'straws', quantity: '6', core: true }],
+  materials: [{ name: 'straws', quantity: '6', core: true, substitute: 'strips of stiff paper' }],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
@@ -21,7 +21,7 @@ export const pushTheSquare: Format = {
         'Lay the shape that you hear. Tell every name that fits. Choose where its top is pushed: left or right. Look what changes, and tell {friend} which names still fit.',
       earned: true,
       inShort: {
-        you: 'Name the next shape: square, rectangle, rhombus, parallelogram. Slide its top straw aside: which names change?',
+        you: 'Name the next shape: square, rectangle, rhombus, parallelogram. Slide its top straw aside and lay the sides after it: which names change?',
         child: 'Lays the shape with four straws and lists every name. After the push, tells what changed, and why.',
       },
       round:
@@ -30,7 +30,7 @@ export const pushTheSquare: Format = {
         'Get out straws. Fold two in half, for short sides.',
         'Square: five names. Rectangle or rhombus: three. Parallelogram: two.',
       ],
-      further: 'Ask before each push: is it always, sometimes or never a rhombus? (sometimes, always, sometimes)',
+      further: 'Ask before each push: is a rectangle, a rhombus, a parallelogram always a rhombus? (sometimes, always, sometimes)',
       say: 'One little push. Is it still all that it was?',
     },
     {

@@ -79,7 +79,7 @@ export const divideTwoDigit: Skill = {
     },
     { ask: '{friend} says 630 ÷ 18 is 30. Test it: 30 × 18 is 540. What is right?', answer: '35', sum: '630 / 18' },
     { ask: 'Find the dividend: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
-    { ask: '{hero} shares 100 {tokens} among 16 helpers. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
+    { ask: '{hero} lays 100 {tokens} in 16 equal heaps, as large as can be. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
     { ask: 'Divide 500 by the divisor 12. Write the quotient and the remainder.', answer: '41 R 8' },
     { ask: '31 friends share 868 {tokens}. How many does each get?', answer: '28', sum: '868 / 31' },
     {

@@ -93,17 +93,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Our visitor takes up 15 cubic inches or more. Out of a full box, Noor pours 325 of rice. The box is 11 by 6 by 5 inches. How many cubic inches is that?',
+    ask: 'Noor pours 325 cubic inches of rice out of a closed box, 11 by 6 by 5 inches. Even a mouse takes up more than 5. How many cubic inches has the box?',
     answer: '330',
     sum: '11 * 6 * 5',
-    tells: '330, so only 5 were left. Our visitor is not hiding in that box.',
+    tells: '330, so only 5 were free. Nobody hid in there with the rice.',
   },
   {
     skills: ['math.5.volume'],
     ask: 'Our visitor went right into the box of the spoon, 8 by 6 by 5 inches. A beaver fills 1,000 cubic inches or more. How many has the box?',
     answer: '240',
     sum: '8 * 6 * 5',
-    tells: '240 cubic inches, far fewer than 1,000. There is hardly room for the head of a beaver.',
+    tells: '240 cubic inches, far fewer than 1,000. There is room for little more than the head of a beaver.',
     clears: 'beaver',
   },
   {

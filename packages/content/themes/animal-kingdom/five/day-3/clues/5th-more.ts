@@ -69,7 +69,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Bark that Mateo tears off comes out in rectangles. A strip at the top hole has two pairs of parallel sides, 9 and 4 centimeters long, and no right angle. Which name fits best?',
+    ask: 'Bark that Mateo tears off comes out in rectangles. A strip by our heap has two pairs of parallel sides, 9 and 4 centimeters long, and no right angle. Which name fits best?',
     answer: 'parallelogram',
     tells: 'A parallelogram, so it was not torn. Somebody bit it off, with a slant.',
   },

@@ -66,7 +66,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'From the river bend to us and back, it is 1.13 kilometers. On badge night Pip took three walks, of 0.45, 0.3 and 0.28 kilometers. How many kilometers is that?',
+    ask: 'From the river bend to us and back, it is 1.13 kilometers. Each night Pip takes the same three walks, of 0.45, 0.3 and 0.28 kilometers. How many kilometers is that?',
     answer: '1.03',
     sum: '0.45 + 0.3 + 0.28',
     tells: "1.03 kilometers, less than 1.13. All of Pip's walks together are too short.",

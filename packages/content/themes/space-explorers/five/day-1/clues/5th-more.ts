@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The oldest log has 64 pages with 38 names each. Of these, 2,431 still call. Estimate first. How many names is that?',
+    ask: 'The oldest log has 64 pages with 38 names each. All but one still call. Estimate first. How many names is that?',
     answer: '2432',
     sum: '64 * 38',
     tells: 'It is near 60 × 40 = 2,400. One of 2,432 fell silent, and it may be our caller.',

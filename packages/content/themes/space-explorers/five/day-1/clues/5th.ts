@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'So loud a beep takes 1,000 strong radios at once. In 34 towns below us are 26 each. Estimate first. How many radios is that?',
+    ask: 'Only 1,000 strong radios at once beep so loud. Below us lie 34 towns with 26 strong radios each. Estimate first. How many radios is that?',
     answer: '884',
     sum: '34 * 26',
     tells: 'It is near 30 × 30 = 900. 884 are fewer than 1,000, so it is no joker on Earth.',
@@ -44,7 +44,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'In a storm, at most 20 beeps in 4 calls come without a flash. Each of our calls has 14 beeps, 2 with a flash. Write an expression. How many come without one in 4 calls?',
+    ask: 'Lucia records 4 calls of a storm: 20 beeps come without a flash. Each of our 4 calls has 14 beeps, 2 of them with a flash. Write an expression. How many come without one?',
     answer: '48',
     sum: '4 * (14 - 2)',
     tells: '48 is more than 20. So it is no storm below us.',

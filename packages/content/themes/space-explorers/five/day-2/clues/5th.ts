@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: "A broken eye shows fewer than 6,000 spots. Acorn's view arrives as 125 rows of 48 spots, all gray. How many spots are that?",
+    ask: "When an eye breaks, its view loses spots: Kenji's broken copy sends 4,500. Acorn's view arrives as 125 rows of 48 spots, all gray. How many spots is that?",
     answer: '6000',
     sum: '125 * 48',
-    tells: '6,000 is not fewer. So it is not a broken eye.',
+    tells: '6,000, far more than 4,500. So it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -73,7 +73,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "Under thin ice, a copy of the eye gets 4/5 of the light, under thick ice 1/5 less. Acorn's eye gets 1/6. How much less than under thin ice is that?",
+    ask: "Under thin ice, a copy of the eye gets 4/5 of the light, under thick ice 1/5 of all light less. Acorn's eye gets 1/6. How much less than under thin ice is that?",
     answer: '19/30',
     tells: '19/30 is far more than 1/5. So it is not ice, not even thick ice.',
     clears: 'ice',

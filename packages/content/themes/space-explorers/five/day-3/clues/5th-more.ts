@@ -44,10 +44,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'For a louder call, a booster must run for 40 minutes. It eats 4 cells of 1 cubic inch a minute. A full box is 12 by 5 by 4 inches. How many cells is that?',
+    ask: 'For a louder call, a booster needs 160 cells of 1 cubic inch. Our box of cells is full, 12 inches by 5 by 4. How many cells is that?',
     answer: '240',
     sum: '12 * 5 * 4',
-    tells: '240 cells last 60 minutes, more than 40. So the louder call can go out.',
+    tells: '240 cells, more than 160. So the louder call can go out.',
   },
   {
     skills: ['math.5.coordinates'],

@@ -111,7 +111,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: "A dust cloud puts 100 cubic inches of dust in a beep's way at most. Kenji's beep gets through half a box of it, 10 by 6 by 4 inches. How many cubic inches is that?",
+    ask: "A dust cloud puts 100 cubic inches of dust in a beep's way at most. Kenji half fills a box of 10 by 6 by 4 inches with dust, and a beep gets through. How many cubic inches of dust is that?",
     answer: '120',
     sum: '10 * 6 * 4 / 2',
     tells: '120 is more than 100. So no dust cloud can stop a beep.',

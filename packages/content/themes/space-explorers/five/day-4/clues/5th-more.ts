@@ -31,9 +31,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Our air takes 35 minutes longer for the hall than for the gym. The thing took 1 1/12 hours and 1/2 hour. What fraction of an hour longer was it in the hall?',
+    ask: 'Air drifts through the hall in 1 1/12 hours and through the gym in 1/2 hour. The thing took 35 minutes longer for the hall. What fraction of an hour longer does air take?',
     answer: '7/12',
-    tells: '7/12 of an hour is 35 minutes. So the air carried the thing.',
+    tells: '7/12 of an hour is 35 minutes, as for the thing. So the air carried it.',
     further: true,
   },
   {

@@ -155,7 +155,7 @@ export const fifthClues: Clue[] = [
     ask: 'Lucia sends 0, 4, 8 and 12. By her rule the arm answers 0, 10 and 20. What must it answer to 12 if nothing is mixed up?',
     answer: '30',
     sum: '20 + 10',
-    tells: 'It must answer 30, and so it does. So it is not mixed-up orders.',
+    tells: "The arm's log shows 30, too. So it is not mixed-up orders.",
     clears: 'orders',
   },
   {
