@@ -28,7 +28,10 @@ export const secretTexts = {
   /** Of a trail whose ways are marked with answers. */
   trail: 'At each number, take the way with your answer. At the end, cross out whom you find on “My page”.',
   /** At the end of a page of which an item gives a letter. */
-  onSheet: (item: string) => `Number ${item} gives a letter of today's secret word: look at “${secretTexts.page}”.`,
+  onSheet: (items: readonly string[]) =>
+    items.length === 1
+      ? `Number ${items[0]} gives a letter of today's secret word: look at “${secretTexts.page}”.`
+      : `Numbers ${items.join(' and ')} give letters of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */
   page: 'My page',
   color: 'Color one for each right answer. The line has room for a short answer.',

@@ -42,13 +42,15 @@ export function sheetPage(
   )
   const lesson = plan.days.flatMap(({ activities }) => activities).find(({ meta }) => meta.sheetId === sheet.id)
   const letters = plan.days.flatMap(({ secret }) => secret?.letters ?? [])
-  const letter = letters.find(({ from }) => from && 'sheetItem' in from && from.activityId === lesson?.id)?.from
+  const given = letters.flatMap(({ from }) =>
+    from && 'sheetItem' in from && from.activityId === lesson?.id ? from.sheetItem : [],
+  )
   return html`<section class="page"><div class="sheet-page" data-sheet="${sheet.id}" style="${gradeStyle(sheet.grade)};--fit:${fit}">
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
 <div class="work"><section class="${patterns[sheet.kind].name}">${trusted(work)}</section></div>
 ${sheet.riddle && riddleStrip(sheet.riddle, artwork)}${sheet.trail && trailMap(sheet.trail, artwork)}
-<footer>${sheetName(plan, sheet.id)}${lesson && ` · ${lesson.meta.objective}`}${letter && 'sheetItem' in letter && html` <b>${secretTexts.onSheet(letter.sheetItem)}</b>`}</footer>
+<footer>${sheetName(plan, sheet.id)}${lesson && ` · ${lesson.meta.objective}`}${given.length > 0 && html` <b>${secretTexts.onSheet([...new Set(given)])}</b>`}</footer>
 </div></section>`
 }
 

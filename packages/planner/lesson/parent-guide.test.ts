@@ -55,7 +55,8 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(told).toContain(
     'Hand over the worksheet "Sums", and read it out. Do numbers 2, 4, 5 and 10 first: they spell FROG. Say: "Go."',
   )
-  expect(told).toContain('what is left can wait. Cross out the wind.')
+  expect(told).toContain('what is left can wait.\n')
+  expect(told).toMatch(/Read out: ".*" Cross out the wind\./)
 })
 
 test('of a page with parts the first of each is done, so that the harder part is tried, too', () => {

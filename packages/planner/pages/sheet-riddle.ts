@@ -13,7 +13,8 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 /** What the answers of a page spell: what rules a suspect of the day out, or the answer of a riddle. */
 export type Puzzle = Riddle & Pick<SheetRiddle, 'clears'>
 
-const gap = '____'
+/** Where the word of a page stands in what it prints. */
+export const gap = '____'
 
 /** What rules the suspect out, without the word that says it, nor that it does: "A fox? It has ____ feet." */
 export function noteOf({ name, ruledOut, keyWord }: Suspect): Puzzle {

@@ -20,7 +20,7 @@ interface Trailed {
   asks: string
   /** The one at the end of the right way. */
   suspect: Suspect
-  /** Others of the day, for the other ends. */
+  /** Others of the day for the other ends, the right one last: who takes a wrong turn should not cross it out. */
   others: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
           : forkAt(item, place === way[step]?.place ? way[step].turn : random.pick(turns), random),
       ),
     }))
-    const wrong = random.sample(others, ends - 1)
+    const wrong = random.shuffle(others.slice(0, ends - 1))
     return {
       ...{ asks, steps, clears: suspect.name, why: suspect.ruledOut },
       ends: [...wrong.slice(0, end), suspect.name, ...wrong.slice(end)],

@@ -3,6 +3,7 @@ import type { SheetTrail } from '@pencil-quest/contract/sheet-trail'
 import { clearedOn, type Sheet, type SheetKind, type SheetRiddle } from '@pencil-quest/contract/sheets'
 import { byValue, listed } from '../wording.ts'
 import { reachOf } from './sheet-reach.ts'
+import { gap } from './sheet-riddle.ts'
 
 /** Pages whose items are alike and stand alone, so that any of them may be left out. */
 const looseKinds: readonly SheetKind[] = [
@@ -46,11 +47,12 @@ export function extraPage(sheet: Sheet): string {
   return looseKinds.includes(kind) ? `${handed} Every other item is enough.` : handed
 }
 
-/** Whom a page rules out, with what is read at the end of its trail; empty where it is nobody. */
+/** Whom a page rules out, and why, to be read out; empty where it is nobody. */
 export function clearedBy(sheet: Sheet): string {
   const clears = clearedOn(sheet)
   if (clears === undefined) return ''
-  return sheet.trail ? `Read out: "${sheet.trail.why}" ${secretTexts.clear(clears)}` : secretTexts.clear(clears)
+  const why = sheet.trail?.why ?? sheet.riddle?.asks.replace(gap, sheet.riddle.word)
+  return `Read out: "${why}" ${secretTexts.clear(clears)}`
 }
 
 /** Where the trail of a page leads, and what it takes to walk it. */

@@ -84,15 +84,19 @@ function onPage(lesson: Lesson): LetterSource[] {
   return last ? [last] : []
 }
 
-/** What every child comes to on a page that is done within its lesson. */
+/** What every child comes to on a page that is done within its lesson: what its word or its trail needs, else the first items. */
 function reached({ activity, sheet }: Lesson): LetterSource[] {
   if (!sheet || activity.meta.sheetMinutes === undefined) return []
-  const { labels } = reachOf(sheet)
+  const labels = neededOn(sheet) ?? reachOf(sheet).labels
   return sheet.answers
     .filter(({ label }) => labels.includes(label))
     .map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
     .filter(({ answer }) => isNumber.test(answer) || (fitsTable(answer) && !answer.includes('/')))
     .map(({ label, answer }) => ({ activityId: activity.id, sheetItem: label, answer: withCommas(answer) }))
+}
+
+function neededOn({ riddle, trail }: Sheet): string[] | undefined {
+  return (trail?.steps ?? riddle?.letters)?.map(({ item }) => item)
 }
 
 /** Questions whose answers fit the table, clues first. */

@@ -22,13 +22,15 @@ const mostWrong = 5
 export class SuspectsLeft {
   private left: readonly Suspect[]
   private readonly sure: string[]
+  private readonly solution: string | undefined
   private room: number
 
   constructor({ suspects = [], solution }: Pick<Beat, 'suspects' | 'solution'> = {}, clues: readonly Clue[] = []) {
     this.left = suspects.filter(({ id }) => !clues.some(({ clears }) => clears === id))
     const cleared = suspects.filter((suspect) => !this.left.includes(suspect))
     this.room = mostWrong - cleared.length
-    this.sure = [...(solution ? [solution] : []), ...cleared].map(({ name }) => name)
+    this.sure = cleared.map(({ name }) => name)
+    this.solution = solution?.name
   }
 
   /** @param ahead what later lessons of the day tell: whom they wonder about stays a suspect until then */
@@ -36,9 +38,9 @@ export class SuspectsLeft {
     return this.room > 0 ? this.left.filter((suspect) => !isNamedIn(ahead, suspect)) : []
   }
 
-  /** Whom the day is sure to suspect: the solution, and whom its clues and pages rule out. */
+  /** Whom the day is sure to suspect: whom its clues and pages rule out, and last the solution. */
   get named(): readonly string[] {
-    return this.sure
+    return this.solution === undefined ? this.sure : [...this.sure, this.solution]
   }
 
   /** @param name whom a page rules out, if anybody */
