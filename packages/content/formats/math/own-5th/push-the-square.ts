@@ -29,8 +29,10 @@ export const pushTheSquare: Format = {
       steps: [
         'Get out straws. Fold two in half, for short sides.',
         'Square: five names. Rectangle or rhombus: three. Parallelogram: two.',
+        'Pushed, a square becomes a rhombus, a rectangle a parallelogram. The other two stay.',
       ],
-      further: 'Ask before each push: is a rectangle, a rhombus, a parallelogram always a rhombus? (sometimes, always, sometimes)',
+      further:
+        'Ask first: is a rectangle always a square, a rhombus a parallelogram, a parallelogram a rectangle? (sometimes, always, sometimes)',
       say: 'One little push. Is it still all that it was?',
     },
     {

@@ -59,7 +59,12 @@ export const addSubtractDecimals: Skill = {
       'Use the digits 1 to 6 once each for two decimals with three places, both below 1. What is the smallest difference? (0.412 - 0.365 = 0.047)',
   },
   prompts: [
-    { part: 'sums', ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
+    {
+      part: 'sums',
+      ask: '{friend} walks 2.4 kilometers to {place} and then 1.5 kilometers farther. How many kilometers is that?',
+      answer: '3.9',
+      sum: '2.4 + 1.5',
+    },
     {
       part: 'differences',
       ask: 'A tank at {place} is 0.82 full. How much is missing to 1?',

@@ -65,7 +65,7 @@ export const addUnlikeFractions: Skill = {
   prompts: [
     {
       part: 'sums',
-      ask: '1/3 of the {tokens} are red and 1/5 are blue. How many fifteenths are red or blue?',
+      ask: '{hero} has searched 1/3 of {place}, and {friend} another 1/5. How many fifteenths is that?',
       answer: '8',
       sum: '5 + 3',
     },

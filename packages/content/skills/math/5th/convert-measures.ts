@@ -81,7 +81,7 @@ export const convertMeasures: Skill = {
   },
   prompts: [
     {
-      ask: 'Two crates of {tokens} weigh 4 kilograms each. Convert: how many grams are both?',
+      ask: 'The way to {place} is 4 kilometers long. {friend} goes there and back. Convert: how many meters is that?',
       answer: '8000',
       sum: '2 * 4 * 1000',
     },

@@ -15,7 +15,7 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 870 ÷ 24. Say: First 87 tens. 24 is near 20, and 4 × 20 = 80. But 4 × 24 = 96, too much: I write 3. 3 × 24 = 72, so 15 are left. With the 0: 150. 6 × 24 = 144, and 6 are left: 36 R 6. For one more each, 24 - 6 = 18 are missing.',
+    'Write 870 ÷ 24. Say: First 87 tens. 24 is near 20, and 4 × 20 = 80. But 4 × 24 = 96, too much: I write 3. 3 × 24 = 72, so 15 are left. With the 0: 150. 6 × 24 = 144, and 6 are left: 36 R 6. To give each one more, 24 - 6 = 18 more are needed.',
   picture: { kind: 'division', dividend: 870, divisor: 24 },
   check: {
     question: 'What is 700 ÷ 26, and how do you find the first digit?',
@@ -59,7 +59,11 @@ export const divideTwoDigit: Skill = {
     harder: 'Find the least four-digit number that 37 divides with nothing left. (1,036, as 37 × 28 = 1,036)',
   },
   prompts: [
-    { ask: '{hero} sets 600 {tokens} in rows of 24 at {place}. How many rows?', answer: '25', sum: '600 / 24' },
+    {
+      ask: '{friend} goes to {place} again and again: 600 yards in all, 24 yards each time. How many times is that?',
+      answer: '25',
+      sum: '600 / 24',
+    },
     { ask: 'The dividend is 910 and the divisor 26. What is the quotient?', answer: '35', sum: '910 / 26' },
     {
       ask: '156 {tokens} wait at {place}. How many times can {friend} take 12 of them?',
@@ -79,7 +83,11 @@ export const divideTwoDigit: Skill = {
     },
     { ask: '{friend} says 630 ÷ 18 is 30. Test it: 30 × 18 is 540. What is right?', answer: '35', sum: '630 / 18' },
     { ask: 'Find the dividend: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
-    { ask: '{hero} lays 100 {tokens} in 16 equal heaps, as large as can be. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
+    {
+      ask: '{hero} lays 100 {tokens} in 16 equal heaps, as large as can be. How many are left over?',
+      answer: '4',
+      sum: '100 - 6 * 16',
+    },
     { ask: 'Divide 500 by the divisor 12. Write the quotient and the remainder.', answer: '41 R 8' },
     { ask: '31 friends share 868 {tokens}. How many does each get?', answer: '28', sum: '868 / 31' },
     {

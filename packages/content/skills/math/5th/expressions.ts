@@ -63,7 +63,7 @@ export const expressions: Skill = {
   prompts: [
     {
       part: 'evaluate',
-      ask: '{hero} has 6 {tokens} and gets 4 packs of 5. Write an expression and evaluate it. What comes out?',
+      ask: '{friend} looks around {place} for 6 minutes and then makes 4 rounds of 5 minutes. Write an expression and evaluate it. What comes out?',
       answer: '26',
       sum: '6 + 4 * 5',
     },

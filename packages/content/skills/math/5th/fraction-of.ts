@@ -64,7 +64,12 @@ export const fractionOf: Skill = {
     harder: '2/3 of a number is as much as 3/4 of 16. Which number is it? (18, as both are 12)',
   },
   prompts: [
-    { part: 'of a number', ask: 'Take the unit fraction 1/5 of 45. What is it?', answer: '9', sum: '45 / 5' },
+    {
+      part: 'of a number',
+      ask: 'The way to {place} takes 45 minutes. {friend} has gone for the unit fraction 1/5 of it. How many minutes is that?',
+      answer: '9',
+      sum: '45 / 5',
+    },
     { part: 'of a fraction', ask: 'Find 1/2 of the unit fraction 1/3.', answer: '1/6' },
     {
       part: 'of a number',

@@ -65,7 +65,7 @@ export const multiplyMultiDigit: Skill = {
   prompts: [
     {
       part: 'product',
-      ask: '{hero} lays 12 rows of 23 {tokens} at {place}. How many {tokens} is that?',
+      ask: 'Each trip to {place} is 23 yards long. {friend} makes 12 trips. How many yards is that?',
       answer: '276',
       sum: '23 * 12',
     },

@@ -86,7 +86,7 @@ export const shapeFamilies: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw two parallel lines of different lengths. Join their ends without crossing. Which names fit?',
+      ask: 'Draw a sign for {place}: two parallel lines of different lengths. Join their ends without crossing. Which names fit?',
       answer: 'trapezoid and quadrilateral',
     },
     {

@@ -76,7 +76,7 @@ export const twoPatterns: Skill = {
   prompts: [
     {
       part: 'relate',
-      ask: 'A is 0, 3, 6, 9. B is 0, 6, 12, 18. How are their terms related?',
+      ask: 'On one path to {place} are signs at A: 0, 3, 6, 9 feet. On another they are at B: 0, 6, 12, 18 feet. How are their terms related?',
       answer: 'B is twice A',
     },
     {

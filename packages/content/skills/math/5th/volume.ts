@@ -65,7 +65,7 @@ export const volume: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw the bottom of a box, 4 by 3 squares. Write 3 on each for the 3 cubes that stand there. What is the volume in cubes?',
+      ask: '{friend} packs a box for {place}. Draw its bottom, 4 by 3 squares. Write 3 on each for the 3 cubes that stand there. What is the volume in cubes?',
       answer: '36',
       sum: '4 * 3 * 3',
     },

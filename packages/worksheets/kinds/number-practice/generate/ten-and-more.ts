@@ -32,7 +32,7 @@ export const tenAndMore: Draw<'ten-and-more'> = (task, setting) => {
         answer: `10 + ${n - 10} = ${n}`,
         hard: n,
         same: String(n),
-        note: `${n - 10}1 if the number was written as it is said, or 10${n - 10} if ten was written out: the 1 stands for ten.`,
+        note: `${n > 12 ? `${n - 10}1 if the number was written as it is said, or ` : ''}10${n - 10} if ten was written out: the 1 stands for ten.`,
       }
     },
   }

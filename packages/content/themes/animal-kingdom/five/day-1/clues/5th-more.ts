@@ -4,37 +4,39 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'By noon, the rangers search 12,000 square feet before the cabin and find no whistle. The grass there is 136 feet long and 75 feet wide. How many square feet is it?',
+    ask: 'The rangers have time to search 12,000 square feet by noon. The grass before the cabin is 136 feet long and 75 feet wide, and no whistle lies in what they search. How many square feet is the grass?',
     answer: '10200',
     sum: '136 * 75',
-    tells: '10,200, fewer than 12,000, so all the grass is searched. The whistle went farther.',
+    tells: '10,200, fewer than 12,000, so they search all of it. The whistle went farther.',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor counts 624 crumbs and 48 marks. Suppose every mark made equally many crumbs. A light scratch makes 3. How many did one mark make?',
+    ask: 'In a test, one light scratch makes 3 crumbs. On the cabin floor, Noor counts 624 crumbs for our 48 marks. Suppose that every mark made equally many. How many crumbs did one mark make?',
     answer: '13',
     sum: '624 / 48',
-    tells: '13 crumbs, far more than the 3 of a light scratch. So something strong and hard made our marks.',
+    tells: '13 crumbs, and a light scratch makes 3. So something strong and hard made our marks.',
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'A quick grab takes 5 minutes. Olu heard 3 rounds of scratching, 2 minutes each, and 2 pauses of 12 minutes. Write an expression for all the minutes. What is its value?',
+    ask: 'The guard looks in at the window every 25 minutes and saw nobody. Olu heard 3 rounds of scratching, 2 minutes each, and 2 pauses of 12 minutes. Write an expression for all the minutes. What is its value?',
     answer: '30',
     sum: '3 * 2 + 2 * 12',
-    tells: '30 minutes, far more than 5. So our visitor took its time.',
+    tells:
+      '30 minutes, so the guard looked in during the visit. Our visitor is too small to be seen through the window.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: "On Noor's measure, the marks on our cone begin at 1.25 centimeters and stop at 5.55. For a supper, at least 6 centimeters are torn off. How many centimeters carry marks?",
+    ask: 'Cones from a supper in the wood are stripped for 6 centimeters or more. On ours, the marks begin at 1.25 centimeters and stop at 5.55. For how many centimeters is ours marked?',
     answer: '4.3',
     sum: '5.55 - 1.25',
-    tells: 'Only 4.3, less than 6. So nobody had the cone for supper.',
+    tells: 'For only 4.3, less than 6. So nobody had our cone for supper.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. After a search, less than 1/2 would. What fraction is that in all?',
+    ask: 'Of our crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. When Mateo searches the cabin with a crumbly cookie, just 1/2 of the crumbs lie there. What fraction of our crumbs is it?',
     answer: '11/12',
-    tells: 'It is 11/12, more than 1/2. So the visitor did not search the cabin.',
+    tells:
+      "It is 11/12, far more than Mateo's 1/2. So our visitor did not search the cabin, but went straight to the hooks.",
   },
   {
     skills: ['math.5.fraction-of'],
@@ -45,11 +47,11 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Noor sifts up to 200 cubic inches from a hollow below the floor and finds no whistle. Its two parts are 9 by 4 by 3 inches and 6 by 6 by 2. How many cubic inches is that?',
+    ask: 'Before dinner, Noor can sift 200 cubic inches of dirt and finds no whistle. The hollow below the floor is full of it: 9 by 4 by 3 inches, and beside that 6 by 6 by 2. How many cubic inches is that?',
     answer: '180',
     sum: '9 * 4 * 3 + 6 * 6 * 2',
     further: true,
-    tells: '180, less than 200, so Noor sifts it all. The whistle did not fall in there.',
+    tells: '180, fewer than 200, so Noor sifts it all. The whistle did not fall in there.',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -60,10 +62,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'The window is a rectangle, the hole in the roof a trapezoid. On the plan, moonlight fell on a patch with the corners (2, 1), (6, 1), (6, 4) and (2, 4). Graph them and join them in order. Name the shape.',
+    ask: 'The moon can shine in by the window, a rectangle, or by a hole in the roof, a trapezoid. On the plan, the moonlight has the corners (2, 1), (6, 1), (6, 4) and (2, 4). Graph them and name the shape.',
     answer: 'a rectangle',
-    tells:
-      'A rectangle, so the moon shone in by the window. By the window, then, somebody could see the whistle shine.',
+    tells: 'A rectangle, so the moon shone in by the window. By its light, the whistle must have glinted.',
   },
   {
     skills: ['math.5.shape-families'],

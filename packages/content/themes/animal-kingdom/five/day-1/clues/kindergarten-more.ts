@@ -42,9 +42,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Bits of moss lead from door to hook to cone and back. Draw a dot for each of the three. Join the dots. Which shape is it?',
+    ask: 'Bits of moss lead from door to desk to hook and back. Draw a dot for each of the three. Join the dots. Which shape is it?',
     answer: 'a triangle',
-    tells: 'A triangle, so somebody went straight across. It knew just where to go.',
+    tells: 'A triangle: somebody looked at the desk, too, before the hooks.',
   },
   {
     skills: ['math.k.add-to-10'],

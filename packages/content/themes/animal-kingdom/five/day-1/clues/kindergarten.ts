@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Our cone lost a bit here: top, top, side, tip, tip. Draw a dot for each. Only 2 bits lie on our floor. How many did it lose?',
+    ask: 'Our cone lost a bit here: top, top, side, tip, tip. Draw a dot for each. How many bits did it lose?',
     answer: '5',
-    tells: 'Five, and only 2 are here. The others fell off elsewhere, so somebody brought our cone in.',
+    tells: 'Five, and only 2 bits lie on our floor. So somebody brought our cone in.',
   },
   {
     skills: ['math.k.count-to-10'],

@@ -4,17 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Noor takes 15 measures of each of our 192 prints. With 2,500 or more, Noor can tell any two feet apart. How many measures are there? Check with an estimate.',
+    ask: "Noor's notebook has room for 3,000 numbers. Noor takes 15 measures of each of our 192 prints and writes them all down. How many measures are there? Check with an estimate.",
     answer: '2880',
     sum: '192 * 15',
-    tells: '2,880, more than 2,500. So Noor can tell our visitor from any foot in the valley.',
+    tells: '2,880, fewer than 3,000, so all fit in. Now Noor can compare our visitor with any foot in the valley.',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'White dots of flour lead away from the door. They split the first 1,144 inches into 26 equal parts. At a run, a part has 80 inches or more. How many inches long is each part?',
+    ask: 'White dots of flour fell from the feet of our visitor. They split the first 1,144 inches of its way into 26 equal parts. From an animal that runs, dots fall 80 inches apart. How many inches long is each part?',
     answer: '44',
     sum: '1144 / 26',
-    tells: '44 inches, far less than 80. So the visitor did not run, but went off calmly.',
+    tells: '44 inches, and not 80. So our visitor did not run, but went off calmly.',
   },
   {
     skills: ['math.5.expressions'],
@@ -38,9 +38,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'By the sounds, the visitor sat at the shelf for 2/3 of its visit. For 3/8 of that time, the spoon clinked. A quick grab takes 1/20 of a visit at most. What part of the whole visit is that?',
+    ask: 'The visitor sat at the shelf for 2/3 of its visit. For 3/8 of that time, the spoon clinked. When Mateo just grabs a spoon, it clinks for 1/20 of such a visit. For what part of the whole visit did our spoon clink?',
     answer: '1/4',
-    tells: 'It is 1/4, far more than 1/20. So that was no quick grab, but a careful choice.',
+    tells: "For 1/4 of it, far longer than Mateo's 1/20. So that was no quick grab, but a careful choice.",
   },
   {
     skills: ['math.5.volume'],
@@ -70,9 +70,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A counts minutes at the shelf, 0, 1, 2, and B counts the clinks that Olu heard: 0, 7, 14. Graph it. A quick grab takes one minute. Which point has the up number 42, for all clinks?',
+    ask: 'When Mateo just grabs a spoon, it takes one minute. Pattern A counts minutes of our visit, 0, 1, 2, and pattern B the clinks of the spoon, 0, 7, 14. Graph them. Which point has the up number 42, for all clinks?',
     answer: '(6, 42)',
-    tells: 'At six minutes, and a grab takes one. So the spoon was turned over and over before it went.',
+    tells: 'At six minutes, and a grab takes one. So the visitor turned the spoon over and over before it left.',
   },
   {
     skills: ['science.5.change-one-variable'],

@@ -54,10 +54,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Hold up 8 fingers for 8 huts. 4 have dull spoons. The others have shiny spoons, and one of those went. How many others?',
+    ask: 'A spoon went from a hut with shiny spoons. Hold up 8 fingers for 8 huts. 4 have dull spoons. How many have shiny ones?',
     answer: '4',
     sum: '8 - 4',
-    tells: 'Four, and there a spoon went. So our visitor goes where things shine.',
+    tells: 'Four huts, and the visitor chose one of those. So it goes where things shine.',
   },
   {
     skills: ['math.k.partners-of-10'],

@@ -115,10 +115,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Our line left each toe whole. Noor drags a spoon past test prints. It smears 5 toes here and 4 there. How many?',
+    ask: 'Our line touched no toe. Noor drags a spoon past test prints. It smears 5 toes here and 4 there. How many?',
     answer: '9',
     sum: '5 + 4',
-    tells: 'Nine, and ours smeared none. So it was not the spoon.',
+    tells: 'Nine toes, and our line touched none. So it was not the spoon.',
     clears: 'spoon',
   },
   {

@@ -4,14 +4,14 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Noor counts 38 new oak twigs on top of the heap. From the nearest oak to here it is 158 feet. Such small feet go 3,000 feet a night at most. How many feet is that for all 38?',
+    ask: 'Noor finds 38 new oak twigs on the heap. Each had to be fetched, and the way from the nearest oak is 158 feet. In a night, such small feet go 3,000 feet with loads. How many feet is that for all 38?',
     answer: '6004',
     sum: '38 * 158',
-    tells: '6,004 feet, more than 3,000. So somebody worked on the heap for more than one night.',
+    tells: '6,004 feet, and a night is enough for 3,000. So somebody worked on the heap for two nights or more.',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'From the cabin to the heap, the ground rises 924 inches, in 33 equal ledges. Mice turn back at 20 inches. How many inches high is one ledge?',
+    ask: 'From the cabin to the heap, the ground rises 924 inches, in 33 equal ledges. In a test, mice turn back at a ledge of 20 inches. How many inches high is one ledge?',
     answer: '28',
     sum: '924 / 33',
     tells: '28 inches, more than 20. Yet the prints go up every ledge, so our visitor climbs better than mice.',
@@ -26,10 +26,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'At dawn the slope has 6.75 degrees Celsius. Just inside a hole it has 11.3 degrees. An empty pile is 1 degree warmer at most. How many degrees warmer is that?',
+    ask: 'At dawn the slope has 6.75 degrees Celsius, and an empty pile of twigs is 1 degree warmer than that. Just inside a hole of our heap it has 11.3 degrees. How many degrees warmer than the slope is that?',
     answer: '4.55',
     sum: '11.3 - 6.75',
-    tells: '4.55 degrees, more than 1. So something in there is warm.',
+    tells: '4.55 degrees warmer, and an empty pile is only 1. So somebody warm is in there.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -39,10 +39,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The way up took 35 minutes. Whoever drags the badge for more than 17 is too small to carry it far. Ours dragged it for 5/8 of the time. How many minutes is that, as a mixed number?',
+    ask: 'Our visitor took 35 minutes up the slope and dragged the badge for 5/8 of that time. In a test, a gray squirrel dragged such a badge for 17 minutes and carried it for the rest. How many minutes did ours drag it?',
     answer: '21 7/8',
     further: true,
-    tells: '21 7/8 minutes, more than 17. So our visitor is too small to carry a badge far.',
+    tells: '21 7/8 minutes, longer than 17. So our visitor can carry even less than a gray squirrel.',
   },
   {
     skills: ['math.5.volume'],
@@ -69,9 +69,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Bark that Mateo tears off comes out in rectangles. A strip by our heap has two pairs of parallel sides, 9 and 4 centimeters long, and no right angle. Which name fits best?',
+    ask: 'A strip of bark lies by a hole in our heap. Strips that Mateo tears off are rectangles. This one has two pairs of parallel sides, 9 and 4 centimeters long, and no right angle. Which name fits best?',
     answer: 'parallelogram',
-    tells: 'A parallelogram, so it was not torn. Somebody bit it off, with a slant.',
+    tells: 'A parallelogram and not a rectangle, so it was not torn off. Somebody bit it off, with a slant.',
   },
   {
     skills: ['math.5.two-patterns'],

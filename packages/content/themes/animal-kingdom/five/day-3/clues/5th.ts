@@ -49,10 +49,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'A hole is 3.5 inches wide. By its mark in the mud, the visitor is 2.65 inches wide. A door made to measure has less than 1 inch to spare. How many inches are to spare?',
+    ask: 'A hole in the heap is 3.5 inches wide. By its mark in the mud, our visitor is 2.65 inches wide. A woodpecker makes its door with less than 1 inch to spare. How many inches to spare has our visitor?',
     answer: '0.85',
     sum: '3.5 - 2.65',
-    tells: 'It is 0.85 inch, less than 1. So the visitor fits, and the door seems made to measure.',
+    tells: 'It has 0.85 inch, less than 1. So the hole fits our visitor as a door fits its owner.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -64,9 +64,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. A stranger to the slope finds cover for 1/2 at most. What fraction is that in all?',
+    ask: 'The trail runs under bushes for 3/5 of its length and along a wall for 1/4. Sneaking up the slope for the first time, Mateo finds cover for only 1/2 of the way. For what fraction has our trail cover?',
     answer: '17/20',
-    tells: 'It is 17/20, more than 1/2. So the visitor is no stranger to the hiding places here.',
+    tells: 'It is 17/20, far more than 1/2. So our visitor knows all the hiding places here.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -106,10 +106,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the map, the cabin is at (2, 1) and the heap at (8, 5). Our trail between them has fewer than 11 steps. How many steps along grid lines is it at least?',
+    ask: 'On the map, the cabin is at (2, 1) and the heap at (8, 5). Our trail from one to the other goes 4 right, 3 up, 2 right and 1 up. How many steps is the shortest way along grid lines?',
     answer: '10',
     sum: '(8 - 2) + (5 - 1)',
-    tells: 'Ten, so our trail makes no detour. The visitor knew its way.',
+    tells: 'Ten, and our trail has no more: 4, 3, 2 and 1. So the visitor made no detour and knew its way.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -134,10 +134,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'The wind piles up by no rule. Noor numbers the bands of the heap, fewer than ten. The tops of bands 1, 2 and 3 lie at 4, 8 and 12 inches. Which band reaches the top, at 36?',
-    answer: '9',
-    sum: '36 / 4',
-    tells: 'The ninth, so they keep a rule. It was not the wind.',
+    ask: 'The wind piles up by no rule. Our heap is three feet high and has nine bands. The tops of the first three lie at 4, 8 and 12 inches. By their rule, at how many inches is the top of band 9?',
+    answer: '36',
+    sum: '9 * 4',
+    tells: '36 inches, just the three feet of our heap. All bands keep the rule, so it was not the wind.',
     clears: 'wind',
   },
   {
@@ -149,10 +149,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The trail is 700 feet long, and Noor measures steps of 4 inches. Mateo would take 500 steps for a badge. How many steps did the visitor take?',
+    ask: "The trail is 700 feet long, and our visitor's steps are 4 inches. For a lost badge, Mateo once took 500 steps and gave up. How many steps did our visitor take with it?",
     answer: '2100',
     sum: '700 * 12 / 4',
-    tells: "2,100, far more than Mateo's 500. So the visitor wanted that badge very much.",
+    tells: "2,100, more than four times Mateo's 500. So our visitor wanted that badge very much.",
   },
   {
     skills: ['math.5.convert-measures'],

@@ -4,25 +4,27 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Each night the woodrat makes 24 trips to the wood, 316 feet there and back. For its meals, 2,000 feet would do. How many feet is that?',
+    ask: 'For its meals, a woodrat needs to walk 2,000 feet a night. Olu counts 24 trips of our woodrat to the wood. Each is 316 feet, there and back. How many feet is that?',
     answer: '7584',
     sum: '24 * 316',
     tells: '7,584 feet, far more than 2,000. So our woodrat gathers far more than its meals.',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor reads 351 letters about things that went. They are from 27 huts, and each hut wrote equally many. Where things just get lost, a hut writes 3. How many letters did each write?',
+    ask: 'At a hut without a woodrat nearby, 3 things get lost in a year. Noor reads 351 letters about lost things of this year. They are from 27 huts, and each hut wrote equally many. How many letters did each write?',
     answer: '13',
     sum: '351 / 27',
-    tells: '13, far more than 3. So things do not just get lost: there are more woodrats with a taste for them.',
+    tells:
+      '13, far more than 3. So things do not just get lost: near those huts live more woodrats with a taste for them.',
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'In the lost-and-found book, 6 pages list 8 things each, and 6 of these turned up. 7 huts miss the rest, equally many each, and in a year, 2 at most. Write one expression. What is its value?',
+    ask: 'A hut loses at most 2 things a year. The lost-and-found book lists 6 pages of 8 things, of which 6 turned up. Of the rest, 7 huts lost equally many. Write one expression for one hut: what is its value?',
     answer: '6',
     sum: '(6 * 8 - 6) / 7',
     further: true,
-    tells: 'It is (6 × 8 - 6) ÷ 7, or 6, more than 2. So this has been going on for years.',
+    tells:
+      'It is (6 × 8 - 6) ÷ 7, or 6, and in a year only 2 are lost. So this has been going on for three years or more.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -40,24 +42,24 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Of 468 visits to the huts, 5/9 came on clear nights with a moon. By chance, it would be 150. How many visits is that?',
+    ask: 'Of all nights, a third are clear and have a moon. By chance, a third of the 468 visits, or 156, would fall on them. In the books, 5/9 of the visits do. How many visits is that?',
     answer: '260',
     sum: '468 / 9 * 5',
-    tells: '260, far more than 150. So a woodrat likes moonlight, when metal glints from far off.',
+    tells: '260, far more than 156. So a woodrat likes moonlight, when metal glints from far off.',
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Our pinecone, twig and pebble just fit into a box, 6 inches long, 3 inches wide and 2 inches high. Somebody small can drag up to 50 cubic inches. How many cubic inches is it?',
+    ask: 'Below the cabin step is a dry hollow of 50 cubic inches. Our pinecone, twig and pebble just fit into a box, 6 inches long, 3 inches wide and 2 inches high. How many cubic inches is that?',
     answer: '36',
     sum: '6 * 3 * 2',
-    tells: '36 cubic inches hold all three, less than 50. So even somebody small can drag each of them.',
+    tells: '36, fewer than 50. So a woodrat could keep all three in that hollow until it finds something better.',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'In 1.5 hours, Olu sees the woodrat take walks of 72 minutes in all. Whoever has time to waste rests for 45 minutes. How many minutes were left for a rest?',
+    ask: 'Noor watches for 1.5 hours. In that time, Pip rests for 45 minutes. The woodrat walks to and fro for 72 minutes and rests for what is left. How many minutes does it rest?',
     answer: '18',
     sum: '1.5 * 60 - 72',
-    tells: 'Only 18, far fewer than 45. A woodrat has a busy night, so a walk to us must be worth it.',
+    tells: "Only 18, less than half of Pip's 45. A woodrat has a busy night, so a walk to us must be worth it.",
   },
   {
     skills: ['math.5.coordinates'],

@@ -11,11 +11,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The books of all the huts list 468 visits in twenty years. Each was a walk of 1,400 feet, there and back together. Round 468 to hundreds. About how many feet is that?',
+    ask: 'In its whole life, one woodrat walks about 100,000 feet to the huts. The books of the huts list 468 visits, each a walk of 1,400 feet, there and back. Round 468 to hundreds. About how many feet are all visits?',
     answer: '700000',
     sum: '500 * 1400',
     further: true,
-    tells: 'About 700,000 feet, or 130 miles. Nobody walks that far just to drop odd things.',
+    tells: 'About 700,000 feet, the walks of seven woodrats. So each new owner of the heap collects, too.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -36,10 +36,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'A woodrat weighs 246 grams and our pebble 41 grams. Of things caught in fur, it takes 50. How many such pebbles weigh as much as the woodrat?',
+    ask: 'A woodrat can carry up to a fifth of its own weight. Ours weighs 246 grams and our pebble 41 grams. How many such pebbles weigh as much as the woodrat?',
     answer: '6',
     sum: '246 / 41',
-    tells: 'Six, far fewer than 50. So our pebble was not caught in its fur: it was carried.',
+    tells:
+      'Six, so our pebble is a sixth of its weight, and that is less than a fifth. It could carry our pebble to us.',
   },
   {
     skills: ['math.5.expressions'],
@@ -59,24 +60,26 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The stem of the spoon is 0.45 inch thick. By its bites in the bark, our visitor opens its mouth 0.8 inch. A firm grip takes 0.2 inch to spare. How many inches are to spare?',
+    ask: 'To grip a thing, a mouth has to open 0.2 inch wider than it. By its bites in the bark, our visitor opens its mouth 0.8 inch. The stem of the spoon is 0.45 inch thick. How much wider does the mouth open?',
     answer: '0.35',
     sum: '0.8 - 0.45',
-    tells: 'It has 0.35 inch to spare, more than 0.2. So it could grip the spoon and needed no helper.',
+    tells: 'It opens 0.35 inch wider, more than 0.2. So our visitor could grip the spoon and needed no helper.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'From the river bend to us and back, it is 1.13 kilometers. Each night Pip takes the same three walks, of 0.45, 0.3 and 0.28 kilometers. How many kilometers is that?',
+    ask: 'From the river bend to our cabin and back, it is 1.13 kilometers. On the three nights, Pip walked 0.45, 0.3 and 0.28 kilometers. How many kilometers is that in all?',
     answer: '1.03',
     sum: '0.45 + 0.3 + 0.28',
-    tells: "1.03 kilometers, less than 1.13. All of Pip's walks together are too short.",
+    tells:
+      'All three nights together make 1.03 kilometers. That is too short for even one trip to us, so it was not Pip.',
     clears: 'pip',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. The rest were twigs, and by chance those would be 1/3. What fraction is that in all?',
+    ask: 'A woodrat uses twigs for its heap. Were all alike to it, 1/3 of what it brings would be twigs. In one hut, 1/2 of what came were pebbles and 2/5 were pinecones. What fraction is that in all?',
     answer: '9/10',
-    tells: 'It is 9/10, so 1/10 were twigs, far less than 1/3. A woodrat chooses what it brings, and keeps its twigs.',
+    tells:
+      'It is 9/10, so only 1/10 were twigs, far less than 1/3. A woodrat chooses what it brings, and keeps its twigs.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -95,17 +98,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Olu saw that 4/5 of all its trips go to the wood, and 3/4 of those bring home acorns. For its meals, 2/5 of all trips are enough. What fraction of all trips is that?',
+    ask: "When more than half of a woodrat's trips bring home acorns, its store grows. Olu saw that 4/5 of its trips go to the wood, and 3/4 of those bring home acorns. What fraction of all trips is that?",
     answer: '3/5',
-    tells: 'Three fifths, more than 2/5. So hunger does not send it to the huts.',
+    tells: 'Three fifths, more than half, so its store of food grows. It was not hunger that sent it to us.',
     clears: 'hunger',
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A thief moves one thing a visit. Say our visitor goes on like this: visits 0, 3, 6, 9, and moved things 0, 6, 12, 18. How many have moved after 24 visits?',
+    ask: 'A thief moves one thing a visit: out it goes. By the books, visits are 0, 3, 6, 9, and moved things 0, 6, 12, 18. If that goes on, how many things have moved after 24 visits?',
     answer: '48',
     sum: '24 * 2',
-    tells: '48, twice as many as visits: one out and one in. A thief moves only 24.',
+    tells:
+      '48, and a thief would have moved 24. On each visit, one thing goes out and one comes in, so it was not a thief.',
     clears: 'thief',
   },
   {
@@ -132,10 +136,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'From the pebble bank to the cabin it is 448 feet. One step is 4 inches. After 50 steps, a stone held by accident falls. How many steps is that?',
+    ask: 'Was our pebble just stuck between its toes? In a test, a stuck pebble falls out after 50 steps. From the pebble bank to the cabin it is 448 feet, and one step is 4 inches. How many steps is that?',
     answer: '1344',
     sum: '448 * 12 / 4',
-    tells: '1,344 steps, far more than 50. So nobody had that stone in its mouth by accident.',
+    tells: '1,344 steps, far more than 50. So the pebble was not stuck: somebody carried it.',
   },
   {
     skills: ['math.5.convert-measures'],
@@ -147,10 +151,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On the map, the heap is at (8, 5), the pebble bank at (4, 0) and the cabin at (2, 1). Straight to us takes 10 grid steps. How many is it from heap to bank to cabin?',
+    ask: 'On the map, the heap is at (8, 5), the pebble bank at (4, 0) and the cabin at (2, 1). The trail of the last visit is a dozen grid steps long. How many is it from the heap by the bank to the cabin?',
     answer: '12',
     sum: '(8 - 4) + (5 - 0) + (4 - 2) + (1 - 0)',
-    tells: 'Twelve and not ten. So the woodrat takes a detour for its pebbles.',
+    tells: 'Twelve, as long as the trail. Straight to us is only ten, so the woodrat came by the bank for a pebble.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -168,9 +172,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A storm rounds off all edges of flour. Beside the pebble lies flour in a shape of four straight sides, just one pair of them parallel. Which family is it in?',
+    ask: 'In a test, strong wind blows the flour behind a pebble into a triangle. Behind ours, the flour has exactly one pair of parallel sides, and two more sides that are not parallel. Which family is that shape in?',
     answer: 'the trapezoids',
-    tells: 'The trapezoids, with all its straight sides. A storm would have rounded it off.',
+    tells: 'The trapezoids, with four sides, and wind makes triangles. So it was not a storm.',
     clears: 'storm',
   },
   {

@@ -4,11 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'When did the hook go bare? Noor looks through 26 old log books of 144 pages each. With all rangers, 4,000 pages a day can be read. How many pages are there?',
+    ask: 'When did the hook go bare? By evening, all rangers together can read 4,000 pages. There are 26 old log books of 144 pages each. How many pages is that?',
     answer: '3744',
     sum: '26 * 144',
     tells:
-      '3,744, fewer than 4,000, so today all are read. One, from twenty years ago, notes that something of brass is gone.',
+      '3,744, so by evening they have read them all. One page, twenty years old, notes that something of brass is gone.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -33,13 +33,13 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Green crust covers 4/5 of the thing, and mud covers 1/6. What fraction is that in all?',
+    ask: 'Suki says that one bit of our thing gleams like gold. Mateo says that green crust and mud cover all of it. The crust covers 4/5 and the mud 1/6. What fraction is that in all?',
     answer: '29/30',
-    tells: 'It is 29/30, and the last bit is bare and gleams like gold. So there is brass below the green.',
+    tells: 'It is 29/30, so Suki is right: 1/30 is bare. There we see that it is brass below the green.',
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Of all small prints in the flour, 5/6 run between the heap and the stone. Of those, 2/5 are deep. Without any loads, 1/10 of all prints are. What part of all prints is that?',
+    ask: 'When our visitor carries nothing, 1/10 of its prints are deep. In the flour, 5/6 of all small prints run between heap and stone, and 2/5 of those are deep. What part of all prints is that?',
     answer: '1/3',
     tells: 'A third, far more than 1/10. So small feet hauled heavy things over the flour last night.',
   },
@@ -60,9 +60,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'On a drawing of the cabin wall, the hooks are at (2, 7), (5, 7) and (8, 7), the bare one last. A pale spot is 3 straight below it. Name its point.',
+    ask: 'On a drawing of the cabin wall, the hooks are at (2, 7), (5, 7) and (8, 7), and the last one is bare. A pale spot on the wall is 6 right and 3 down from the first hook. Name its point.',
     answer: '(8, 4)',
-    tells: '(8, 4), below the bare hook. So something hung there for years.',
+    tells: '(8, 4), straight below the bare hook. So something hung there for years.',
   },
   {
     skills: ['math.5.shape-families'],

@@ -86,11 +86,11 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Our thing has room for 10 stars. A river would rub some off. Noor sees 6, then star, star, star, star. How many more than 6 make 10?',
+    ask: 'Our thing has room for 10 stars. A river would rub some off. Noor sees 6 stars, and mud on the rest. How many more make 10?',
     answer: '4',
     sum: '10 - 6',
     further: true,
-    tells: 'Four, and four came to light. No star is rubbed off, so the river is out.',
+    tells: 'Four, and Noor finds four below the mud. No star is rubbed off, so the river is out.',
     clears: 'river',
   },
   {

@@ -3,18 +3,18 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Noor draws a rectangle around the print of a horse. It is 13 centimeters long and 12 wide. How many square centimeters is that?',
+    ask: 'A rectangle around our print has less than 40 square centimeters. Around the print of a horse, Noor draws one 13 centimeters long and 12 wide. How many square centimeters is that?',
     answer: '156',
     sum: '13 * 12',
-    tells: 'That is 156, and our print takes up less than 40. So it was not a horse.',
+    tells: 'That is 156, and ours has less than 40. So it was not a horse.',
     clears: 'horse',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor counts 192 toe marks in the 96 heart prints, equally many in each. How many toes does one print show?',
+    ask: 'A horse shows one toe in each print. Noor counts 192 toe marks in our 96 heart prints, equally many in each. How many toes does one print show?',
     answer: '2',
     sum: '192 / 96',
-    tells: 'Two in each print, without one left over. A horse has one toe on each foot, so it was not a horse.',
+    tells: 'Two in each print, and a horse shows one. So it was not a horse.',
     clears: 'horse',
   },
   {
@@ -27,17 +27,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: "On Noor's measure, our print begins at 4.75 centimeters and ends at 12.35. How many centimeters long is it?",
+    ask: "The print of a cow is more than 11 centimeters long. On Noor's measure, our print begins at 4.75 centimeters and ends at 12.35. How many centimeters long is ours?",
     answer: '7.6',
     sum: '12.35 - 4.75',
-    tells: 'It is 7.6 centimeters long. The print of a cow has more than 11, so it was not a cow.',
+    tells: 'It is 7.6 centimeters long, and that of a cow more than 11. So it was not a cow.',
     clears: 'cow',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Noor presses a wooden cow hoof down with the weight of a cow. It goes through 1/2 inch of soft mud and 2/5 inch of firm mud. How many inches deep is it?',
+    ask: 'Our print is 3/4 inch deep. Right beside it, Noor presses a wooden hoof down as hard as a cow. It goes through 1/2 inch of soft mud and 2/5 inch of firm mud. How many inches deep is that?',
     answer: '9/10',
-    tells: 'It is 9/10 inch deep, and our print beside it has just 3/4. So it was not a cow.',
+    tells: 'It is 9/10 inch deep, deeper than the 3/4 of our print. So it was not a cow.',
     clears: 'cow',
   },
   {
@@ -50,18 +50,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'To cast the print of a cow, Noor needs a box of 6 by 5 by 2 inches. What is its volume in cubic inches?',
+    ask: 'For a cast of our print, a box of 24 cubic inches is just large enough. For the print of a cow, Noor needs a box of 6 by 5 by 2 inches. What is its volume in cubic inches?',
     answer: '60',
     sum: '6 * 5 * 2',
-    tells: 'It has 60 cubic inches. For our print, a box of 24 is plenty, so it was not a cow.',
+    tells: 'It has 60 cubic inches, far more than 24. So it was not a cow.',
     clears: 'cow',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Eight equal steps of our visitor are 4 yards long. How many inches long is one step?',
+    ask: "Suki's steps are about 12 inches long. Eight equal steps of our visitor are 4 yards long. How many inches long is one step?",
     answer: '18',
     sum: '4 * 36 / 8',
-    tells: 'It is 18 inches long. The step of Suki has about 12, so it was not Suki.',
+    tells: "It is 18 inches long, and Suki's have 12. So it was not Suki.",
     clears: 'suki',
   },
   {

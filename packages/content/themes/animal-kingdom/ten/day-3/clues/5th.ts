@@ -3,18 +3,18 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Noor strews a strip of dust across the pipe. One night, 136 beetles walk over it, and each makes 18 marks. How many marks do they make?',
+    ask: 'Noor strews dust across the pipe. In the night, 136 beetles walk over it, and each makes 18 marks. At dawn, Noor counts 52 marks fewer than 2,500. How many do the beetles make?',
     answer: '2448',
     sum: '136 * 18',
-    tells: 'They make 2,448, and Noor counts just 2,448 marks. No frog came in after them, so it is not beetles.',
+    tells: 'They make 2,448, and so many Noor counts. No frog came in after them, so it is not beetles.',
     clears: 'beetles',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The bucket holds 630 ounces of water. In the pipe, 18 of them run off each minute. After how many minutes is it all gone?',
+    ask: 'Frogs travel for 9 hours of the night. A bucket of water holds 630 ounces. In the pipe, 18 of them run off each minute. After how many minutes is it all gone?',
     answer: '35',
     sum: '630 / 18',
-    tells: 'After 35 minutes, and frogs travel all night. So a bucket of water will not do.',
+    tells: 'After 35 minutes, and frogs travel for hours. So a bucket of water will not do.',
     clears: 'bucket',
   },
   {
@@ -82,10 +82,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Damp mud lies in the breeze. A counts the minutes: 0, 1, 2. B counts the grams of water that it loses: 0, 3, 6. When A is 24, what is B?',
+    ask: 'Without a breeze, damp mud loses 4 grams of water in 24 minutes. In the breeze, A counts the minutes: 0, 1, 2. B counts the grams of water that it loses: 0, 3, 6. When A is 24, what is B?',
     answer: '72',
     sum: '24 * 3',
-    tells: 'B is 72, and without a breeze it is just 4. The breeze dries mud and frogs, so fresh air does not help.',
+    tells: 'B is 72, and without a breeze it is 4. The breeze dries mud and frogs, so fresh air does not help.',
     clears: 'air',
   },
   {

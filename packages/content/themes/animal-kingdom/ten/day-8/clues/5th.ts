@@ -3,18 +3,18 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'As our guest flies, its wings beat 230 times each second. How many times do they beat in 15 seconds?',
+    ask: 'In 15 seconds, the wings of a hummingbird beat about 800 times. The wings of our guest beat 230 times each second. How many times do they beat in 15 seconds?',
     answer: '3450',
     sum: '15 * 230',
-    tells: 'They beat 3,450 times. A hummingbird gets to about 800 in that time, so they are not hummingbirds.',
+    tells: 'They beat 3,450 times, and those of a hummingbird only 800. So our guests are not hummingbirds.',
     clears: 'hummingbirds',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor counts 192 wings on 48 guests, equally many on each. How many wings does one guest have?',
+    ask: 'A fly has two wings. Noor counts 192 wings on 48 of our guests, equally many on each. How many wings does one guest have?',
     answer: '4',
     sum: '192 / 48',
-    tells: 'Four wings. Flies have two each, so our guests are not flies.',
+    tells: 'Four wings, and a fly has two. So our guests are not flies.',
     clears: 'flies',
   },
   {
@@ -27,10 +27,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'In the drawing, our guest is as long as in life. Its three parts are 0.35, 0.4 and 0.55 centimeters long. How many centimeters is it in all?',
+    ask: 'Even a small hummingbird is longer than 5 centimeters. The drawing shows our guest as long as in life. Its three parts are 0.35, 0.4 and 0.55 centimeters long. How many centimeters is it in all?',
     answer: '1.3',
     sum: '0.35 + 0.4 + 0.55',
-    tells: 'It is just 1.3 centimeters long. Even small hummingbirds are longer than 5, so they are not hummingbirds.',
+    tells: 'It is just 1.3 centimeters long, not 5. So our guests are not hummingbirds.',
     clears: 'hummingbirds',
   },
   {
@@ -43,10 +43,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Noor sets out blossoms and old fruit. Of 72 visits, 11/12 are to the blossoms. How many visits is that?',
+    ask: 'Flies go to old fruit more often than to blossoms. Noor sets out both for our guests. Of their 72 visits, 11/12 are to the blossoms. How many visits is that?',
     answer: '66',
     sum: '72 / 12 * 11',
-    tells: 'It is 66, and just 6 are to the old fruit. Flies go there first, so our guests are not flies.',
+    tells: 'It is 66, and just 6 are to the old fruit. So our guests are not flies.',
     clears: 'flies',
   },
   {
@@ -59,10 +59,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Our guest flies 450 meters each minute. How many kilometers does it get in 6 minutes?',
+    ask: 'From the nest of our guests to the bridge it is 0.3 kilometers. To its meals, a guest flies for 6 minutes, 450 meters each minute. How many kilometers is that?',
     answer: '2.7',
     sum: '450 * 6 / 1000',
-    tells: 'It flies 2.7 kilometers to a meal, and to the bridge it is 0.3. Blossoms there would save it a long way.',
+    tells: 'It flies 2.7 kilometers, and to the bridge it is 0.3. Blossoms there would save it a long way.',
   },
   {
     skills: ['math.5.coordinates'],

@@ -3,19 +3,18 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The crossing has 128 boards with 14 nails each. How many nails is that?',
+    ask: 'Noor finds 8 nails fewer than 1,800 in place and tight. The crossing has 128 boards with 14 nails each. How many nails is that?',
     answer: '1792',
     sum: '128 * 14',
-    tells: 'It is 1,792, and Noor finds 1,792 nails in place and tight. So nothing needs a repair.',
+    tells: 'It is 1,792, so every nail is in place and tight. Nothing needs a repair.',
     clears: 'repair',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Noor laid out 26 equal apples for the animals. At dawn, all that is there weighs 4,862 grams. How many grams is that for each of 26?',
+    ask: 'In the evening, each of 26 equal apples on the bridge weighed 13 grams less than 200. At dawn, all 26 together weigh 4,862 grams. How many grams is that for each?',
     answer: '187',
     sum: '4862 / 26',
-    tells:
-      'It is 187 for each, and that is what each weighed in the evening. Nobody came for even a bite, so it is not food.',
+    tells: 'It is 187 for each, as in the evening. Nobody came for even a bite, so it is not food.',
     clears: 'food',
   },
   {
@@ -28,10 +27,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'In one hour of the night, Noor hears Olu for 1.85 minutes and a truck for 0.4 minutes by the bridge. How many minutes is that?',
+    ask: 'Deep in the wood, two and a quarter minutes of each hour have a sound. By the bridge, Noor hears Olu for 1.85 minutes and a truck for 0.4 minutes. How many minutes is that?',
     answer: '2.25',
     sum: '1.85 + 0.4',
-    tells: 'It is 2.25 minutes, and deep in the wood it is just as much. So quiet is not what they lack.',
+    tells: 'It is 2.25 minutes, just as in the wood. So quiet is not what they lack.',
     clears: 'quiet',
   },
   {
@@ -42,26 +41,26 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The night has 540 minutes. By the bridge, Noor hears nothing at all in 2/5 of them. How many minutes is that?',
+    ask: 'Deep in the wood, 200 minutes of the night are without a sound. The night has 540 minutes. By the bridge, Noor hears nothing at all in 2/5 of them. How many minutes is that?',
     answer: '216',
     sum: '540 / 5 * 2',
-    tells: 'It is 216 minutes, and in the wood it is 216 as well. So quiet is not what they lack.',
+    tells: 'It is 216 minutes, more than in the wood. So quiet is not what they lack.',
     clears: 'quiet',
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Noor measures the bed of sand on the bridge: 60 feet long, 8 feet wide and 1 foot deep. How many cubic feet is that?',
+    ask: 'For the bed of sand, 20 cubic feet less than 500 were brought up. Now the bed on the bridge is 60 feet long, 8 feet wide and 1 foot deep. How many cubic feet is that?',
     answer: '480',
     sum: '60 * 8 * 1',
-    tells: 'It is 480, and just so much sand was brought up. Nothing has washed away, so nothing needs a repair.',
+    tells: 'It is 480, and so much was brought up. Nothing has washed away, so nothing needs a repair.',
     clears: 'repair',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Noor measures the rope road in two parts, 4 yards and 18 feet. How many inches is it in all?',
+    ask: 'On the first day, the rope road was 30 feet long. Noor measures it again in two parts, 4 yards and 18 feet. How many inches is it in all?',
     answer: '360',
     sum: '4 * 36 + 18 * 12',
-    tells: 'It is 360 inches, just as on the first day. The rope has not stretched, so nothing needs a repair.',
+    tells: 'It is 360 inches, and that is 30 feet. The rope has not stretched, so nothing needs a repair.',
     clears: 'repair',
   },
   {

@@ -10,10 +10,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'A full turn of the antenna is 768 clicks. Each call lets us search a slice of 32 clicks. By noon come 25 calls. How many slices are there?',
+    ask: 'By noon come 25 more calls. During each one, we can search a slice of the sky of 32 clicks. A full turn of the antenna has 768 clicks. How many slices are there?',
     answer: '24',
     sum: '768 / 32',
-    tells: '24 is fewer than 25. So by noon we know where it beeps.',
+    tells: '24, and there are 25 calls. So by noon we know where it beeps.',
   },
   {
     skills: ['math.5.expressions'],
@@ -25,10 +25,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'A beep from inside our radio would change by 0.1 at most. Early this morning the meter showed 1.98. At lunch it shows 2.3. How much more is that?',
+    ask: 'A beep from inside our radio would stay equally strong all day, up to 0.1 on the meter. Early this morning the meter showed 1.98. At lunch it shows 2.3. How much more is that?',
     answer: '0.32',
     sum: '2.3 - 1.98',
-    tells: '0.32 is more than 0.1. So it is not our old radio.',
+    tells: '0.32 more, and from inside it would be 0.1 at most. So it is not our old radio.',
     clears: 'radio',
   },
   {
@@ -68,9 +68,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Lightning keeps no pattern. After the first call, the calls add 1 and the minutes add 9, both from 0. Which ordered pair must come after (4, 36)?',
+    ask: 'Lightning keeps no pattern. Our fifth call after the first came three quarters of an hour later. Until then, the calls add 1 and the minutes add 9, both from 0. By the pattern, which ordered pair comes after (4, 36)?',
     answer: '(5, 45)',
-    tells: 'Call 5 does come at minute 45. It keeps a pattern, so it is no storm below us.',
+    tells: '(5, 45), and 45 minutes are three quarters of an hour. It keeps a pattern, so it is no storm below us.',
     clears: 'storm',
   },
   {

@@ -11,10 +11,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Our radio has 48 boards of 56 parts. Estimate first. How many parts must work if none is broken?',
+    ask: 'Kenji tests the parts of our radio: 2,600 work, and then 88 more. The radio has 48 boards of 56 parts. Estimate first. How many parts is that?',
     answer: '2688',
     sum: '48 * 56',
-    tells: 'It is near 50 × 60 = 3,000. Kenji finds 2,688 that work, so it is not our old radio.',
+    tells:
+      'It is near 50 × 60 = 3,000. It has 2,688 parts, and Kenji found 2,600 and 88 that work, so it is not our old radio.',
     clears: 'radio',
   },
   {
@@ -35,11 +36,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'With 8 bad switches our radio could beep. Of 64, Kenji found 6 rows of 8 and 2 rows of 5 good. Evaluate 64 - (6 × 8 + 2 × 5). How many are left?',
+    ask: "In Kenji's test, our radio beeps by itself only if 8 switches are bad. Of its 64, Kenji found 6 rows of 8 good ones and 2 rows of 5. Evaluate 64 - (6 × 8 + 2 × 5). How many may be bad?",
     answer: '6',
     sum: '64 - (6 * 8 + 2 * 5)',
     further: true,
-    tells: '6 are fewer than 8. So it is not our old radio.',
+    tells: 'Only 6, and it takes 8 for a beep. So it is not our old radio.',
     clears: 'radio',
   },
   {
@@ -52,10 +53,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'Calls from the supply ship differ by 0.1 at most. The meter shows 3.05 for the ship and 1.98 for the beep. How much less is that?',
+    ask: 'All calls from the supply ship lie within 0.1 of each other on our meter. For the ship it shows 3.05, and for the beep 1.98. How much less is that?',
     answer: '1.07',
     sum: '3.05 - 1.98',
-    tells: '1.07 is far more than 0.1. So it is not the supply ship.',
+    tells: '1.07 less, far more than 0.1. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -75,9 +76,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'If our radio beeps by itself, two antennas differ by 1/15 at most. With the small one the gauge shows 1/5, with the big one 2/3. How much more is that?',
+    ask: "A beep from inside our radio is the same with any antenna. Kenji's gauge is off by 1/15 at most. With the small antenna it shows 1/5, with the big one 2/3. How much more is that?",
     answer: '7/15',
-    tells: '7/15 is more than 1/15. So it is not our old radio.',
+    tells: '7/15, far more than 1/15. So the beep comes from far off, and it is not our old radio.',
     clears: 'radio',
   },
   {
@@ -114,9 +115,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: "Calls came from (2, 3), (2, 8) and (7, 8) on Lucia's grid. If the caller keeps a rule, the fourth point makes a square. How many steps up is it?",
+    ask: "Three calls came from (2, 3), (2, 8) and (7, 8) on Lucia's grid. The fourth came from 7 across, just as far up as the first. Graph the three. How far up is the fourth corner of their square?",
     answer: '3',
-    tells: 'The next call does come 3 up, from (7, 3). So the caller keeps a rule.',
+    tells: '3 up, just where the fourth call came from. So the caller keeps a rule.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -141,11 +142,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A frog keeps no pattern. Our log shows minutes: 0, 9, 18, 27. Beeps: 14, 28, 42, 56. By that pattern, how many beeps must be there at minute 63?',
+    ask: 'A frog keeps no pattern. The minutes in our log are 0, 9, 18, 27, the beeps 14, 28, 42, 56. At minute 63, Dot counts a hundred beeps and a dozen. By the pattern, how many should it be?',
     answer: '112',
     sum: '8 * 14',
     further: true,
-    tells: 'The log does show 112. It keeps a pattern, so it is no frog in the garden.',
+    tells: '112, just as many as Dot counts. It keeps a pattern, so it is no frog in the garden.',
     clears: 'frog',
   },
   {
@@ -165,10 +166,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'As we fly by, a tower on Earth can reach us for 10 minutes. Our calls cover 1.5 hours less 9 minutes. How many minutes is that?',
+    ask: 'As we fly by, a tower on Earth can reach us for 10 minutes. Our calls began 1.5 hours ago, and the last one came 9 minutes ago. For how many minutes did they come?',
     answer: '81',
     sum: '1.5 * 60 - 9',
-    tells: '81 is far more than 10. So it is no joker on Earth.',
+    tells: 'For 81 minutes, far more than 10. So it is no joker on Earth.',
     clears: 'joker',
   },
   {

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: "Acorn's whole story is 42 pages of 185 beeps. Estimate first. How many beeps must we have if no page is missing?",
+    ask: "On Lucia's counter are 30 beeps fewer than 7,800. Acorn's whole story is 42 pages of 185 beeps. Estimate first. How many beeps is that?",
     answer: '7770',
     sum: '42 * 185',
-    tells: 'It is near 40 × 200 = 8,000. Lucia has all 7,770, so the page about the comet is here.',
+    tells: 'It is near 40 × 200 = 8,000. It is 7,770, as the counter shows, so the page about the comet is here, too.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -18,10 +18,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: "To free the eye, Kenji's orders take 75 minutes. Each tumble takes 90, and for 20 of them Acorn faces us. Write an expression. How long does it face away in 4 tumbles?",
+    ask: 'Away from the Sun, Acorn stays awake for 300 minutes. Each tumble takes 90 minutes, and for 20 of them Acorn faces the Sun. Write an expression for the minutes away from it in 4 tumbles. What is its value?',
     answer: '280',
     sum: '4 * (90 - 20)',
-    tells: 'Of 360 minutes 80 are left, more than 75. So the orders fit.',
+    tells: '280 minutes, fewer than 300. So Acorn stays awake while Kenji frees the eye.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -46,10 +46,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Kenji builds a copy of Acorn, a box of 12 by 8 by 7 inches. How many cubic inches must the log give if it is just like Acorn?',
+    ask: 'In its log, Acorn fills a bit more than 670 cubic inches, but fewer than 675. Kenji builds a copy, a box of 12 by 8 by 7 inches. How many cubic inches is it?',
     answer: '672',
     sum: '12 * 8 * 7',
-    tells: 'The log gives 672. So what hides the light on our copy may hide it out there.',
+    tells: '672, so it is just as large. What hides the light on our copy may hide it out there.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -60,9 +60,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: "Kenji cuts the window of our copy as a rhombus with four right angles. Which most exact name must Acorn's log have for its window if the copy is right?",
-    answer: 'square',
-    tells: 'The log says square. So what hides the light on our copy may hide it out there.',
+    ask: "By Acorn's log, its window is a square, and the flap beside it a rhombus without right angles. Kenji cuts out a shape with four equal sides and four right angles. Which of the two can he copy with it?",
+    answer: 'the window',
+    tells: 'The window, for a square needs right angles. What hides the light on our copy may hide it out there.',
   },
   {
     skills: ['math.5.two-patterns'],

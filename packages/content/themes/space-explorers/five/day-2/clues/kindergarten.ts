@@ -104,7 +104,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The eye was still clear 14 days before. In our garden, moss needs ten days and 6 more. How many days?',
+    ask: 'The eye was still clear 14 days ago. In our garden, moss needs ten days and 6 more. How many days?',
     answer: '16',
     sum: '10 + 6',
     tells: '16 days are more than 14. So moss is too slow.',

@@ -25,10 +25,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: "On Lucia's map the dark spot is 8 inches wide. By now Acorn should be 4.4 inches past its edge. How many inches are left?",
+    ask: "On Lucia's map the dark spot is 8 inches wide. By now Acorn should be 4.4 inches past its edge, and half an hour of flight is 6 inches on the map. How many inches are left?",
     answer: '3.6',
     sum: '8 - 4.4',
-    tells: '3.6 is less than half of 8. So if the spot hides Acorn, it comes out soon.',
+    tells: '3.6 inches, less than half an hour. So if the spot hides Acorn, it comes out soon.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],

@@ -12,10 +12,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'A tired radio swallows beeps. Acorn sent us 36 long calls of 128 beeps. Estimate first. How many beeps must we have if none is swallowed?',
+    ask: 'A tired radio swallows beeps: from Acorn we have 4,600 in the log and 8 more on a slip. It sent 36 long calls of 128 beeps. How many beeps is that? Estimate first.',
     answer: '4608',
     sum: '36 * 128',
-    tells: 'It is near 40 × 130 = 5,200. We have all 4,608, so it is not a tired radio.',
+    tells: 'It is near 40 × 130 = 5,200. It sent 4,608, and we have 4,600 and 8, so it is not a tired radio.',
     clears: 'radio',
   },
   {
@@ -28,10 +28,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'A tired radio skips beeps. Acorn beeped once every 18 seconds. How many beeps must we have from its last 756 seconds if it skipped none?',
+    ask: 'A tired radio skips beeps. From the last 756 seconds before the silence, we have six rows of seven beeps. Acorn beeped once every 18 seconds. How many beeps is that if it skipped none?',
     answer: '42',
     sum: '756 / 18',
-    tells: 'We have all 42. So it is not a tired radio.',
+    tells: '42, and six rows of seven are 42, too. So it is not a tired radio.',
     clears: 'radio',
   },
   {
@@ -44,18 +44,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'In a storm on the Sun at most 40 ships get through to us. 3 fleets of 12 ships and 2 fleets of 9 have called. Write an expression. How many ships is that?',
+    ask: 'In the last storm on the Sun, only 40 ships got through to us. Since the silence, 3 fleets of 12 ships and 2 fleets of 9 have called. Write an expression. How many ships is that?',
     answer: '54',
     sum: '3 * 12 + 2 * 9',
-    tells: '54 are more than 40. So it is not a storm on the Sun.',
+    tells: '54, more than in a storm. So it is not a storm on the Sun.',
     clears: 'storm',
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Our antenna, 32 feet up, hears no beep. Our power wing has 4 panels of 6 feet on a base of 3 feet. Evaluate 4 × 6 + 3. How many feet high is it?',
+    ask: 'Our antenna hears no beep, 32 feet out from the hull. Our power wing has 4 panels of 6 feet on a base of 3 feet. Evaluate 4 × 6 + 3. How many feet out from the hull does it end?',
     answer: '27',
     sum: '4 * 6 + 3',
-    tells: '27 is less than 32. So it is not our power wing.',
+    tells: '27 feet, so the antenna sits farther out than the wing. It is not our power wing.',
     clears: 'wing',
   },
   {
@@ -67,10 +67,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'Our power wing ends at 8.2 meters. Up on its mast the antenna hears no beep. The mast has three pieces of 4.5, 3.75 and 1.5 meters. How many meters high is it?',
+    ask: 'Our power wing ends 8.2 meters out from the hull. A spare antenna on a longer mast hears no beep, too. Its mast has pieces of 4.5, 3.75 and 1.5 meters. How many meters is that?',
     answer: '9.75',
     sum: '4.5 + 3.75 + 1.5',
-    tells: '9.75 is more than 8.2, so the wing blocks nothing. It is not our power wing.',
+    tells: '9.75 meters, farther out than the wing, so the wing blocks nothing. It is not our power wing.',
     clears: 'wing',
   },
   {
@@ -95,10 +95,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'We know of 54 ships, and 2/3 of them are docked. How many flying ships must Lucia see elsewhere if none of them is the dark spot?',
+    ask: 'With her telescope, Lucia sees a dozen and a half ships fly, all far from the dark spot. We know of 54 ships, and 2/3 of them are docked. How many fly?',
     answer: '18',
     sum: '54 - 54 * 2 / 3',
-    tells: 'She sees 18 elsewhere, so that is all. It is not a ship.',
+    tells: '18, a dozen and a half, so Lucia sees them all. The dark spot is not a ship.',
     clears: 'ship',
   },
   {

@@ -104,9 +104,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Each ship blinks red, blue, red, blue, red. The dark spot blinks no blue. What color comes next for a ship?',
+    ask: 'Each ship blinks red, blue, red, blue, red. The dark spot never blinks. What color comes next for a ship?',
     answer: 'blue',
-    tells: 'A ship must blink blue, and the spot does not. It is not a ship.',
+    tells: 'A ship blinks blue now, and the spot does not. It is not a ship.',
     clears: 'ship',
   },
   {

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'From 4,000 liters on, air can carry a light thing. The fan moves 52 liters a minute, and the tour took 96 minutes. Estimate first. How many liters is that?',
+    ask: "In Kenji's test, 4,000 liters of moving air carry a light thing from the galley to the arm. The fan moves 52 liters a minute, and the tour took 96 minutes. Estimate first. How many liters is that?",
     answer: '4992',
     sum: '52 * 96',
-    tells: 'It is near 50 × 100 = 5,000. 4,992 is enough to carry it.',
+    tells: 'It is near 50 × 100 = 5,000. 4,992 liters are enough to carry it.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -17,17 +17,17 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Besides the elbow, the arm has 3 joints with 6 gears and 2 rings each. Write an expression. How many parts must turn if all of them are fine?',
+    ask: 'Dot sees two dozen parts turn in the arm, but none in the elbow. Besides the elbow, the arm has 3 joints with 6 gears and 2 rings each. Write an expression for their parts. What is its value?',
     answer: '24',
     sum: '3 * (6 + 2)',
-    tells: 'All 24 turn. So the trouble sits in the elbow.',
+    tells: '24, or two dozen, so all of them turn. The trouble sits in the elbow.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'To float in without a push, a tip needs 0.2 centimeters to spare. The slit is 0.63 centimeters high, the tip 0.4 thick. How many centimeters are to spare?',
+    ask: "In Kenji's test, a thing floats in wherever 0.2 centimeters are to spare. The slit of the elbow is 0.63 centimeters high, and the tip of the thing is 0.4 thick. How many centimeters are to spare?",
     answer: '0.23',
     sum: '0.63 - 0.4',
-    tells: '0.23 is more than 0.2. So it may have floated in.',
+    tells: '0.23, more than 0.2. So it may have floated in.',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
@@ -60,9 +60,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Kenji must take off one tile of the elbow. It has four equal sides and no right angle. Which is its most exact name?',
+    ask: "On Kenji's plan, the elbow has six square tiles and one other. The tile that he must take off has two pairs of parallel sides, four equal sides and no right angle. Which is its most exact name?",
     answer: 'rhombus',
-    tells: "There is only one rhombus on Kenji's plan. So he finds that tile at once.",
+    tells: 'A rhombus, and not a square. So it is the one other tile, and Kenji finds it at once.',
   },
   {
     skills: ['math.5.two-patterns'],

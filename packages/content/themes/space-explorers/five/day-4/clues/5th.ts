@@ -3,18 +3,18 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Kenji has 28 drawers with 45 screws each, and none has a gap. Estimate first. How many screws must the list give if none got away?',
+    ask: "On Kenji's list are 60 screws more than 1,200. Kenji looks into 28 drawers with 45 screws each, and none has a gap. Estimate first. How many screws are there?",
     answer: '1260',
     sum: '28 * 45',
-    tells: 'It is near 30 × 45 = 1,350. The list says 1,260, so it is not a screw.',
+    tells: 'It is near 30 × 45 = 1,350. There are 1,260, as on the list, so it is not a screw.',
     clears: 'screw',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The order book has 34 pages with 26 orders each. Estimate first. How many orders must the arm have counted if none got mixed up?',
+    ask: "The arm counts its orders, and its counter shows 16 fewer than 900. Lucia's order book has 34 pages with 26 orders each. Estimate first. How many orders did she send?",
     answer: '884',
     sum: '34 * 26',
-    tells: 'It is near 30 × 30 = 900. The arm counted 884, so it is not mixed-up orders.',
+    tells: 'It is near 30 × 30 = 900. She sent 884, and 884 came in, so it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -33,10 +33,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The freezer list says 1,755 grams of ice in 27 equal bags. How many grams must each bag weigh if no crumb got away?',
+    ask: 'Each of our 27 bags of ice weighs as much as 13 cookies of 5 grams. On the freezer list are 1,755 grams of ice, in equal bags. By the list, how many grams should one bag weigh?',
     answer: '65',
     sum: '1755 / 27',
-    tells: 'Each bag weighs 65 grams. So it is not a crumb of ice.',
+    tells: '65 grams, and 13 cookies are 65, too. Nothing is missing, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -110,10 +110,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Ice cubes have edges of 2 inches. How many must be in a tray of 12 by 6 by 4 inches if none got away?',
+    ask: 'Dot finds three dozen ice cubes in the tray, all with sharp edges. They have edges of 2 inches. How many such cubes fill a tray of 12 by 6 by 4 inches?',
     answer: '36',
     sum: '6 * 3 * 2',
-    tells: 'Dot finds all 36, with sharp edges. So it is not a crumb of ice.',
+    tells: '36, or three dozen, so not one got away. It is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -125,23 +125,23 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'Lucia sends an order: Start at (0, 1). Go 3 right and 2 up, three times. At which point must the arm end if nothing is mixed up?',
+    ask: 'Lucia sends an order: Start at (0, 1). Go 3 right and 2 up, three times. The arm stops at 9 across, just as far up as a lamp at (2, 7). At which point does the order end?',
     answer: '(9, 7)',
-    tells: 'It ended at (9, 7). So it is not mixed-up orders.',
+    tells: '(9, 7), and that is where the arm stops. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The print in the oil has no corner. The head of a screw has six sides with four right angles each, two long edges and two short ones. What is the most exact name of each?',
+    ask: 'The thing left a print in the oil, a trapezoid. The head of a screw has six sides with four right angles each, two long edges and two short ones. What is the most exact name of each?',
     answer: 'rectangle',
-    tells: 'Rectangles have sharp corners, and the print has none. It is not a screw.',
+    tells: 'Rectangles, and the print is a trapezoid. So it is not a screw.',
     clears: 'screw',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A damp print on the wall has four sides. Just one pair is parallel, and two angles are right angles. Classify it.',
+    ask: 'Aboard, our supper trays are trapezoids, and our toolboxes are rectangles. A damp print on the wall has four sides. Just one pair is parallel, and two angles are right angles. Classify it.',
     answer: 'a trapezoid',
-    tells: 'Only our supper trays have that shape. So a supper tray may have bumped the wall near the arm.',
+    tells: 'A trapezoid and no rectangle. So a supper tray may have bumped the wall near the arm.',
   },
   {
     skills: ['math.5.two-patterns'],
@@ -152,10 +152,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Lucia sends 0, 4, 8 and 12. By her rule the arm answers 0, 10 and 20. What must it answer to 12 if nothing is mixed up?',
+    ask: 'Lucia sends 0, 4, 8 and 12. To the first three, the arm answers 0, 10 and 20, by her rule. To the last, its answer is as much as five sixes. By her rule, what should it be?',
     answer: '30',
     sum: '20 + 10',
-    tells: "The arm's log shows 30, too. So it is not mixed-up orders.",
+    tells: '30, and five sixes are 30. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -168,10 +168,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Since it stopped, the arm has been stuck for 9.75 hours. In the warm elbow a crumb of ice melts in 20 minutes. How many minutes longer has it been stuck?',
+    ask: 'In the warm elbow, a crumb of ice melts in 20 minutes. The arm has been stuck for 9.75 hours. For how many minutes has it been stuck since such a crumb would be gone?',
     answer: '565',
     sum: '9.75 * 60 - 20',
-    tells: 'It was stuck 565 minutes after ice would be gone. So it is not a crumb of ice.',
+    tells: 'For 565 minutes, and it still does not bend. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {

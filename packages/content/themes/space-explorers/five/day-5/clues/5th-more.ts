@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: "Acorn's list names our thing on its last line. It fills 105 cards with 28 lines each. Estimate first. How many lines is that?",
+    ask: "In Acorn's list, the line that comes 60 before 3,000 says of our thing: put in by hand. The list fills 105 cards with 28 lines each. How many lines is that? Estimate first.",
     answer: '2940',
     sum: '105 * 28',
-    tells: 'It is near 100 × 30 = 3,000. Line 2,940 says: put in by hand, so it did not just fall in.',
+    tells: 'It is near 100 × 30 = 3,000. There are 2,940 lines, so our thing was put in last of all, and by hand.',
     further: true,
   },
   {

@@ -50,11 +50,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The radish grew in a box of soil, 6 feet long, 4 feet wide and 3 feet high. All of it leans on the chest. How many cubic feet of soil is that?',
+    ask: 'With her best push, Captain Amara moves a box with 40 cubic feet of soil. The giant radish pushed all the soil of its bed against the chest, 6 feet long, 4 feet wide and 3 feet high. How many cubic feet is that?',
     answer: '72',
     sum: '6 * 4 * 3',
     tells:
-      '72 cubic feet of soil weigh as much as an elephant, and the chest slept on. So a good push does not wake it.',
+      '72 cubic feet, far more than the 40 of the captain, and the chest slept on. So a good push does not wake it.',
     clears: 'push',
   },
   {

@@ -11,10 +11,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'A card says: 36 of my kind weigh 216 grams, and all weigh the same. How many grams does one weigh?',
+    ask: "Captain Amara's medal weighs 60 grams. A card says: 36 of my kind weigh 216 grams, and all weigh the same. How many grams does one weigh?",
     answer: '6',
     sum: '216 / 36',
-    tells: "6 grams is next to nothing. Captain Amara's medal weighs 60, so it is no medal.",
+    tells: '6 grams, a tenth of a medal. So it is no medal.',
     clears: 'medal',
   },
   {
@@ -27,10 +27,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The thing is 3.1 inches across. When Dot presses on its edges, it is only 2.45 inches across. How many inches less is that?',
+    ask: 'A coin does not give way at all. The thing is 3.1 inches across. When Dot presses on its edges, it is only 2.45 inches across. How many inches less is that?',
     answer: '0.65',
     sum: '3.1 - 2.45',
-    tells: 'It gave way by 0.65 inches, so it bends. A coin is stiff, so it is no coin.',
+    tells: 'It gave way by 0.65 inches, so it bends. It is no coin.',
     clears: 'coin',
   },
   {
@@ -48,10 +48,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The thing lies in a tray of its own, 4 inches long, 4 wide and 1 high. How many cubic inches is the tray?',
+    ask: 'A bell as wide as the thing needs 64 cubic inches. The thing lies in a tray of its own, 4 inches long, 4 wide and 1 high. How many cubic inches is the tray?',
     answer: '16',
     sum: '4 * 4 * 1',
-    tells: 'A bell is as high as it is wide. It would need 64 cubic inches, so it is no bell.',
+    tells: 'Just 16, a fourth of 64. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -68,18 +68,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A bell rings 5 times for each shake. The shakes are 0, 1, 2, 3 and the rings 0, 5, 10, 15. How many rings go with 16 shakes?',
+    ask: 'Dot shook the chest 16 times and heard nothing. A bell rings 5 times for each shake: the shakes are 0, 1, 2, 3 and the rings 0, 5, 10, 15. How many rings go with 16 shakes?',
     answer: '80',
     sum: '16 * 5',
-    tells: 'Dot shook the chest 16 times and heard 0 rings, not 80. So it is no bell.',
+    tells: '80 rings, and Dot heard none. So it is no bell.',
     clears: 'bell',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'The thing is 0.079 meters across, our largest coin 40 millimeters. A meter has 1,000 millimeters. How many millimeters wider is the thing?',
+    ask: 'Our largest coin is 40 millimeters across. The thing is 0.079 meters across, and a meter has 1,000 millimeters. How many millimeters wider is the thing?',
     answer: '39',
     sum: '0.079 * 1000 - 40',
-    tells: 'It is nearly twice as wide as our largest coin. So it is no coin.',
+    tells: '39 millimeters wider, so nearly twice as wide. It is no coin.',
     clears: 'coin',
   },
   {

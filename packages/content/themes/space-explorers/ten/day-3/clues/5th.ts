@@ -19,18 +19,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'A card on the drawer says: My number of corners is 24 ÷ (2 + 4) − 4. Evaluate it.',
+    ask: 'A book has eight corners. A card on the drawer says: My number of corners is 24 ÷ (2 + 4) − 4. Evaluate it.',
     answer: '0',
     sum: '24 / (2 + 4) - 4',
-    tells: 'It has 0 corners. A book has eight of them, so it is no book.',
+    tells: 'It has 0 corners, and a book has eight. So it is no book.',
     clears: 'book',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'Through the slit, Lucia measures the felt thing. It is 3.9 inches wide and 3.85 inches thick. How many inches is the difference?',
+    ask: 'Even a thick book is an inch less thick than it is wide. Through the slit, Lucia measures the felt thing. It is 3.9 inches wide and 3.85 inches thick. How many inches is the difference?',
     answer: '0.05',
     sum: '3.9 - 3.85',
-    tells: 'It is almost as thick as it is wide, like a ball. A book is flat, so it is no book.',
+    tells: 'Just 0.05 inches, and with a book it is an inch or more. So it is no book.',
     clears: 'book',
   },
   {
@@ -51,10 +51,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The felt thing is as big as a real one, and its drawer is 5 inches long, 5 wide and 5 high. How many cubic inches is that?',
+    ask: "Ravi's smallest cabbage fills 200 cubic inches. The felt thing is as big as a real one, and its drawer is 5 inches long, 5 wide and 5 high. How many cubic inches is that?",
     answer: '125',
     sum: '5 * 5 * 5',
-    tells: "Ravi's smallest cabbage fills 200 cubic inches. It would not fit in there, so it is no cabbage.",
+    tells: '125, fewer than 200. A cabbage would not fit in there, so it is no cabbage.',
     clears: 'cabbage',
   },
   {
@@ -66,9 +66,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The tag of the drawer is a quadrilateral with just one pair of parallel sides. Which is its most exact name?',
+    ask: 'In the list beside this lock, a trapezoid stands for things to eat, and a parallelogram for things to read. The tag of the drawer is a quadrilateral with just one pair of parallel sides. Which is its most exact name?',
     answer: 'trapezoid',
-    tells: 'In the list beside this lock, a trapezoid stands for things to eat. Nobody eats a book, so it is no book.',
+    tells: 'A trapezoid, so it is a thing to eat. Nobody eats a book, so it is no book.',
     clears: 'book',
   },
   {
@@ -81,10 +81,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A tag says: Six of the real ones weigh 0.9 kilograms, and all weigh the same. How many grams does one of them weigh?',
+    ask: "Ravi's smallest cabbage weighs 1,400 grams. A tag says: Six of the real ones weigh 0.9 kilograms, and all weigh the same. How many grams does one of them weigh?",
     answer: '150',
     sum: '0.9 * 1000 / 6',
-    tells: "Ravi's smallest cabbage weighs 1,400 grams. So it is no cabbage.",
+    tells: '150 grams, far less than 1,400. So it is no cabbage.',
     clears: 'cabbage',
   },
   {

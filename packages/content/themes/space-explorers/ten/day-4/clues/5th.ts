@@ -3,34 +3,34 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The bag has room for 48 cubic inches. One cubic inch of dry sand weighs 26 grams. How many grams would a full bag of sand weigh?',
+    ask: 'Our bag is full and weighs less than 30 grams. It has room for 48 cubic inches, and one cubic inch of dry sand weighs 26 grams. How many grams would a full bag of sand weigh?',
     answer: '1248',
     sum: '48 * 26',
-    tells: 'This bag is full and weighs less than 30 grams. So it is not sand.',
+    tells: '1,248 grams, and ours weighs less than 30. So it is not sand.',
     clears: 'sand',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Laid end to end, the 75 bits from the bag make 225 inches. If all were alike, how many inches long would one bit be?',
+    ask: 'A piece of clover is no more than an inch wide. Laid end to end, the 75 bits from the bag make 225 inches. If all were alike, how many inches long would one bit be?',
     answer: '3',
     sum: '225 / 75',
-    tells: '3 inches, and thin as a thread. Clover is round and about an inch wide, so it is not clover.',
+    tells: '3 inches, and clover is no more than one. So it is not clover.',
     clears: 'clover',
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Dot makes 5 piles of 8 straight bits and 6 bent ones each, and 5 bits are left over. Evaluate 5 × (8 + 6) + 5. How many bits is that?',
+    ask: 'A bag of sand like ours has thousands of grains. Dot empties our bag and makes 5 piles of 8 straight bits and 6 bent ones each. 5 bits are left over. Evaluate 5 × (8 + 6) + 5: how many bits is that?',
     answer: '75',
     sum: '5 * (8 + 6) + 5',
-    tells: '75 bits, and the bag is full. A bag of sand has far more grains than anyone can count, so it is not sand.',
+    tells: 'Just 75 bits, and not thousands. So it is not sand.',
     clears: 'sand',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'By the label, the full bag is 0.92 ounces. The cloth of the bag alone is 0.65 ounces. How many ounces are the bits in it?',
+    ask: 'A bag of shells like ours holds 5 ounces or more. By the label, our full bag is 0.92 ounces. The cloth of the bag alone is 0.65 ounces. How many ounces are the bits in it?',
     answer: '0.27',
     sum: '0.92 - 0.65',
-    tells: 'That is next to nothing. A bag full of shells is 5 ounces or more, so these are not shells.',
+    tells: '0.27 ounces, next to nothing, and shells would be 5. So these are not shells.',
     clears: 'shells',
   },
   {
@@ -68,9 +68,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The tag of the bag has two pairs of parallel sides, 5 and 3 inches long, and no right angle. Which is its most exact name?',
+    ask: 'In the list beside this lock, a rectangle stands for things with petals, and a parallelogram for things without. The tag has two pairs of parallel sides, 5 and 3 inches long, and no right angle. Which is its most exact name?',
     answer: 'parallelogram',
-    tells: 'In the list beside this lock, a parallelogram stands for things without a petal. So these are not daisies.',
+    tells: 'A parallelogram, so nothing in the bag has petals. These are not daisies.',
     clears: 'daisies',
   },
   {
@@ -83,11 +83,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: "The longest bit is 5 thumbs long, and Ravi's thumb is 25 millimeters wide. A centimeter has 10 millimeters. How many centimeters long is the bit?",
+    ask: "A grain of sand is less than half a centimeter long. Our longest bit is 5 of Ravi's thumbs long. The thumb is 25 millimeters wide, and a centimeter has 10 millimeters. How many centimeters long is the bit?",
     answer: '12.5',
     sum: '5 * 25 / 10',
-    tells:
-      '12.5 centimeters is nearly as long as a hand. A grain of sand is smaller than a peppercorn, so it is not sand.',
+    tells: '12.5 centimeters, nearly as long as a hand. So it is not sand.',
     clears: 'sand',
   },
   {

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'A tag says: I am 72 inches around. In one game a child spins me 135 times. How many inches does a dot on the rim travel?',
+    ask: 'With 135 turns, a dot on the rim of our largest top travels 810 inches. A tag says: I am 72 inches around. How many inches does a dot on its rim travel with 135 turns?',
     answer: '9720',
     sum: '135 * 72',
-    tells: '9,720 inches! Our largest top would get only 810 with so many turns, so it is no top.',
+    tells: '9,720 inches, far more than 810. So it is no top.',
     clears: 'top',
   },
   {
@@ -19,10 +19,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'All six drawers up to this one are 20 inches high together. One has 4 inches, two have 5 and two have 2. Evaluate 20 − 4 − 2 × (5 + 2) for the sixth.',
+    ask: 'Our smallest ball is 5 inches high. All six drawers up to this one are 20 inches high together. One has 4 inches, two have 5 and two have 2. Evaluate 20 − 4 − 2 × (5 + 2) for the sixth.',
     answer: '2',
     sum: '20 - 4 - 2 * (5 + 2)',
-    tells: 'The Saturn drawer is 2 inches high. Our smallest ball needs 5, so it is no ball.',
+    tells: 'It is 2 inches high, and the smallest ball has 5. So it is no ball.',
     clears: 'ball',
   },
   {
@@ -44,7 +44,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'A top is about 2/3 as high as it is wide. How many inches high would a top be in our drawer, 24 inches wide?',
+    ask: 'The Saturn drawer is 24 inches wide, but only 2 inches high. A top is about 2/3 as high as it is wide. How many inches high would a top of 24 inches be?',
     answer: '16',
     sum: '24 / 3 * 2',
     tells: '16 inches high, and the drawer has only 2. So it is no top.',
@@ -52,10 +52,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The drawer is 24 inches long, 24 wide and 2 high, and the toy fits just in. How many cubic inches is the drawer?',
+    ask: 'A ball of 24 inches needs a box of 13,824 cubic inches. The drawer is 24 inches long, 24 wide and 2 high, and the toy just fits in. How many cubic inches is the drawer?',
     answer: '1152',
     sum: '24 * 24 * 2',
-    tells: 'A ball as wide as that needs a box of 13,824 cubic inches. So it is no ball.',
+    tells: '1,152, far fewer than 13,824. So it is no ball.',
     clears: 'ball',
   },
   {
@@ -73,18 +73,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'The toy rolls. Its turns are 0, 5, 10, 15, and its inches are 0, 360, 720, 1,080. The inches are how many times the turns?',
+    ask: 'Our largest plate is 33 inches around. Kenji rolls the toy: its turns are 0, 5, 10, 15, and its inches are 0, 360, 720, 1,080. How many times the turns are the inches?',
     answer: '72',
     sum: '360 / 5',
-    tells: 'Each turn is 72 inches, once around. Our largest plate is 33 inches around, so it is no plate.',
+    tells: '72 times, so the toy is 72 inches around and not 33. It is no plate.',
     clears: 'plate',
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A tag says: Five of us weigh 4.32 kilograms, and all weigh the same. How many grams does one of these toys weigh?',
+    ask: 'A plate of that size weighs 2,000 grams or more. A tag says: Five of us weigh 4.32 kilograms, and all weigh the same. How many grams does one of these toys weigh?',
     answer: '864',
     sum: '4.32 * 1000 / 5',
-    tells: 'A plate of that size weighs 2,000 grams or more. So it is no plate.',
+    tells: '864 grams, not even half of 2,000. So it is no plate.',
     clears: 'plate',
   },
   {

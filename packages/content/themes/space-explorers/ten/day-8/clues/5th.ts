@@ -3,18 +3,18 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Kenji takes the socks far away. Now the sulfur meter at the lock clicks 215 times a minute. How many clicks is that in 36 minutes?',
+    ask: 'With the socks beside it, the sulfur meter at the lock clicked 40 times more than 7,700 in 36 minutes. Kenji takes them far away. Now it clicks 215 times a minute. How many clicks is that in 36 minutes?',
     answer: '7740',
     sum: '215 * 36',
-    tells: 'With the socks right beside the meter, it was 7,740 clicks as well. So it is not old socks.',
+    tells: '7,740, as many as with the socks. So it is not old socks.',
     clears: 'socks',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'In 23 sniffs at the lock, the smell dial shows 2,208 points in all. How many points is that for each sniff?',
+    ask: "Lucia's cheese gets 40 points at most for a sniff on the smell dial. In 23 sniffs at the lock, it shows 2,208 points in all. How many points is that for each sniff?",
     answer: '96',
     sum: '2208 / 23',
-    tells: "96 points for a sniff! Lucia's cheese gets 40 at most, so it is not cheese.",
+    tells: '96 points, far more than 40. So it is not cheese.',
     clears: 'cheese',
   },
   {
@@ -64,10 +64,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The lock lies on its side. It has two pairs of parallel sides, 3 and 5 inches long, and four right angles. Which is its most exact name?',
+    ask: 'In the list beside this lock, a rhombus means: from the sea. A rectangle means: from the land. The lock has two pairs of parallel sides, 3 and 5 inches long, and four right angles. Which is its most exact name?',
     answer: 'rectangle',
-    tells:
-      'A turn changes no name. In the list beside this lock, a rectangle means: not from the sea, so it is not fish.',
+    tells: 'A rectangle, even if it lies on its side, so the smell is from the land. It is not fish.',
     clears: 'fish',
   },
   {

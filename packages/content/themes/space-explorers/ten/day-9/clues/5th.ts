@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'On a list, a chain of 10 feet has 48 links of 115 grams each. How many grams is such a chain?',
+    ask: 'By a list, our thing of 10 feet is 648 grams. On the same list, a chain of 10 feet has 48 links of 115 grams each. How many grams is such a chain?',
     answer: '5520',
     sum: '115 * 48',
-    tells: 'On that list, our thing is just 648 grams. So it is no chain.',
+    tells: '5,520 grams, and our thing is only 648. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -19,25 +19,25 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Kenji adds up what he feels in the drawer: 5 × (11 + 11) + 10 inches. Evaluate it. How many inches long is the thing?',
+    ask: 'The drawer is 1 foot long. Kenji adds up what he feels of the thing in it: 5 × (11 + 11) + 10 inches. Evaluate it. How many inches long is the thing?',
     answer: '120',
     sum: '5 * (11 + 11) + 10',
-    tells: '120 inches are 10 feet, and the drawer is 1 foot long. A pole would never fit, so it is no pole.',
+    tells: '120 inches, or 10 feet, and the drawer is 1 foot long. A pole would never fit, so it is no pole.',
     clears: 'pole',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'Through the slit Kenji measures the thing. It is 0.76 inches wide and 0.7 inches thick. How many inches is the difference?',
+    ask: 'A ribbon is flat, at least half an inch wider than it is thick. Through the slit, Kenji measures our thing: 0.76 inches wide and 0.7 inches thick. How many inches is the difference?',
     answer: '0.06',
     sum: '0.76 - 0.7',
-    tells: 'So it is nearly as thick as it is wide, which means round. A ribbon is flat, so it is no ribbon.',
+    tells: 'Just 0.06 inches, far less than half an inch, so it is round. It is no ribbon.',
     clears: 'ribbon',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A tag says: 5/8 of me is hemp, 3/10 is cotton and the rest is wool. What fraction is wool?',
+    ask: 'Of a wire in cloth, at least 1/4 would be metal. A tag says: 5/8 of me is hemp, and 3/10 is cotton. What fraction is left for anything else?',
     answer: '3/40',
-    tells: 'With 3/40 of wool the list is full, and it has no metal. A wire is all metal, so it is no wire.',
+    tells: 'Just 3/40, far less than 1/4, and that is wool. So it is no wire.',
     clears: 'wire',
   },
   {
@@ -50,10 +50,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The drawer is 12 inches long, 8 wide and 3 high. The thing fills just half of it. How many cubic inches is that?',
+    ask: 'A wire of 10 feet fills less than 10 cubic inches. Our thing fills just half of its drawer, 12 inches long, 8 wide and 3 high. How many cubic inches is that?',
     answer: '144',
     sum: '12 * 8 * 3 / 2',
-    tells: 'A wire of 10 feet would fill less than 10 cubic inches. So it is no wire.',
+    tells: '144, far more than 10. So it is no wire.',
     clears: 'wire',
   },
   {
@@ -65,17 +65,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The tag is a quadrilateral with four equal sides, two pairs of parallel sides and no right angle. Which is its most exact name?',
+    ask: 'In the list beside this lock, a square means: hard to hold. A rhombus without right angles means: soft. The tag has four equal sides, two pairs of parallel sides and no right angle. Which is its most exact name?',
     answer: 'rhombus',
-    tells: 'In the list beside this lock, a rhombus means: soft to hold. A wire is hard, so it is no wire.',
+    tells: 'A rhombus, so it is soft. A wire is hard, so it is no wire.',
     clears: 'wire',
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Kenji tests threads of the same kind. The threads add 10 and the pounds that they hold add 25, both from 0. How many pounds do 120 threads hold?',
+    ask: 'Our best ribbon tears at 40 pounds. Kenji counts 120 threads in the thing and tests some of the same kind. The threads add 10 and the pounds that they hold add 25, both from 0. How many pounds do 120 threads hold?',
     answer: '300',
     sum: '120 / 10 * 25',
-    tells: 'The thing has 120 threads, so it can hold 300 pounds. Our best ribbon tears at 40, so it is no ribbon.',
+    tells: '300 pounds, far more than 40. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
