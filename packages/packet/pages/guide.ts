@@ -21,7 +21,7 @@ ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> ${hasSuspects ? 'some answe
 <h2>Too hard or too easy?</h2>
 <p>Every activity has an easier and a harder way. About four right answers out of five is just right.</p>
 <h2>Answer key</h2>
-<p>The key is at the end. It has the answers of the worksheets, and each was worked out twice, in two different ways. The answers to the questions stand beside the questions.</p>
+<p>The key is at the end. It has the answers of the worksheets, and each was checked by working it out in a second way. The answers to the questions stand beside the questions.</p>
 ${plan.notices.map((notice) => html`<p class="notice"><b>Please note.</b> ${notice}</p>`)}
 </section>`
 }

@@ -16,10 +16,10 @@ export const movingPage: Format = {
       ages: 'older',
       spots: true,
       child:
-        'Answer for each {token} first. Then read one spot of your page across the room. Carry it back in your head. Choose to tiptoe or to march. Tell me what goes in, and fill it in for {hero}.',
+        'Answer for each {token} first. Then read one task of your page across the room. Carry it back in your head. Choose to tiptoe or to march. Tell me what goes in, and fill it in for {hero}.',
       inShort: {
         you: 'Sit across the room with the answer key. Nod when what you hear is right.',
-        child: 'Walks to the page, works out one spot and tells you. After your nod, fills it in.',
+        child: 'Walks to the page, works out one task and tells you. After your nod, fills it in.',
       },
       steps: [
         'Get out pencils. Lay the page on a far table. You need the answer key.',
@@ -59,10 +59,10 @@ export const movingPage: Format = {
       ages: 'older',
       spots: true,
       child:
-        'Work the questions out for {hero}. Then fill your page, and get up after every second spot. Choose where to stand: at the window or behind your chair. Say from memory what you wrote, and why.',
+        'Work the questions out for {hero}. Then fill your page, and get up after every second task. Choose where to stand: at the window or behind your chair. Say from memory what you wrote, and why.',
       inShort: {
         you: 'Listen with the answer key in your hand. Say: that fits, or: sit down and look again.',
-        child: 'After every second spot, stands up, looks away and says the answer and the reason. Then works on.',
+        child: 'After every second task, stands up, looks away and says the answer and the reason. Then works on.',
       },
       steps: ['Get out pencils. You need the answer key.', 'Not sure what was written? Look, then say it again.'],
       say: 'Sit to write. Stand to explain.',

@@ -15,7 +15,7 @@ export const newPupil: Format = {
       title: 'Teach a Toy',
       ages: 'younger',
       child:
-        'Win the {tokens} with your answers. Then be the teacher at {place}. Choose a voice for your pupil, squeaky or deep. Show the toy how each spot of the page is done.',
+        'Win the {tokens} with your answers. Then be the teacher at {place}. Choose a voice for your pupil, squeaky or deep. Show the toy how each task of the page is done.',
       inShort: {
         you: 'As the toy, ask now and then: what do I do first? How do you know?',
         child: 'Fills the page and shows the toy how it is done.',
@@ -27,10 +27,10 @@ export const newPupil: Format = {
     {
       title: 'Leave a Message',
       child:
-        'Solve what {friend} asks. Then do your page, and explain two spots for somebody absent. Choose the first one to explain: the easiest or the hardest. Tell why, not only what.',
+        'Solve what {friend} asks. Then do your page, and explain two tasks for somebody absent. Choose the first one to explain: the easiest or the hardest. Tell why, not only what.',
       inShort: {
         you: 'Twice, say: {friend} missed this. Leave a message. How is this one done?',
-        child: 'Fills the page. At the call, explains the last spot in two or three sentences.',
+        child: 'Fills the page. At the call, explains the last task in two or three sentences.',
       },
       steps: ['Get out pencils.', 'Something missing? Ask: and what comes before that?'],
       say: '{friend} will hear your message tonight.',
@@ -38,9 +38,9 @@ export const newPupil: Format = {
     {
       title: 'Tell My Pencil',
       child:
-        'Answer first, and collect the {tokens} of {place}. Then tell me what to write in one spot of your page. Choose the spot: the first or the last. Do the others by yourself.',
+        'Answer first, and collect the {tokens} of {place}. Then tell me what to write for one task of your page. Choose the task: the first or the last. Do the others by yourself.',
       inShort: {
-        you: 'Take the pencil for one spot. Write just what you are told, and nothing else.',
+        you: 'Take the pencil for one task. Write just what you are told, and nothing else.',
         child: 'Tells you step by step what to think and what to write there. Then fills the page alone.',
       },
       steps: ['Get out pencils.', 'Stuck? Ask: what do we know so far?'],

@@ -20,14 +20,14 @@ export const ownOrder: Format = {
       spots: true,
       ownOrder: true,
       child:
-        'Help {friend} with each question. Then look over your whole page. Mark the easiest spot with a smile, the hardest with a star. Choose which to do first: smile or star.',
+        'Help {friend} with each question. Then look over your whole page. Mark the easiest task with a smile, the hardest with a star. Choose which to do first: smile or star.',
       inShort: {
-        you: 'At each mark ask: why this spot? Then let your child work alone.',
-        child: 'Draws a smile at the easiest spot, a star at the hardest. Fills these two first, then the others.',
-        end: 'Was the star spot the hardest?',
+        you: 'At each mark ask: why this task? Then let your child work alone.',
+        child: 'Draws a smile at the easiest task, a star at the hardest. Fills these two first, then the others.',
+        end: 'Was the star task the hardest?',
       },
-      steps: ['Get out pencils and crayons. The crayon is for the marks.', 'Stuck? Read the spot aloud together.'],
-      say: 'Do not write yet. Which spot looks hardest to you?',
+      steps: ['Get out pencils and crayons. The crayon is for a smile and a star later.', 'Stuck? Read the task aloud together.'],
+      say: 'Do not write yet. Which task looks hardest to you?',
     },
     {
       title: 'Hardest First',
@@ -36,10 +36,10 @@ export const ownOrder: Format = {
       spots: true,
       ownOrder: true,
       child:
-        'Work out the questions for {friend}. Then read your whole page before you write. Star the spot that looks hardest, and begin there. Choose the order of the others.',
+        'Work out the questions for {friend}. Then read your whole page before you write. Put a star at the task that looks hardest, and begin there. Choose the order of the others.',
       inShort: {
         you: 'Ask: what makes this one hard? What do you know about it already?',
-        child: 'Stars the hardest spot and solves it first, thinking aloud. Then fills the others in any order.',
+        child: 'Stars the hardest task and solves it first, thinking aloud. Then fills the others in any order.',
         end: 'Was it the hardest?',
       },
       steps: ['Get out pencils.', 'Stuck at the star? Do an easy one, then come back.'],
@@ -54,7 +54,7 @@ export const ownOrder: Format = {
         'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a sun for sure or a cloud for not sure. Choose one cloud, the first or last, to clear up with me.',
       inShort: {
         you: 'When you stop, look at one cloud together: what do you know here?',
-        child: 'Fills each spot. Draws a sun beside it if sure, a cloud if not. Clears up one cloud with you.',
+        child: 'Does each task. Draws a sun beside it if sure, a cloud if not. Clears up one cloud with you.',
       },
       steps: [
         'Get out pencils and crayons. The crayon is for suns and clouds.',
@@ -67,10 +67,10 @@ export const ownOrder: Format = {
       ages: 'older',
       spots: true,
       child:
-        'Find what {place} needs with your answers. Then mark spots: a dot means sure, a question mark not sure. Choose one question mark, the first or last. Solve it again in another way.',
+        'Find what {place} needs with your answers. Then mark tasks: a dot means sure, a question mark not sure. Choose one question mark, the first or last. Solve it again in another way.',
       inShort: {
         you: 'Look at one question mark together. Ask: how could we test it?',
-        child: 'Fills each spot and marks it with a dot or a question mark. Tests one question mark in another way.',
+        child: 'Does each task and marks it with a dot or a question mark. Tests one question mark in another way.',
       },
       steps: ['Get out pencils.', 'Only dots? Your child tests the hardest one.'],
       say: 'Good thinkers know where they are not sure.',
@@ -82,12 +82,12 @@ export const ownOrder: Format = {
       spots: true,
       ownOrder: true,
       child:
-        'Answer first, for {hero}. Then choose three spots of your page to do first. Say why you picked them. Fill these, and then the others.',
+        'Answer first, for {hero}. Then choose three tasks of your page to do first. Say why you picked them. Fill these, and then the others.',
       inShort: {
         you: 'Ask: why these three? After them ask: what did they have in common?',
-        child: 'Picks three spots and says why. Fills them, then the others.',
+        child: 'Picks three tasks and says why. Fills them, then the others.',
       },
-      steps: ['Get out pencils.', 'At a mistake, go through that spot together.'],
+      steps: ['Get out pencils.', 'At a mistake, go through that task together.'],
       say: 'You are the boss of the order today.',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },

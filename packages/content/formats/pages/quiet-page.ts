@@ -46,7 +46,7 @@ export const quietPage: Format = {
       ages: 'older',
       spots: true,
       child:
-        'Tell {hero} your answers first. Then write at the top how many spots you will get right. Choose to be bold or careful. Fill the page, and compare.',
+        'Tell {hero} your answers first. Then write at the top how many tasks you will get right. Choose to be bold or careful. Fill the page, and compare.',
       inShort: {
         you: 'Read the answers out at the end. At a wrong one ask: where did it turn?',
         child: 'Writes a guess at the top: how many will be right? Fills the page and checks it with you.',

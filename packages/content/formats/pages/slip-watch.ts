@@ -17,8 +17,8 @@ export const slipWatch: Format = {
       child:
         'Answer the questions for {hero}. Then fill your page, and watch what I write beside you. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {
-        you: 'After the first spot, write a wrong answer for the next on your sheet, with a serious face.',
-        child: 'Fills one spot and watches you. Sounds the alarm, says what is right and why. Then fills the others.',
+        you: 'After the first task, write a wrong answer for the next on your sheet, with a serious face.',
+        child: 'Does one task and watches you. Sounds the alarm, says what is right and why. Then fills the others.',
       },
       steps: [
         'Get out pencils and paper. One pencil and the sheet are for you.',
@@ -35,10 +35,10 @@ export const slipWatch: Format = {
       modality: 'auditory',
       spots: true,
       child:
-        'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose how to call a trick: loudly or in a whisper. Fill the spot and find out.',
+        'Earn every {token} with a right answer. Then listen to {friend} before you do a task of your page. Choose how to call a trick: loudly or in a whisper. Fill it in and find out.',
       inShort: {
         you: 'As {friend}, read the next answer from the key. Twice, read a wrong one instead.',
-        child: 'Works the spot out and calls true or trick. Fills in what is right and shows you why.',
+        child: 'Works the task out and calls true or trick. Fills in what is right and shows you why.',
       },
       steps: ['Get out pencils. You need the answer key.', 'Wrong call? Work it out together.'],
       say: 'I know what goes in there. Do you believe me?',
@@ -48,10 +48,10 @@ export const slipWatch: Format = {
       modality: 'auditory',
       spots: true,
       child:
-        'Help {hero} with the questions first. Then hear two answers for a spot before you fill it. Choose how to pick: thumb left or thumb right. Tell me how you know.',
+        'Help {hero} with the questions first. Then hear two answers for a task before you do it. Choose how to pick: thumb left or thumb right. Tell me how you know.',
       inShort: {
-        you: 'At two spots, offer two answers: the right one from the key, and one close by.',
-        child: 'Works the spot out, picks one answer and says why. Fills the other spots alone.',
+        you: 'At two tasks, offer two answers: the right one from the key, and one close by.',
+        child: 'Works the task out, picks one answer and says why. Fills the other tasks alone.',
       },
       steps: ['Get out pencils. You need the answer key.', 'Wrong pick? Try both, and see which one fits.'],
       say: 'I have two answers here. Only one can stay.',

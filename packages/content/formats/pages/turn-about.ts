@@ -14,10 +14,10 @@ export const turnAbout: Format = {
     {
       title: 'Heads You Tell',
       child:
-        'Answer the questions, and fetch each {token} for {place}. Then fill your page and toss a coin after each spot. Choose your side: heads or tails. Tell me how when it comes up.',
+        'Answer the questions, and fetch each {token} for {place}. Then fill your page and toss a coin after each task. Choose your side: heads or tails. Tell me how when it comes up.',
       inShort: {
         you: 'When the chosen side is up, ask: how did you find it?',
-        child: 'Fills a spot and tosses a coin. On the chosen side, tells how; else goes on.',
+        child: 'Does a task and tosses a coin. On the chosen side, tells how; else goes on.',
       },
       steps: ['Get out pencils and coins.', 'At a mistake, mend it together.'],
       say: 'The coin decides what I get to hear.',
@@ -31,12 +31,12 @@ export const turnAbout: Format = {
       modality: 'visual',
       spots: true,
       child:
-        'Solve what {hero} asks, and win your {tokens}. Then finish your page. Make up one more spot like these, for me. Choose an easy one or a trap.',
+        'Solve what {hero} asks, and win your {tokens}. Then finish your page. Make up one more task like these, for me. Choose an easy one or a trap.',
       inShort: {
         you: 'Solve what your child made up. Slip once, and say: does that look right?',
         child: 'Fills the page. On its back, makes up one more for you, and checks your answer.',
       },
-      steps: ['Get out pencils.', 'Too hard to make up? Change one number or word of a spot.'],
+      steps: ['Get out pencils.', 'Too hard to make up? Change one number or word of a task.'],
       say: 'At the end, you will test me.',
     },
     {
@@ -44,10 +44,10 @@ export const turnAbout: Format = {
       ages: 'younger',
       spots: true,
       child:
-        'Bring {friend} an answer for each {token}. Then fill your page. Choose your stamp: a star or a smile. Check a spot in another way before you stamp it.',
+        'Bring {friend} an answer for each {token}. Then fill your page. Choose your stamp: a star or a smile. Check a task in another way before you stamp it.',
       inShort: {
-        you: 'After every spot or two, call: stamp time! Point at one and ask: is it right?',
-        child: 'Fills the page. At the call, checks that spot in another way and draws the stamp.',
+        you: 'After every task or two, call: stamp time! Point at one and ask: is it right?',
+        child: 'Fills the page. At the call, checks that task in another way and draws the stamp.',
       },
       steps: ['Get out pencils and crayons. The crayon is for the stamps.', 'Wrong? Mend it together, then stamp it.'],
       say: 'I stamp only what has been checked. Ready?',
@@ -74,7 +74,7 @@ export const turnAbout: Format = {
       modality: 'visual',
       spots: true,
       child:
-        'Say what {place} needs to know. Then look on your page for the two most alike spots. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
+        'Say what {place} needs to know. Then look on your page for the two most alike tasks. Choose a sign for the pair: a moon or a leaf. Tell me what is alike.',
       inShort: {
         you: 'When you stop, ask: which two are most alike? What still differs?',
         child: 'Fills the page and marks the two most alike. Tells you what is the same and what differs.',

@@ -51,7 +51,7 @@ export const workshop: Format = {
         'Get out paper and crayons. Tear four strips, a hand long and three fingers wide: the spinners. Tear each halfway down the middle. Fold one wing forward, one back, and the foot up twice.',
         'Wrong? Work it out together.',
       ],
-      say: 'The wind carries the young of a maple. Where to?',
+      say: 'The wind carries the wings of a maple tree. Where to?',
     },
     {
       title: 'The Sit Spot',

@@ -44,7 +44,7 @@ export const workshop: Format = {
       ages: 'younger',
       earned: true,
       inShort: {
-        you: 'Turn away. Follow trails with your finger until you find the right answer.',
+        you: 'Turn away while your child draws. Then follow trails with your finger until you find the right answer.',
         child: 'Draws three tangled trails on a card. One ends at the right answer, two at wrong ones.',
       },
       round:

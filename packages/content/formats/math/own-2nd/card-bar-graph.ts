@@ -28,7 +28,7 @@ export const cardBarGraph: Format = {
         'Your child says {answer} and lays 3 hearts and 1 club. You point at both: 3 - 1 = 2 more. Two hearts reach higher.',
       steps: [
         'Get out playing cards and shuffle them. Four columns, one for each suit, will grow from a line on the floor.',
-        'Columns go on growing. Wrong? Read its graph again.',
+        'The columns keep growing from turn to turn. Wrong? Look at the columns again.',
       ],
       further: 'Point at two suits and two suits: which are more together, and by how many?',
       say: 'Which column is higher, and by how many?',

@@ -23,12 +23,12 @@ export const loopOfShapes: Format = {
         'Lay the loop as the shape of my riddle. Choose where: near you or near the door. Walk around it and count the sides. Touch each corner and tell {hero} its name.',
       earned: true,
       inShort: {
-        you: 'Give the next riddle: 3 sides; 6 sides; no corners; square corners, equal sides; square corners, 2 long sides.',
+        you: 'Give the next riddle: no corners; 3 sides; square corners, equal sides; square corners, 2 long sides.',
         child:
           'Lays the loop as that shape and names it. Walks around it and counts the sides, then touches and counts the corners.',
       },
       round:
-        'Your child says {answer}. You say: Right! Your riddle: 3 sides. Your child lays the loop, says triangle and walks: 3 sides. Touched and counted: 3 corners.',
+        'Your child says {answer}. You say: Right! Your riddle: no corners. Your child lays the loop round, says circle and walks: no side, no corner!',
       steps: [
         'Get out yarn and socks. Knot the ends of one long piece and lay it on the floor. A rolled sock on each corner holds it.',
       ],

@@ -9,7 +9,10 @@ export const tenCoinsLand: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['math.k.partners-of-10'],
-  materials: [{ name: 'coins', quantity: '10', core: true }],
+  materials: [
+    { name: 'coins', quantity: '10', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
+  ],
   prepMinutes: 0,
   prompts: 4,
   carriesSheet: false,
@@ -17,17 +20,17 @@ export const tenCoinsLand: Format = {
   takes: [
     {
       child:
-        'Toss all ten coins for {hero}. Choose where they land: table or floor. Count the heads and name the partner. Lift my hands and check.',
+        'Toss all ten coins for {hero}. Choose where they land: table or floor. Count the heads and name the partner. Lift the paper and check.',
       earned: true,
       inShort: {
-        you: 'After the toss, cover all tails with your hands.',
-        child: 'Tosses 10 coins. Counts the heads. Says how many more make 10. Lifts your hands and counts the tails.',
+        you: 'After the toss, push all tails together under a sheet of paper.',
+        child: 'Tosses 10 coins. Counts the heads. Says how many more make 10. Lifts the paper and counts the tails.',
       },
       round:
-        'Your child says {answer} and tosses. You cover the tails. There are 3 heads: 3 and 7 make 10. Hands up: 7 tails!',
-      steps: ['Get out coins. Count 10 of them together.'],
+        'Your child says {answer} and tosses. You cover the tails. There are 3 heads: 3 and 7 make 10. Paper up: 7 tails!',
+      steps: ['Get out coins and a sheet of paper. Count 10 coins together.'],
       further: 'Your child counts on aloud from the heads to 10, one finger for each number.',
-      say: 'Ten fell down. How many sleep under my hands?',
+      say: 'Ten fell down. How many sleep under the paper?',
     },
     {
       title: 'Which Nests Wait',

@@ -203,7 +203,7 @@ export const equalShares: Skill = {
     },
     {
       part: 'thirds',
-      ask: 'Two flags at {place} are one size, cut in thirds across and down. How many thirds in all?',
+      ask: 'At {place} fly two flags of one size. Each is cut in thirds. How many thirds in all?',
       answer: '6',
       sum: '2 * 3',
       further: true,

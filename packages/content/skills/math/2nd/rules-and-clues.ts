@@ -13,7 +13,7 @@ export const rulesAndClues: Skill = {
   prerequisites: ['math.1.number-puzzles', 'math.2.skip-count-coins'],
   keywords: [{ word: 'rule', definition: 'what is done each time' }],
   model:
-    'Write 30, 27, 24, 21. Say: Each step is 3 less. So the rule is take away 3. 18 comes next. If a row grows, the rule is add. Now clues: My number is in this row, over 18, under 27, not 24. Cross out what cannot be: 18, 30, 27, 24. 21 is left.',
+    'Write 30, 27, 24, 21. Say: Each step is 3 less. So the rule is take away 3. 18 comes next. In 4, 7, 10 the rule is add 3. Now clues: My number is in this row, over 18, under 27, not 24. Cross out what cannot be: 18, 30, 27, 24. 21 is left.',
   picture: {
     kind: 'number-line',
     from: 17,

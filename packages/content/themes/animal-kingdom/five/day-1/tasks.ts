@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'A crooked pine stands among the oaks. Its cones look just like ours. Mateo has filled every pocket, and one boot.',
-    problem: 'One wrong count, and a pile fools us. Each right answer checks one test cone.',
+    problem: 'One wrong count, and we blame the wrong one. Each right answer checks one test cone.',
     payoff: "The last test cone is checked, and Mateo's boot is free again. It smells of pine now.",
     token: { one: 'test cone', many: 'test cones', mark: 'cone' },
   },

@@ -73,7 +73,7 @@ export const moreSecondClues: Clue[] = [
     ask: 'Draw a line of 5 centimeters for the whistle and one of 15 for the spoon. How many centimeters longer is the spoon?',
     answer: '10',
     sum: '15 - 5',
-    tells: 'Ten centimeters longer, and the woodrat took both. So it does not look at size.',
+    tells: 'Ten centimeters longer, and the woodrat took both. So size does not matter to it: both shine.',
   },
   {
     skills: ['math.2.rules-and-clues'],

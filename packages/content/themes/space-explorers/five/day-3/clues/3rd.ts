@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Earth called us 640 times this morning. A storm on the Sun once drowned 50 of so many. We got 386 before breakfast and 247 after it. How many did we get?',
+    ask: 'Earth called us 640 times this morning. A storm on the Sun once drowned 50 of 640 calls. We got 386 before breakfast and 247 after it. How many did we get?',
     answer: '633',
     sum: '386 + 247',
     tells: '633 of 640, so just 7 were lost. It is no storm on the Sun.',

@@ -116,7 +116,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our arm jammed all night. Kenji puts a crumb of ice in at 10:40. Draw its end: short hand almost on 11, long hand on 10. What time is it?',
+    ask: 'Our arm jammed all night. Kenji puts a crumb of ice in at 10:40. Draw the time it is melted: short hand almost on 11, long hand on 10. What time is it?',
     answer: '10:50',
     tells: 'Ten minutes are far less than a night. So it is not a crumb of ice.',
     clears: 'ice',

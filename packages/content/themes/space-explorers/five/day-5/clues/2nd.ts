@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Our thing is 4 grams. By the shaking scale, a Moon pebble of that size in its box is 40 grams. The box is 27. How many grams is the pebble?',
+    ask: 'Our thing is 4 grams. By the shaking scale, a Moon pebble as big, in its box, is 40 grams. The box is 27. How many grams is the pebble?',
     answer: '13',
     sum: '40 - 27',
     tells: '13 is far more than 4. So it is no Moon pebble.',
@@ -74,7 +74,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: "Our door has been dry all the time. An ice ball of that size gives 90 drops. Kenji's has lost 38 drops, then 40. How many are left?",
+    ask: "Our door has been dry all the time. An ice ball as big as our thing gives 90 drops. Kenji's has lost 38 drops, then 40. How many are left?",
     answer: '12',
     sum: '90 - 38 - 40',
     tells: 'With just 12 left, the rest would wet our door. So it is no ice ball.',
@@ -173,7 +173,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Our thing weighs 4 grams. Moon pebbles weigh 7, 9, 11 and 13. The one of that size is over 9 grams and not 11. How many grams is it?',
+    ask: 'Our thing weighs 4 grams. Moon pebbles weigh 7, 9, 11 and 13. The one as big as our thing is over 9 grams and not 11. How many grams is it?',
     answer: '13',
     tells: '13 is far more than 4. So it is no Moon pebble.',
     clears: 'pebble',
