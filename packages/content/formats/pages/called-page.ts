@@ -21,7 +21,7 @@ export const calledPage: Format = {
         child: 'Fills the page. At each rest, shakes both hands and tells how it was done.',
       },
       steps: ['Get out pencils.', 'At a mistake, mend it together.'],
-      say: 'It is a long way down this page. Go carefully.',
+      say: 'Down the page you go, step by step. Where will you rest first?',
     },
     {
       title: 'Two Checkpoints',

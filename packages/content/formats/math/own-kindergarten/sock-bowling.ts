@@ -27,7 +27,7 @@ export const sockBowling: Format = {
         child: 'Sets up 6 to 10 cups, rolls the sock and takes tipped ones away. Says, such as: 9 take away 4 is 5.',
       },
       round:
-        'Your child says {answer}. Then it sets up 9 cups, and the sock tips 4. It says: 9 take away 4 is 5. Counted: 5!',
+        'Your child says {answer}, then sets up 9 cups. The sock tips 4. Your child says: 9 take away 4 is 5. Counted: 5!',
       steps: ['Get out cups and socks. Use light cups that cannot break. Roll up one sock. Bowl from 3 steps away.'],
       further: 'Your child counts back for each tipped cup: from 9 it is 8, 7, 6, 5.',
       say: 'Rumble, tumble! Which ones go, and how many stay?',

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a storm',
     guess: 'Mateo says that a storm blew them in.',
     olderGuess: 'Mateo says that a storm blew them in.',
-    ruledOut: 'Not a storm: it cannot get into our locked cabin.',
+    ruledOut: 'Not a storm: it drops things anywhere, not just where one is gone.',
     keyWord: 'cabin',
   },
   {

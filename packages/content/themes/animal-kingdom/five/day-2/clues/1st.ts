@@ -29,7 +29,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Our line left each toe whole. Noor drags a spoon past test prints. It smears 9 toes, then 7. How many in all?',
+    ask: 'Our line smeared no toe. Noor drags a spoon past test prints. It smears 9 toes, then 7. How many in all?',
     answer: '16',
     sum: '9 + 7',
     tells: 'Sixteen, and ours smeared none. So it was not the spoon.',

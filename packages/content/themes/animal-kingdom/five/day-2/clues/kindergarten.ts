@@ -131,7 +131,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 8 dots: so many lentils fill our print. A mouse foot hides just 3. Cross out 3. How many are left?',
+    ask: '8 lentils fill our print: draw 8 dots. A mouse foot hides just 3. Cross out 3. How many are left?',
     answer: '5',
     sum: '8 - 3',
     tells: 'Five are left over. The foot of a mouse is too small for our print.',

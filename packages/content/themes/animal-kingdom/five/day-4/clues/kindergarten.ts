@@ -141,7 +141,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Hungry feet go to food. Our prints stop at key, lid, nut, coin, spoon. How many of these are not food?',
+    ask: 'Hungry feet go to food. Our prints stop at key, lid, acorn, coin, spoon. How many of these are not food?',
     answer: '4',
     tells: 'Four of five, so it looked for other things. It was not hunger.',
     clears: 'hunger',

@@ -78,10 +78,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: "10 beans in a row go across Suki's head. Across the green thing go 4. How many are missing?",
+    ask: "10 beans in a row go across Suki's head. Across the green thing go 4. How many more make 10?",
     answer: '6',
     sum: '10 - 4',
-    tells: 'Six beans too small! On Suki it is no hat.',
+    tells: "Six beans too small for Suki's head! So it is no hat.",
     clears: 'hat',
   },
   {
