@@ -6,8 +6,8 @@ export const suspects: Suspect[] = [
     name: 'a storm',
     guess: 'Mateo says that a storm blew them in.',
     olderGuess: 'Mateo says that a storm blew them in.',
-    ruledOut: 'Not a storm: it drops things anywhere, not just where one is gone.',
-    keyWord: 'cabin',
+    ruledOut: 'Not a storm: it drops things anywhere. Ours lie in one spot.',
+    keyWord: 'drops',
   },
   {
     id: 'pip',
