@@ -20,13 +20,14 @@ export const secretTexts = {
   forFun: 'Just for fun:',
   riddleWord: 'Its word:',
   /** Of what rules a suspect out. */
-  thenClear: (suspect: string) => `Then cross out ${suspect} on “${secretTexts.page}”.`,
+  thenClear: (suspect: string) =>
+    `Does the word rule out ${suspect}? Then cross out the picture on “${secretTexts.page}”.`,
   /** At the head of a page that can rule a suspect out. */
   mayBe: (suspect: string) => `Could it be ${suspect}? Your answers will tell.`,
   /** In the key. */
   trailEnd: 'Its trail leads to',
   /** Of a trail whose ways are marked with answers. */
-  trail: 'At each number, take the way with your answer. At the end, cross out whom you find on “My page”.',
+  trail: 'At each black number, take the way with your answer. Cross out on “My page” what you find at the end.',
   /** At the end of a page of which an item gives a letter. */
   onSheet: (items: readonly string[]) =>
     items.length === 1
@@ -34,7 +35,9 @@ export const secretTexts = {
       : `Numbers ${items.join(' and ')} give letters of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */
   page: 'My page',
-  color: 'Color one for each right answer. The line has room for a short answer.',
+  color: 'Color one for each right answer. The line has room for a number, a word or a tiny picture.',
+  /** Beside the questions of a lesson. */
+  colorNow: 'For each right answer, color one on “My page”.',
   forGrownUp: 'For the grown-up',
   word: 'The word:',
   readAloud: 'Then read:',

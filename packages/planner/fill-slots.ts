@@ -105,12 +105,13 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
     })
     const suspects = new SuspectsLeft(
       story[(today[0]?.slot.day ?? 1) - 1],
-      lessons.flatMap(({ clues }) => clues),
+      lessons.map(({ clues }) => clues),
     )
-    return lessons.map(({ written, ahead, ...lesson }) => {
-      const page = lesson.sheet && pageClues.on(lesson.sheet, { left: suspects.before(ahead), named: suspects.named })
+    return lessons.map(({ written, ahead, ...lesson }, i) => {
+      const page =
+        lesson.sheet && pageClues.on(lesson.sheet, { left: suspects.before(ahead), named: suspects.named(i) })
       if (!page || page === lesson.sheet) return lesson
-      suspects.clear(clearedOn(page))
+      suspects.clear(clearedOn(page), i)
       return { ...lesson, sheet: page, activity: written(page) }
     })
   })

@@ -65,10 +65,9 @@ describe('a take is refused', () => {
     const fits = (one: Format, minutes: number, withSheet = false) =>
       fittingTakes(one, many, { withSheet, minutes }).length > 0
     expect(fits(format({ takes: [take({ questions: 5 })] }), 15)).toBe(false)
-    expect([3, 4].map((questions) => fits(format({ takes: [take({ questions })] }), 12))).toEqual([true, false])
+    expect([3, 4].map((questions) => fits(format({ takes: [take({ questions })] }), 15))).toEqual([true, false])
     const played = (questions: number) => format({ playsSheet: true, takes: [take({ questions })] })
-    expect([2, 3].map((count) => fits(played(count), 12, true))).toEqual([true, false])
-    expect([3, 4].map((count) => fits(played(count), 15, true))).toEqual([true, false])
+    expect([2, 3].map((count) => fits(played(count), 15, true))).toEqual([true, false])
     expect(fits(played(4), 18, true)).toBe(true)
     expect(fits(played(3), 15)).toBe(false)
   })

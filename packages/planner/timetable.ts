@@ -24,7 +24,7 @@ const longerDays: Record<60 | 90, Timetable> = {
  */
 const timetables: Record<Band, Record<Duration, Timetable>> = {
   'K-1': {
-    30: { opener: 4, activities: [10, 10], breaks: breaksAfter(3, 1), close: 3 },
+    30: { opener: 3, activities: [10, 10], breaks: breaksAfter(3, 1), close: 4 },
     60: { opener: 5, activities: [14, 14, 14], breaks: breaksAfter(4, 1, 2), close: 5 },
     90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },

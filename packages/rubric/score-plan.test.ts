@@ -157,8 +157,9 @@ describe('what is only told', () => {
     ],
     [
       'Products',
-      '98 × 7',
-      (copy) => Object.assign(sheetWhere(copy, ({ subject }) => subject === 'math').sheet.view, { more: '98 × 7 =' }),
+      '987 × 654',
+      (copy) =>
+        Object.assign(sheetWhere(copy, ({ subject }) => subject === 'math').sheet.view, { more: '987 × 654 =' }),
     ],
     ['Words that may mean', 'Watch', (copy) => Object.assign(copy, { overview: 'Watch the ice.' })],
     ['People', 'times', (copy) => Object.assign(copy, { overview: 'He hums. '.repeat(200) })],

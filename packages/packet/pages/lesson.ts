@@ -55,13 +55,17 @@ function grouped(steps: readonly string[][]): string[][][] {
 }
 
 /** The questions; those of a game below what each player does, the first with how it is played. */
-function askedStep({ meta: { sheetMinutes } }: Activity, questions: readonly Question[], step: string[][]): Markup {
+function askedStep(
+  { meta: { sheetMinutes, tokens } }: Activity,
+  questions: readonly Question[],
+  step: string[][],
+): Markup {
   const { before, after, ...rounds } = gameParts(step.find(isGame) ?? [])
   const begin =
     sheetMinutes === undefined
       ? 'The questions of the game; find the first answer together.'
       : 'Ask these questions, and find the first answer together.'
-  const table = html`${stepLine(begin)}${questionTable(questions, rounds)}`
+  const table = html`${stepLine(tokens ? `${begin} ${secretTexts.colorNow}` : begin)}${questionTable(questions, rounds)}`
   if (before.length === 0) return table
   return html`${stepLines(before)}${table}${after.length > 0 && html`<div class="told">${after.map(lead)}</div>`}`
 }

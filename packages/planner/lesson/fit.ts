@@ -18,16 +18,12 @@ const wholePages: ReadonlySet<SheetKind> = new Set<SheetKind>([
   ...(['sudoku', 'number-maze', 'nonogram', 'cage-puzzle', 'logic-grid', 'cross-sums', 'color-by-number'] as const),
 ])
 
-/** Minutes up to which a lesson asks so many questions: beside a page, which brings its own, and in a game. */
-const mostQuestions = [
-  { upTo: 12, besidePage: 2, inGame: 3 },
-  { upTo: 15, besidePage: 3, inGame: 4 },
-] as const
+/** What a lesson of so many minutes has time for, talk and turns included: beside a page, which brings its own, and in a game. */
+const mostQuestions = { upTo: 15, besidePage: 2, inGame: 3 } as const
 
 export function promptCount({ prompts, playsSheet }: Format, { minutes }: LessonFrame): number {
-  const limit = mostQuestions.find(({ upTo }) => minutes <= upTo)
-  if (!limit) return prompts
-  return Math.min(playsSheet ? limit.besidePage : limit.inGame, prompts)
+  if (minutes > mostQuestions.upTo) return prompts
+  return Math.min(playsSheet ? mostQuestions.besidePage : mostQuestions.inGame, prompts)
 }
 
 /** The wordings of a format that work with a skill and with as many questions as there will be. */

@@ -14,6 +14,8 @@ const actors = { hook: 'parent', show: 'parent', together: 'both', 'your-turn': 
 
 /** The child's own phases hold this share of the time, at least; each list in the order of giving and of getting a minute. */
 const busyShare = 0.6
+/** What an example takes, wherever the child's own phases can spare it. */
+const shownFor = 2
 const given: readonly Phase[] = ['hook', 'share', 'show']
 const busy: readonly Phase[] = ['your-turn', 'together']
 
@@ -43,6 +45,17 @@ export function segmentsFor({ segments }: Format, minutes: number, cap: number):
     if (!from || !to) break
     from.minutes -= 1
     to.minutes += 1
+  }
+  const show = named('show')[0]
+  const longest = most(busy.flatMap(named), (part) => part.minutes)
+  if (
+    show &&
+    longest &&
+    show.minutes < shownFor &&
+    sumOf(busy.flatMap(named).map((part) => part.minutes)) - 1 >= minutes * busyShare
+  ) {
+    longest.minutes -= 1
+    show.minutes += 1
   }
   return parts.map((part) => ({ phase: part.phase, minutes: part.minutes, actor: actors[part.phase] }))
 }

@@ -1,12 +1,12 @@
 import type { Beat, Suspect, World } from '@pencil-quest/content/types'
 import type { Grade, Length } from '@pencil-quest/contract/choices'
 import { secretTexts } from '@pencil-quest/contract/day-secret'
-import { clearedOn, type Sheet } from '@pencil-quest/contract/sheets'
-import { seeded } from '@pencil-quest/worksheets/random'
+import { clearedOn, type Sheet, type SheetRiddle } from '@pencil-quest/contract/sheets'
+import { type Random, seeded } from '@pencil-quest/worksheets/random'
 import { noteOf, type Puzzle, riddleOf } from './sheet-riddle.ts'
 import { trailOf } from './sheet-trail.ts'
 
-/** Whom a page may rule out, and who else is a suspect of its day for sure. */
+/** Whom a page may rule out, and who else is a suspect of its day for sure: first who is still open, last the right one. */
 interface Suspected {
   left: readonly Suspect[]
   named: readonly string[]
@@ -35,9 +35,9 @@ export class PageClues {
    */
   on(sheet: Sheet, suspected: Suspected): Sheet {
     const isWordsTurn = this.wasTrail && !readsPictures.has(sheet.grade)
-    const trailed = isWordsTurn ? null : this.withTrail(sheet, suspected)
-    const clued = trailed ?? this.withWord(sheet, suspected.left)
-    if (clearedOn(clued) !== undefined) this.wasTrail = trailed !== null
+    const worded = isWordsTurn ? this.withClearingWord(sheet, suspected.left) : null
+    const clued = worded ?? this.withTrail(sheet, suspected) ?? this.withWord(sheet, suspected.left)
+    if (clearedOn(clued) !== undefined) this.wasTrail = clued.trail !== undefined
     return clued
   }
 
@@ -53,21 +53,37 @@ export class PageClues {
     return trail && { ...sheet, trail }
   }
 
-  private withWord(sheet: Sheet, left: readonly Suspect[]): Sheet {
-    const { riddles = [] } = this.story[sheet.day - 1] ?? {}
+  /** The page with the word that rules a suspect out; null where it has none. */
+  private withClearingWord(sheet: Sheet, left: readonly Suspect[]): Sheet | null {
     const random = seeded(this.seed, sheet.id, 'riddle')
-    const notes = random.shuffle(left).map(noteOf)
     // A word that takes the whole page leaves nothing that can wait.
     const takesAll = ({ word }: Puzzle) => Number(word.length >= sheet.answers.length)
-    const puzzles: Puzzle[] = [...notes.toSorted((a, b) => takesAll(a) - takesAll(b)), ...riddles]
+    const notes = random.shuffle(left).map(noteOf)
+    const riddle = this.firstThatFits(
+      notes.toSorted((a, b) => takesAll(a) - takesAll(b)),
+      sheet,
+      random,
+    )
+    if (!riddle?.clears) return null
+    return { ...sheet, instructions: `${secretTexts.mayBe(riddle.clears)} ${sheet.instructions}`, riddle }
+  }
+
+  /** The page with a word, of a suspect or of a riddle; as it is where it has none. */
+  private withWord(sheet: Sheet, left: readonly Suspect[]): Sheet {
+    const clearing = this.withClearingWord(sheet, left)
+    if (clearing) return clearing
+    const { riddles = [] } = this.story[sheet.day - 1] ?? {}
+    const riddle = this.firstThatFits(riddles, sheet, seeded(this.seed, sheet.id, 'riddle'))
+    return riddle ? { ...sheet, riddle } : sheet
+  }
+
+  private firstThatFits(puzzles: readonly Puzzle[], sheet: Sheet, random: Random): SheetRiddle | null {
     for (const puzzle of puzzles) {
       const spelled = this.given.has(puzzle.asks) ? null : riddleOf(puzzle, sheet, random)
       if (!spelled) continue
       this.given.add(puzzle.asks)
-      const { clears } = spelled
-      const instructions = clears ? `${secretTexts.mayBe(clears)} ${sheet.instructions}` : sheet.instructions
-      return { ...sheet, instructions, riddle: spelled }
+      return spelled
     }
-    return sheet
+    return null
   }
 }

@@ -18,9 +18,11 @@ interface Reach {
   hasParts: boolean
 }
 
-/** The first of each part, so that the harder one is tried, too; else the first items. */
+const numbered = /^\d+$/
+
+/** The first of each part, so that the harder one is tried, too; else the first items. A box with a name is none. */
 export function reachOf({ view, answers }: Pick<Sheet, 'view' | 'answers'>): Reach {
-  const labels = answers.map(({ label }) => label)
+  const labels = answers.map(({ label }) => label).filter((label) => numbered.test(label))
   const parts = withParts.safeParse(view).data?.sections ?? []
   const firsts = parts.flatMap(({ items }) => items.find(({ label }) => labels.includes(label))?.label ?? [])
   if (firsts.length > 1) return { labels: firsts.slice(0, mostParts), hasParts: true }

@@ -20,7 +20,7 @@ interface Trailed {
   asks: string
   /** The one at the end of the right way. */
   suspect: Suspect
-  /** Others of the day for the other ends, the right one last: who takes a wrong turn should not cross it out. */
+  /** Others of the day for the other ends: first who is still open, the right one last, as a wrong turn must not clear it. */
   others: readonly string[]
 }
 

@@ -117,17 +117,24 @@ export function fittingClues(clues: readonly Clue[], take: FormatTake, skill: Sk
   return Math.min(mostWanted, clues.filter((clue) => isAnswerFor(take, clue, [], skill)).length)
 }
 
-const mark = 'Clue: '
+/** At a clue somebody is crossed out; another trace only tells where to look. */
+const marks = { clearing: 'Clue: ', telling: 'Look closer: ' }
 
 function marked(clue: Clue): Prompt {
-  return { ...clue, ask: `${mark}${clue.ask}` }
+  return { ...clue, ask: `${clue.clears === undefined ? marks.telling : marks.clearing}${clue.ask}` }
 }
 
+function markOf(ask: string): string {
+  return Object.values(marks).find((mark) => ask.startsWith(mark)) ?? ''
+}
+
+/** Whether it goes on with the story, of which its answer tells something. */
 export function isClue(ask: string): boolean {
-  return ask.startsWith(mark)
+  return markOf(ask) !== ''
 }
 
 /** Something said before a question, and after what marks a clue. */
 export function afterMark(ask: string, said: string): string {
-  return isClue(ask) ? `${mark}${said}${ask.slice(mark.length)}` : `${said}${ask}`
+  const mark = markOf(ask)
+  return `${mark}${said}${ask.slice(mark.length)}`
 }

@@ -1,6 +1,7 @@
 import { courses } from '@pencil-quest/content/courses'
 import { pageFormats } from '@pencil-quest/content/formats/pages/index'
 import { interests } from '@pencil-quest/content/interests/index'
+import type { Clue } from '@pencil-quest/content/types'
 import { worlds } from '@pencil-quest/content/worlds'
 import { type Grade, grades, interestTags, learningStyles, type Subject } from '@pencil-quest/contract/choices'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
@@ -42,6 +43,11 @@ function lessonsOf(wish: Wish) {
 }
 
 /** Everything that the child is read or asked, whatever the layout, but for where to look. */
+/** As the lesson prints it: a clue clears somebody, another trace does not. */
+function asAsked({ ask, clears }: Clue): string {
+  return `${clears === undefined ? 'Look closer' : 'Clue'}: ${ask}`
+}
+
 function childText({ meta: _, parentInstructions: __, ...texts }: Activity): string {
   return Object.values(texts)
     .join('\n')
@@ -53,8 +59,8 @@ test("a clue practises its lesson's skill, is asked once, and what it tells is r
     fc.property(request, (wish) => {
       const asked = lessonsOf(wish).flatMap(({ activity, beat }) => {
         const text = childText(activity)
-        const found = beat?.clues?.filter(({ ask }) => text.includes(`Clue: ${ask}`)) ?? []
-        expect(text.match(/^\d\. Clue: /gm) ?? []).toHaveLength(found.length)
+        const found = beat?.clues?.filter((clue) => text.includes(asAsked(clue))) ?? []
+        expect(text.match(/^\d\. (?:Clue|Look closer): /gm) ?? []).toHaveLength(found.length)
         for (const clue of found) {
           expect(clue.skills).toContain(activity.meta.skillId)
           expect(text).toContain(clue.tells)
@@ -110,7 +116,7 @@ test('answers rule out the suspects of a day, and who is left is right', () => {
       const isOlder = grades.indexOf(wish.grade) > 2
       for (const { day, beat, sheets } of daysOf(wish)) {
         const asked = day.activities.map(childText).join('\n')
-        const clues = beat?.clues?.filter(({ ask }) => asked.includes(`Clue: ${ask}`)) ?? []
+        const clues = beat?.clues?.filter((clue) => asked.includes(asAsked(clue))) ?? []
         const { suspects = [], solution } = beat ?? {}
         const { names = [], told = [] } = day.suspects ?? {}
         // Beside each clue stands whom it clears.

@@ -21,15 +21,21 @@ const mostWrong = 5
 /** Whom the pages of a day may still rule out, beside its clues. */
 export class SuspectsLeft {
   private left: readonly Suspect[]
-  private readonly sure: string[]
+  /** With the lesson after which it is cleared. */
+  private readonly sure: { name: string; lesson: number }[]
   private readonly solution: string | undefined
   private room: number
 
-  constructor({ suspects = [], solution }: Pick<Beat, 'suspects' | 'solution'> = {}, clues: readonly Clue[] = []) {
-    this.left = suspects.filter(({ id }) => !clues.some(({ clears }) => clears === id))
+  /** @param clues of each lesson of the day */
+  constructor(
+    { suspects = [], solution }: Pick<Beat, 'suspects' | 'solution'> = {},
+    clues: readonly (readonly Clue[])[] = [],
+  ) {
+    const clearedIn = ({ id }: Suspect) => clues.findIndex((some) => some.some(({ clears }) => clears === id))
+    this.left = suspects.filter((suspect) => clearedIn(suspect) < 0)
     const cleared = suspects.filter((suspect) => !this.left.includes(suspect))
     this.room = mostWrong - cleared.length
-    this.sure = cleared.map(({ name }) => name)
+    this.sure = cleared.map((suspect) => ({ name: suspect.name, lesson: clearedIn(suspect) }))
     this.solution = solution?.name
   }
 
@@ -38,16 +44,24 @@ export class SuspectsLeft {
     return this.room > 0 ? this.left.filter((suspect) => !isNamedIn(ahead, suspect)) : []
   }
 
-  /** Whom the day is sure to suspect: whom its clues and pages rule out, and last the solution. */
-  get named(): readonly string[] {
-    return this.solution === undefined ? this.sure : [...this.sure, this.solution]
+  /**
+   * Whom the day is sure to suspect, for the page of a lesson: first who is open until a later one, so that its answers
+   * decide, then who is cleared by then, and last the solution.
+   */
+  named(lesson: number): readonly string[] {
+    const [open, cleared] = [
+      this.sure.filter((one) => one.lesson > lesson),
+      this.sure.filter((one) => one.lesson <= lesson),
+    ]
+    const wrong = [...open, ...cleared].map(({ name }) => name)
+    return this.solution === undefined ? wrong : [...wrong, this.solution]
   }
 
-  /** @param name whom a page rules out, if anybody */
-  clear(name: string | undefined): void {
+  /** @param name whom the page of a lesson rules out, if anybody */
+  clear(name: string | undefined, lesson: number): void {
     const left = this.left.filter((suspect) => suspect.name !== name)
     this.room -= this.left.length - left.length
-    if (name !== undefined) this.sure.push(name)
+    if (name !== undefined) this.sure.push({ name, lesson })
     this.left = left
   }
 }

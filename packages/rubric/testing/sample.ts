@@ -5,18 +5,18 @@ import { checkPlan } from '../check-plan.ts'
 import { areTooAlike } from '../likeness.ts'
 
 export const sampleRequest: ComposeRequest = {
-  childAge: 8,
-  childGrade: '3rd',
+  childAge: 9,
+  childGrade: '4th',
   learningStyle: 'visual',
   interests: ['dinosaurs', 'music'],
   theme: 'space-explorers',
   subjects: ['math', 'reading', 'science'],
-  duration: 60,
+  duration: 90,
   difficulty: 'medium',
   length: 5,
   goals: [],
   history: [],
-  seed: 10,
+  seed: 1,
 }
 
 type Compose = (

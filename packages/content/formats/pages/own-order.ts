@@ -23,10 +23,14 @@ export const ownOrder: Format = {
         'Help {friend} with each question. Then look over your whole page. Mark the easiest task with a smile, the hardest with a star. Choose which to do first: smile or star.',
       inShort: {
         you: 'At each mark ask: why this task? Then let your child work alone.',
-        child: 'Draws a smile at the easiest task, a star at the hardest. Fills these two first, then the others.',
+        child:
+          'Looks at the numbers above. Draws a smile at the easiest, a star at the hardest, and begins with the one it chose.',
         end: 'Was the star task the hardest?',
       },
-      steps: ['Get out pencils and crayons. The crayon is for a smile and a star later.', 'Stuck? Read the task aloud together.'],
+      steps: [
+        'Get out pencils and crayons. The crayon is for a smile and a star later.',
+        'Stuck? Read the task aloud together.',
+      ],
       say: 'Do not write yet. Which task looks hardest to you?',
     },
     {
@@ -39,7 +43,7 @@ export const ownOrder: Format = {
         'Work out the questions for {friend}. Then read your whole page before you write. Put a star at the task that looks hardest, and begin there. Choose the order of the others.',
       inShort: {
         you: 'Ask: what makes this one hard? What do you know about it already?',
-        child: 'Stars the hardest task and solves it first, thinking aloud. Then fills the others in any order.',
+        child: 'Stars the hardest of the numbers above and solves it first, thinking aloud. Then goes on in any order.',
         end: 'Was it the hardest?',
       },
       steps: ['Get out pencils.', 'Stuck at the star? Do an easy one, then come back.'],
@@ -82,10 +86,10 @@ export const ownOrder: Format = {
       spots: true,
       ownOrder: true,
       child:
-        'Answer first, for {hero}. Then choose three tasks of your page to do first. Say why you picked them. Fill these, and then the others.',
+        'Answer first, for {hero}. Then choose the order of your page. Say why you begin where you begin. Fill the page in your order.',
       inShort: {
-        you: 'Ask: why these three? After them ask: what did they have in common?',
-        child: 'Picks three tasks and says why. Fills them, then the others.',
+        you: 'Ask: why this one first? At the end ask: was it a good order?',
+        child: 'Chooses the order of the numbers above and says why. Fills them in that order, then some others.',
       },
       steps: ['Get out pencils.', 'At a mistake, go through that task together.'],
       say: 'You are the boss of the order today.',

@@ -21,7 +21,7 @@ export const slipWatch: Format = {
         child: 'Does one task and watches you. Sounds the alarm, says what is right and why. Then fills the others.',
       },
       steps: [
-        'Get out pencils and paper. One pencil and the sheet are for you.',
+        'Get out pencils and paper. One pencil and the sheet are for you, and so is the answer key.',
         'No alarm? Say: I slipped. Find out where!',
       ],
       say: 'I want to help {hero}. Watch me closely!',

@@ -51,9 +51,9 @@ export function generate(
 }
 
 function laidOut(family: Family, wanted: number, sections: number, setting: SheetSetting, random: Random) {
-  const first = chooseItems(family, wanted, random)
+  const first = chooseItems(family, wanted, random, setting.step)
   const room = roomFor(family, beside(family, first, setting.grade), sections)
-  const drafts = room < first.length ? chooseItems(family, room, random) : first
+  const drafts = room < first.length ? chooseItems(family, room, random, setting.step) : first
   const across = beside(family, drafts, setting.grade)
   return { drafts: arranged(family, drafts, roomFor(family, across, sections), random), across }
 }

@@ -11,8 +11,8 @@ const names = ['circle', 'triangle', 'square', 'rectangle', 'hexagon'] as const
 type Name = (typeof names)[number]
 type Look = Name | 'thin triangle'
 
-/** Drawings on a page, the example among them, by step. */
-const counts = [4, 5, 6] as const
+/** Drawings of round and pointed shapes beside the example, by step. */
+const counts = [0, 1, 1] as const
 const turns = [0.3, 0.8, 1.3, 2.1]
 const onCorner = 0.8
 /** Leaves room for the names beside the widest shape. */
@@ -20,11 +20,12 @@ const scale = 0.85
 
 /**
  * For a child who does not write yet: one check mark beside one of three names. Every shape is turned; beside the
- * example there are always a thin triangle and a square on its corner.
+ * example there are always a rectangle, a hexagon, a thin triangle and a square on its corner.
  */
 export function chooseName({ step }: SheetSetting, random: Random, noteOf: (name: Name) => string): Page {
-  const [example = 'circle', ...others] = random.shuffle<Look>(['circle', 'triangle', 'rectangle', 'hexagon'])
-  const shown = [example, ...random.shuffle<Look>([...others.slice(0, counts[step] - 3), 'square', 'thin triangle'])]
+  const [example = 'circle', ...others] = random.shuffle<Look>(['circle', 'triangle'])
+  const always: Look[] = ['rectangle', 'hexagon', 'square', 'thin triangle']
+  const shown = [example, ...random.shuffle([...always, ...others.slice(0, counts[step])])]
   const items = shown.map((look): Item => {
     const shape = look === 'thin triangle' ? 'triangle' : look
     const picture = draw(look, offered(shape, names, random), random)
@@ -32,7 +33,7 @@ export function chooseName({ step }: SheetSetting, random: Random, noteOf: (name
   })
   return {
     title: 'Shapes',
-    task: 'Touch and count the corners of each shape, however it is turned. Check its name.',
+    task: 'Touch and count the corners of each shape, however it is turned. Put a check mark beside its name.',
     notes: [`Say the names together: ${names.join(', ')}`],
     items,
     columns: 2,

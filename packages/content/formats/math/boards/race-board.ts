@@ -86,7 +86,7 @@ export const raceBoard: Format = {
       title: 'Hidden Grid',
       ages: 'older',
       wrongAnswers: true,
-      questions: 4,
+      questions: 3,
       child:
         'Draw a grid of {place}. Work out each question. Choose between two boxes and put a dot in the true one. Join the dots at the end: a snake or a roof?',
       inShort: {

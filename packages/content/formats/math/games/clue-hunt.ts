@@ -9,7 +9,7 @@ export const clueHunt: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: '4', core: true, substitute: 'slips of one size' },
+    { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -18,7 +18,7 @@ export const clueHunt: Format = {
   segments: { hook: 2, show: 2, together: 2, yourTurn: 7, share: 2 },
   takes: [
     {
-      questions: 4,
+      questions: 3,
       child:
         'Make a hidden card hum with your answer. Follow the sound: choose to hop or to creep. Write or draw your proof on the card for {hero}.',
       earned: true,
@@ -29,7 +29,7 @@ export const clueHunt: Format = {
       round:
         'Your child says {answer} and walks about. You hum softly, then louder. A card in a shoe! Your child draws on it how {answer} came out.',
       steps: [
-        'Get out index cards and pencils. Hide the four cards while your child looks away.',
+        'Get out index cards and pencils. Hide the cards while your child looks away.',
         'Wrong? Work it out together first.',
       ],
       say: 'The cards hum once you have answered. Listen well!',
@@ -39,7 +39,7 @@ export const clueHunt: Format = {
       ages: 'older',
       answers: 'short',
       wrongAnswers: true,
-      questions: 4,
+      questions: 3,
       child:
         'Solve each question before you leave the chair. Keep the answer in mind and fetch its card. Choose your walk: fast, sideways or silent. Leave the fakes: {hero} needs true ones.',
       inShort: {
@@ -51,16 +51,16 @@ export const clueHunt: Format = {
         'Get out index cards and pencils. Write one of these on each card: {answers}. Add two false cards: {decoys}. Spread all around the room, face up.',
         'Wrong card? Work it out together.',
       ],
-      say: 'There are six cards. Two only pretend!',
+      say: 'Two of these cards only pretend!',
       materials: [
-        { name: 'index cards', quantity: '6', core: true, substitute: 'slips of one size' },
+        { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
       title: 'You Hide, I Seek',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
-      questions: 4,
+      questions: 3,
       prepMinutes: 1,
       child:
         'Write your answer on a card. Hide it while the seeker counts. Choose a place: high or low. Prove to {hero} that the card is true.',
@@ -81,10 +81,10 @@ export const clueHunt: Format = {
       title: 'The Swapped Row',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       answers: 'numbers',
-      questions: 4,
+      questions: 3,
       prepMinutes: 1,
       child:
-        'Write one answer on each card. Build a row of four {tokens} for {hero}, by size. Choose where the row lies: on the floor or on a table. Hunt for the swap at the end.',
+        'Write one answer on each card. Build a row of {tokens} for {hero}, by size. Choose where the row lies: on the floor or on a table. Hunt for the swap at the end.',
       inShort: {
         you: 'Read a question. After the last one, swap two cards while your child looks away.',
         child: 'Writes the answer on a card. Lays it in a row, smallest number on the left.',

@@ -97,7 +97,7 @@ export const steppingPath: Format = {
     {
       title: 'Catch the Cheat',
       strands: ['patterns'],
-      questions: 4,
+      questions: 3,
       child:
         'Choose your rule for the row: cross, ring, ring or another. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
       earned: true,

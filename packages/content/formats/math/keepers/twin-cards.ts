@@ -9,7 +9,7 @@ export const twinCards: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: '4', core: true, substitute: 'slips of one size' },
+    { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -19,7 +19,7 @@ export const twinCards: Format = {
   takes: [
     {
       answers: 'short',
-      questions: 4,
+      questions: 3,
       child:
         'Work each question out, then look for its card. Choose one to turn up: a new one or one you remember. Tell how you know, and bring {hero} one {token}.',
       earned: true,
@@ -104,22 +104,22 @@ export const twinCards: Format = {
       title: 'Odd Card Out',
       ages: 'older',
       answers: 'short',
-      questions: 4,
+      questions: 3,
       child:
         'Make an answer card for each question. Choose a face for the odd card: sleepy or silly. Draw from the fan. Tell {friend} which question each card answers.',
       inShort: {
-        you: 'Read all questions. Mix the five cards and fan them out, backs to your child.',
+        you: 'Read all questions. Mix all the cards and fan them out, backs to your child.',
         child: 'Writes each answer on a card. Then draws cards and tells which question each one answers.',
       },
       round:
-        'Your child writes {answer} on a card. After question 4, it comes from the fan. Your child tells which question it answers.',
+        'Your child writes {answer} on a card. After the last question, it comes from the fan. Your child tells which question it answers.',
       steps: [
         'Get out index cards and pencils. Your child draws a silly face on one card: the odd card.',
         'Odd card? Pull its face. Wrong? Work it out together.',
       ],
       say: 'One card answers nothing. Will you draw it?',
       materials: [
-        { name: 'index cards', quantity: '5', core: true, substitute: 'slips of one size' },
+        { name: 'index cards', quantity: '{questions+1}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },

@@ -29,7 +29,7 @@ export const doublingStairs: Format = {
       },
       round:
         'For 809 ÷ 26, think of 30 and guess 2. 2 × 26 = 52, and 28 are left: one more fits, so 3. Question 1 itself gives {answer}.',
-      steps: ['Get out paper and pencils. Fold the sheet into four fields, one for each question.'],
+      steps: ['Get out paper and pencils. Fold the sheet into four fields. Each question gets one of its own.'],
       say: 'A guess is a start. One less, or one more?',
     },
     {

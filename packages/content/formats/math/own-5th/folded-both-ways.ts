@@ -29,7 +29,9 @@ export const foldedBothWays: Format = {
       },
       round:
         'Your child says {answer}. 3/4 of 2/3 is 6/12, your child says, folds and colors: 6 of 12 parts have both colors.',
-      steps: ['Get out paper and colored pencils. Tear the sheet into four pieces, one for each question.'],
+      steps: [
+        'Get out paper and colored pencils. Tear the sheet into four pieces: one for each question, and a spare.',
+      ],
       further: 'Your child shades the first fraction of 5 drawn bars: 2/3 of 5 is 3 1/3.',
       say: 'A part of a part: larger or smaller than before?',
     },

@@ -90,26 +90,6 @@ export const answerMap: Format = {
       ],
       say: 'Tell me how far off I am, never which way.',
     },
-    {
-      title: 'Corner to Corner',
-      ages: 'older',
-      strands: ['geometry'],
-      wrongAnswers: true,
-      questions: 4,
-      child:
-        'Lead {hero} from the bottom left corner to {place}. Work out each question. Move up or to the right, as the true answer tells. Choose how to mark the way: dots or rings.',
-      inShort: {
-        you: 'Read a question. Say both its answers. In two of the four, the right one comes first.',
-        child: 'Works it out. First one true? Moves {hero} up a box. Second one true? Moves to the right.',
-        end: 'The last move brings {hero} to {place}.',
-      },
-      round: 'You say {wrong}, then {answer}. The second is true, so {hero} goes one box to the right.',
-      steps: [
-        'Get out paper and markers. Your child draws a grid of three by three boxes: {hero} bottom left, {place} top right.',
-        'Wrong way? Work it out together.',
-      ],
-      say: 'One answer leads up, one to the right. Where to?',
-    },
   ],
   safety: [],
 }

@@ -71,7 +71,7 @@ export const caseFile: Format = {
       title: 'Flag by Numbers',
       ages: 'younger',
       answers: 'numbers',
-      questions: 4,
+      questions: 3,
       child:
         'Color a flag for {place} with your answers. Find the field of each one. Choose how to fill it: stripes or dots. Hold up the flag when all fields are bright.',
       inShort: {
@@ -81,7 +81,7 @@ export const caseFile: Format = {
       },
       round: 'You call blue. Your child works it out and colors the field of {answer}.',
       steps: [
-        'Get out paper and colored pencils. Draw a flag of four fields. Write one of these in each: {answers}.',
+        'Get out paper and colored pencils. Draw a flag with a field for each of these: {answers}. Write them in.',
         'Wrong field? Work it out together.',
       ],
       say: 'Your answers color this flag. What will it be?',

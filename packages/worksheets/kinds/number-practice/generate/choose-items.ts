@@ -1,3 +1,4 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { CannotDraw } from '../../../kind.ts'
 import type { Random } from '../../../random.ts'
 import type { Draft, Family } from './family.ts'
@@ -7,8 +8,21 @@ const shares = [0.3, 0.4, 0.5, 1]
 
 const triesPerItem = 60
 
-/** Different items, easiest first; fewer than wanted where the task has no more, but never fewer than two. */
-export function chooseItems(family: Family, wanted: number, random: Random): Draft[] {
+/** At each step so many of the easiest are left out, as a share of what is wanted. */
+const leftOut = 0.25
+
+/**
+ * Different items, easiest first; fewer than wanted where the task has no more, but never fewer than two. Of a harder step
+ * the easiest of more are left out, where items are not balanced by sorts or pairs.
+ */
+export function chooseItems(family: Family, wanted: number, random: Random, step: SheetSetting['step']): Draft[] {
+  const more = family.usual || family.isPaired ? 0 : Math.round(wanted * step * leftOut)
+  const drafts = drawn(family, wanted + more, random)
+  if (more > 0 && drafts.some(({ verdict }) => verdict)) return drawn(family, wanted, random)
+  return drafts.slice(Math.max(0, drafts.length - wanted))
+}
+
+function drawn(family: Family, wanted: number, random: Random): Draft[] {
   const chosen = new Map<string, Draft>()
   const { usual } = family
   const others = usual ? Math.floor(wanted * usual.most) : wanted

@@ -61,6 +61,8 @@ export interface Family {
   want?: number
   /** What nearly every item is like; `most` is the largest share of others, and their whole share where `isFull`. */
   usual?: { is(draft: Draft): boolean; most: number; isFull?: true }
+  /** Every two items belong together. */
+  isPaired?: true
   /** Answers that grow by one could be written without a look at the item. */
   isMixed?: true
   /** Height of an item in millimetres, without the space between rows. */

@@ -12,7 +12,7 @@ export const stepsBack: Draw<'steps-back'> = ({ upTo }, setting) => {
     ...family,
     // One step is hardly counted.
     usual: { is: ({ isTelling = false }) => isTelling, most: 0.2 },
-    heading: 'Draw rings for the first number. Cross out one for each step back. Write the last number you say.',
+    heading: 'Cross out one for each step back. Write the last number you say.',
     draw: (random) => {
       const draft = family.draw(random)
       const [from = 0, taken = 0] = draft?.same.split('-').map(Number) ?? []

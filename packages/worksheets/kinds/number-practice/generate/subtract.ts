@@ -10,7 +10,7 @@ import { type Draft, type Draw, gap, steps, text } from './family.ts'
 
 const mostDrawn = 20
 
-/** A cell of the frame that the child draws in. */
+/** A cell of the frame that the child crosses out in. */
 const cellMm = 10
 
 export const subtract: Draw<'subtract'> = (task, setting) => {
@@ -35,14 +35,14 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
   // Bare differences come later: a child of five counts what is drawn.
   if (task.form === 'row' && setting.grade === 'kindergarten' && upTo <= 10)
     return {
-      heading: 'Draw rings for the first number. Cross out the ones that go. Write how many are left.',
+      heading: 'Cross out the ones that go. Write how many are left.',
       layout: 'pictures',
       across: 2,
       want: 6,
       tall: box + 26,
       draw: drawn((a, b) => ({
         ...row(a, b),
-        figure: ringsInFrame(0, 0, cellMm),
+        figure: ringsInFrame(a, 0, cellMm),
         finished: ringsInFrame(a, b, cellMm),
       })),
     }

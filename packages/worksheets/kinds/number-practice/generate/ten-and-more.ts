@@ -15,7 +15,7 @@ export const tenAndMore: Draw<'ten-and-more'> = (task, setting) => {
       want: 8,
       tall: box + 8,
       isMixed: true,
-      draw: (random) => missing(random.int(11, 19), random.next() < 0.7),
+      draw: (random) => missing(random.int(11, 19), random.pick(['more', 'more', 'all', 'ten'])),
     }
   return {
     heading: 'One frame is full: ten. Write how many more, then how many in all.',
@@ -38,16 +38,29 @@ export const tenAndMore: Draw<'ten-and-more'> = (task, setting) => {
   }
 }
 
-function missing(n: number, isPart: boolean): Draft {
-  const answer = String(isPart ? n - 10 : n)
-  return {
-    line: isPart ? [text('10 +'), gap(n - 10), text(`= ${n}`)] : [text(`10 + ${n - 10} =`), gap(n)],
-    answer,
-    hard: n + (isPart ? 20 : 0),
-    same: String(n),
-    isTelling: isPart,
-    note: isPart
-      ? `The 1 of ${n} stands for ten, so ${n - 10} more are there.`
-      : `10${n - 10} if ten was written out: the 1 stands for ten.`,
+/** What is missing: how many more, all, or the ten. */
+type Missing = 'more' | 'all' | 'ten'
+
+/** In turns, so that no page is done by copying a digit. */
+function missing(n: number, part: Missing): Draft {
+  const more = n - 10
+  const stands = `The 1 of ${n} stands for ten`
+  const forms: Record<Missing, Pick<Draft, 'line' | 'answer' | 'note'>> = {
+    more: {
+      line: [text('10 +'), gap(more), text(`= ${n}`)],
+      answer: String(more),
+      note: `${stands}, so ${more} more are there.`,
+    },
+    all: {
+      line: [text(`10 + ${more} =`), gap(n)],
+      answer: String(n),
+      note: `10${more} if ten was written out: the 1 stands for ten.`,
+    },
+    ten: {
+      line: [gap(10), text(`+ ${more} = ${n}`)],
+      answer: '10',
+      note: `${stands}: 1 if only the digit was written.`,
+    },
   }
+  return { ...forms[part], hard: n + (part === 'all' ? 0 : 20), same: String(n), isTelling: part === 'more' }
 }

@@ -10,6 +10,7 @@ export const tensOrOnes: Draw<'tens-or-ones'> = ({ upTo }, setting) => {
     layout: 'rows',
     across: 2,
     want: 10,
+    isPaired: true,
     tall: gradeTables[setting.grade].boxMm + 6,
     draw: (random) => {
       const waiting = partner

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Each step lost a drop of pine sap. Big feet need 5 steps to the hooks. Noor finds 8 drops, then 3 more. How many?',
+    ask: 'From door to hooks, Mateo takes 5 steps. Whoever carried our cone lost a drop of sap at each step. Noor finds 8 drops, then 3 more. How many?',
     answer: '11',
     sum: '8 + 3',
-    tells: 'Eleven, more than 5. So small feet brought our cone in.',
+    tells: 'Eleven, far more than 5. So small feet brought our cone in.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -19,10 +19,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A meal costs a cone 8 beans or more. A whole one weighs 16 beans, ours 11. 16 - __ = 11: how many beans lighter is it?',
+    ask: 'A cone that was a meal is 8 beans lighter, or more. A whole one weighs 16 beans, ours 11. 16 - __ = 11: how many beans lighter is ours?',
     answer: '5',
     sum: '16 - 11',
-    tells: "Just five, less than 8. So this cone was nobody's meal.",
+    tells: 'Just five, less than 8. So nobody made a meal of it; somebody only nibbled.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -32,16 +32,16 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A cone can roll 20 steps. Ours went 54 from the crooked pine, then 3 to the hooks. How many steps?',
-    answer: '57',
-    sum: '54 + 3',
-    tells: '57 is far more than 20. So our cone did not roll here: somebody brought it.',
+    ask: 'A test cone rolls 20 steps from the crooked pine and stops. To our cabin it is 53 steps, then 40 more. How many steps?',
+    answer: '93',
+    sum: '53 + 40',
+    tells: '93 is far more than 20. So our cone did not roll here: somebody brought it.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Olu heard the door board hum. Draw the short hand halfway from 1 to 2, the long hand on 6. Read it.',
+    ask: 'The scratching began at 1:35. When did the door board hum? Draw the short hand halfway from 1 to 2, the long hand on 6. Read it.',
     answer: '1:30',
-    tells: 'Half past one. The scratching began just after 1:30, so something had squeezed in there.',
+    tells: 'Half past one, just before the scratching. So something squeezed in below the door.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -53,10 +53,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'A tall animal would scratch more than one fourth of the door. Ours has scratches only in the lowest fourth. How many fourths have none?',
+    ask: 'A bear scratches a door from bottom to top. On ours, only the lowest fourth has scratches. How many fourths are clean?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'Three have none, so just one has scratches. Whoever made them was small.',
+    tells: 'Three are clean, so it was no bear. Whoever made the scratches is small.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -67,15 +67,15 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: "Noor's fork makes our marks in 5 minutes. Olu heard scratching for over 28 minutes and under 31, not 29. How many?",
+    ask: 'With a fork, Noor copies all our marks in 5 minutes. Olu heard scratching for over 28 minutes and under 31, not 29. How many?',
     answer: '30',
-    tells: 'Thirty, far more than 5. So our tool was much smaller than a fork.',
+    tells: 'Thirty, far more than 5. So whatever made our marks was in no hurry.',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Noor finds no hole in 6 corners of the cabin. On the plan, its floor is a closed shape with 6 sides. How many corners has it?',
+    ask: 'Noor has looked for holes in 5 corners of the cabin. On the plan, its floor is a hexagon. How many corners has it?',
     answer: '6',
-    tells: 'Six, so Noor has looked in them all. Only the door gap is left.',
+    tells: 'Six, so one was left. Noor finds no hole there, so the door gap is the only way in.',
   },
   {
     skills: ['science.1.sort-by-body'],

@@ -5,24 +5,24 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Whoever knows our cabin stops twice. Our visitor stopped 6 times coming in, 5 going out. How many stops?',
+    ask: 'Mateo walks to the shelf and back with 2 stops. Our visitor stopped 6 times coming in, 5 going out. How many stops?',
     answer: '11',
     sum: '6 + 5',
-    tells: 'Eleven is far more than two. So our visitor is new here.',
+    tells: 'Eleven, far more than 2. So our visitor was wary and stopped to listen.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Somebody in a hurry shoves 10 of the 12 mugs. On our spoon shelf, 3 of 12 were pushed. How many were not?',
+    ask: 'Mateo grabs a spoon in a hurry. Just 2 of the 12 mugs stay in place. Our visitor pushed 3 of the 12. How many stayed in place?',
     answer: '9',
     sum: '12 - 3',
-    tells: 'Nine still stand in place. So our visitor took care.',
+    tells: 'Nine, far more than 2. So our visitor took care.',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A jump out makes 2 ticks. Olu heard 14, and 5 came before the spoon was taken. 5 + __ = 14: how many came after that?',
+    ask: 'A jump off the shelf makes it creak 2 times. Olu heard 14 creaks, 5 before the spoon was taken. 5 + __ = 14: how many came after that?',
     answer: '9',
     sum: '14 - 5',
-    tells: 'Nine, more than 2. So our visitor did not jump, but walked out.',
+    tells: 'Nine, more than 2. So our visitor did not jump down, but climbed.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -32,10 +32,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Pip reaches 40 inches up. The spoon lay on a shelf, 20 inches above a chest of 36 inches. How many inches up is that?',
+    ask: "Mateo's spoon lay on a shelf, 20 inches above a chest of 36 inches. From the floor, Pip reaches 30 inches up. How many inches up is the shelf?",
     answer: '56',
     sum: '36 + 20',
-    tells: '56 inches, more than 40. So our visitor can climb, and Pip cannot.',
+    tells: '56 inches, more than 30. So our visitor climbed, for nobody reaches that from the floor.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -53,10 +53,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Somebody hungry sniffs in all four fourths of a floor. On ours, 2 fourths have prints. How many fourths have none?',
+    ask: 'Mateo looks for the shelf in the dark and crosses all 4 fourths. Our visitor crossed just 2 fourths of the floor. How many did it leave out?',
     answer: '2',
     sum: '4 - 2',
-    tells: 'Two have none. So food was not the plan.',
+    tells: 'Two fourths, and Mateo left out none. So our visitor finds its way well in the dark.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -67,9 +67,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'To grab a spoon and go takes 2 minutes. Our visitor took over 17 and under 21, not 18 or 20. How many?',
+    ask: 'Mateo fetches a spoon in 2 minutes. Our visitor stayed over 17 minutes and under 21, not 18 or 20. How many?',
     answer: '19',
-    tells: 'Nineteen, far more than 2. So our visitor looked around.',
+    tells: 'Nineteen, far more than 2. So our visitor had a good look around.',
   },
   {
     skills: ['math.1.sides-and-corners'],

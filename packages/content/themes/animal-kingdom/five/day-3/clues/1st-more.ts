@@ -19,10 +19,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A trip from the heap takes 2 hours. Mateo stood guard for 12 and was awake for 3. 3 + __ = 12: how many hours asleep?',
+    ask: 'From the heap to our cabin and back takes under 2 hours. Mateo stood guard for 12 and was awake for 3. 3 + __ = 12: how many hours asleep?',
     answer: '9',
     sum: '12 - 3',
-    tells: 'Nine hours, more than 2. So there was time enough.',
+    tells: 'Nine hours, far more than 2. So there was time enough for a visit.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -61,16 +61,16 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A small animal takes up 1 peg. Noor lays 11 along the heap, end to end. 2 start past its end. How many pegs long is it?',
+    ask: 'Our visitor lay down in the dew and left a dent 1 peg long. Noor lays 11 pegs along the heap, end to end. 2 start past its end. How many pegs long is it?',
     answer: '9',
     sum: '11 - 2',
-    tells: 'Nine pegs, far more than 1. So there is room for many finds.',
+    tells: 'Nine pegs, far more than 1. So our visitor would have lots of room in there.',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'A mouse can drag 5 acorns. Our new pebble weighs over 14 acorns and under 18, not 15 or 17. How many?',
-    answer: '16',
-    tells: 'Sixteen, far more than 5. So our visitor is bigger than a mouse.',
+    ask: "Mateo's spoon is 9 thumbs long. How deep is a gap in the heap? It is over 11 thumbs and under 15, not 12 or 14.",
+    answer: '13',
+    tells: 'Thirteen, more than 9. So our spoon could lie in there.',
   },
   {
     skills: ['math.1.sides-and-corners'],

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'One woodrat visits 3 huts at most. 8 huts in the woods miss shiny things, and 4 by the lake. How many huts?',
+    ask: "Our woodrat's trails lead to just 3 huts. But 8 huts in the woods miss shiny things, and 4 by the lake. How many huts?",
     answer: '12',
     sum: '8 + 4',
-    tells: 'Twelve, far more than 3. So there must be more collectors.',
+    tells: 'Twelve, far more than 3. So there must be other collectors, too.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -26,14 +26,14 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'One year, about 10 things go. All the huts together miss 8 tens and 7 ones. How many things?',
+    ask: 'In one year, all the huts together lose about 10 things. By now they miss 8 tens and 7 ones. How many things?',
     answer: '87',
     sum: '8 * 10 + 7',
     tells: '87, far more than 10. So this has gone on for years.',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'To bring in 3 things makes 3 clinks. Olu heard 23 before midnight, then 40 more. How many clinks?',
+    ask: 'To bring in our 3 things makes 3 clinks. Olu heard 23 clinks before midnight, then 40 more. How many clinks?',
     answer: '63',
     sum: '23 + 40',
     tells: '63, far more than 3. So the woodrat moves its finds about.',
@@ -61,10 +61,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 9 brooms of one size from door to bench, end to end. One starts past the bench. How many brooms long is that?',
+    ask: 'Around the table, it is 11 boots from door to bench. Noor lays 9 boots along the prints, end to end. One starts past the bench. How many boots long is the trail?',
     answer: '8',
     sum: '9 - 1',
-    tells: 'Eight, and the prints are just as long. So they go straight, and it knew its way.',
+    tells: 'Eight, less than 11. So the woodrat took the short way, right below the table.',
   },
   {
     skills: ['math.1.number-puzzles'],

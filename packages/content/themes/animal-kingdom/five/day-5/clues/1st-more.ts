@@ -12,11 +12,11 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'With its mud, the thing weighed as much as 12 nuts. Now it weighs 9. How many nuts of mud came out?',
+    ask: 'A wooden bowl weighs less than the mud that fills it. With its mud, our thing weighed 12 nuts. Now it weighs 9. How many nuts of mud came out?',
     answer: '3',
     sum: '12 - 9',
     further: true,
-    tells: 'Three nuts of mud, and the thing itself weighs 9. So it is heavy, like metal.',
+    tells: 'Just three, and our thing itself weighs 9. So it is not wood, but may be metal.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -33,10 +33,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'From the stone, only the heap is over 45 feet off. The drag line is 43 feet in grass, 6 more in flour. How many feet?',
+    ask: 'From the stone, the oaks are 30 feet off, the heap almost 50. The drag line is 43 feet in grass, 6 more in flour. How many feet?',
     answer: '49',
     sum: '43 + 6',
-    tells: '49 feet, more than 45. So our thing came out of the heap.',
+    tells: '49 feet, and that is almost 50. So our thing came out of the heap.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -54,7 +54,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'An old drawing of the cabin door was torn into two equal parts. Noor has just one. What part is missing?',
+    ask: 'An old drawing of the hooks was torn into two equal parts. Noor has just one. What part is missing?',
     answer: 'a half',
     tells: 'A half. Hat hook and whistle hook are on ours, so the bare one is missing.',
   },

@@ -5,18 +5,18 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.three-bar-graph'],
-    ask: "How many hands longer is the bear's step than ours?",
-    answer: '6',
-    graph: bars('How many hands long a step is', { ours: 2, Suki: 4, bear: 8 }),
-    sum: '8 - 2',
-    tells: 'Six hands longer. Our guest takes tiny steps, so it was not a bear.',
+    ask: 'Noor counts the steps along one log. How many more does our guest take than a bear?',
+    answer: '7',
+    graph: bars('Steps along one log', { bear: 2, deer: 3, ours: 9 }),
+    sum: '9 - 2',
+    tells: 'Seven more. Our guest takes tiny steps, so it was not a bear.',
     clears: 'bear',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: "Pip's webs leave triangles in mud. Our guest's foot left 4 equal sides and 4 square corners. Name the shape.",
-    answer: 'a square',
-    tells: 'A square, and not a triangle. So it was not Pip.',
+    ask: 'In a whole night, Pip digs 5 holes. Around one log, our guest dug a hole at each corner of a hexagon. How many holes?',
+    answer: '6',
+    tells: 'Six around just one log, and Pip digs 5 in all. So it was not Pip.',
     clears: 'pip',
   },
 ]

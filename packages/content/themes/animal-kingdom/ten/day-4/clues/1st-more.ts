@@ -4,9 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Mateo cuts a plank into 4 equal parts. None of them bends. What is one part called?',
-    answer: 'a fourth',
-    tells: 'Not even a fourth bends, and a high road must. So planks are out.',
+    ask: 'A high road must bend. Mateo marks 4 equal parts on a plank and shakes it. All 4 fourths stay straight. How many fourths bend?',
+    answer: '0',
+    sum: '4 - 4',
+    tells: 'No fourth of it bends, and a high road must. So planks are out.',
     clears: 'planks',
   },
   {

@@ -4,16 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'A fly has 2 wings. Our guest has over 2 and under 6, not 3, not 5. How many wings?',
+    ask: 'A fly has 2 wings. Our guest has over 1 and under 5, not 3. Two such guests have 8 wings. How many has one?',
     answer: '4',
     tells: 'Four wings, and a fly has two. So they are not flies.',
     clears: 'flies',
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: "A guest's load has 4 equal parts: 3 of dust, 1 of nectar. Name the nectar part.",
-    answer: 'a fourth',
-    tells: 'With that fourth, all is told, and no part is insects. They are not wasps.',
+    ask: 'Wasps bring insects home. One of our guests brings 3 fourths of dust and 1 fourth of nectar. How many fourths are insects?',
+    answer: '0',
+    sum: '4 - 3 - 1',
+    tells: 'No fourth is insects. So they are not wasps.',
     clears: 'wasps',
   },
   {

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'We built 17 posts. Noor finds firm ones: over 15 and under 19, not 16, not 18. How many are firm?',
+    ask: 'Noor put 10 big bolts and 7 small ones into the bridge. The tight ones are over 15 and under 19, not 16, not 18. How many?',
     answer: '17',
-    tells: 'All 17 are firm. So nothing needs a repair.',
+    tells: '17, and 10 and 7 are 17, too. All are tight, so nothing needs a repair.',
     clears: 'repair',
   },
   {

@@ -41,7 +41,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The next beep may come at 3:00. Draw a clock: long hand on 6, short between 2 and 3. All towns listen then. What time?',
+    ask: 'The next beep may come at 3:00. Draw when the towns listen. Long hand on 6, short hand between 2 and 3: what time?',
     answer: '2:30',
     tells: '2:30 is before 3:00. So they are in time.',
   },
@@ -62,10 +62,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A caller on Earth has a path over 10. Lucia lays 9 thumb widths along ours. 2 start past its end. How long is ours?',
+    ask: "On Lucia's map, all of Earth is within 5 thumb widths of us. Lucia lays 9 to the caller, end to end. 2 start past it. How many thumb widths is that?",
     answer: '7',
     sum: '9 - 2',
-    tells: '7 is not over 10. So no joker on Earth!',
+    tells: '7 is more than 5. The caller is farther off than Earth, so no joker on Earth!',
     clears: 'joker',
   },
   {

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: "Acorn's eye has 6 gears and 5 gears. Kenji's copy has 7 big gears and 4 small ones. How many has the copy?",
+    ask: "By the plan, Acorn's eye has one gear more than ten. Kenji's copy has 7 big gears and 4 small ones. How many has the copy?",
     answer: '11',
     sum: '7 + 4',
-    tells: '11, and 6 and 5 are 11, too. So we can test on the copy.',
+    tells: '11 is one more than ten. So the copy is right, and we can test on it.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -33,16 +33,16 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: "The comet's tail ends at step 80. Acorn is 54 steps from the comet, then 30 more. How many steps is that?",
+    ask: "The comet's tail ends at step 80. Acorn flew 54 steps from the comet, then 30 more. How many steps is that?",
     answer: '84',
     sum: '54 + 30',
     tells: '84 is past 80. So Acorn is out of the tail and still sees no star.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The last star went at 11:30. Draw a clock: long hand on 6, short between 12 and 1. Acorn began to tumble then. What time?',
+    ask: 'The last star went at 11:30. Draw when Acorn began to tumble. Long hand on 6, short hand between 12 and 1: what time?',
     answer: '12:30',
-    tells: 'At 12:30 the stars were gone. So Acorn could not steer.',
+    tells: '12:30 is after 11:30. Without a star to steer by, Acorn began to tumble.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -61,9 +61,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji measures the star eye with long bars, then with short bars. Does he count more long or more short ones?',
-    answer: 'short ones',
-    tells: 'So he says which bars he counted. Now the copy gets as wide as the eye.',
+    ask: 'The old plan says: The eye is 6 bars wide. Kenji lays 9 short bars across the same eye. Did the plan use longer or shorter bars?',
+    answer: 'longer ones',
+    tells: 'Longer ones, for fewer fit. So Kenji builds the copy with long bars, too.',
   },
   {
     skills: ['math.1.number-puzzles'],

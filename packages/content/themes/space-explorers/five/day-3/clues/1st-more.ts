@@ -13,25 +13,25 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Acorn may beep in 2 turns. The crew takes 11 turns to listen, and 8 are over. Count up from 8. How many are left?',
+    ask: 'Acorn may beep again in 2 hours. The crew will listen for 11 hours, and 8 are over. Count up from 8. How many are left?',
     answer: '3',
     sum: '11 - 8',
-    tells: '3 is more than 2. So somebody will be there.',
+    tells: '3 is more than 2. So somebody will still listen then.',
     further: true,
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Our radio has 12 fuses. Kenji has tested 4. Then 8 more shine green. How many did he need: 4 + __ = 12?',
+    ask: 'Our radio has 12 fuses. Kenji finds 4 good ones, then 5 on top and 3 below. How many more than 4 must be good: 4 + __ = 12?',
     answer: '8',
     sum: '12 - 4',
-    tells: 'He needed 8, and 8 shine. So it is no tired radio.',
+    tells: '8 must be good, and 5 and 3 are 8. So it is no tired radio.',
     clears: 'radio',
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Stars and beeps went together if fewer show now. Lucia saw 82 last night, and now she sees 75. Which is less?',
+    ask: 'While Acorn beeped, Lucia saw 82 stars. Since the beeps stopped, Lucia sees 75. Which number is less?',
     answer: '75',
-    tells: '75 is less than 82. So one thing may hide the stars and Acorn.',
+    tells: '75 is less. Stars and beeps went together, so one thing may hide them both.',
   },
   {
     skills: ['math.1.add-two-digits'],
@@ -49,11 +49,11 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'How many more minutes does Amara listen than Dot?',
+    ask: 'All three sat down at the silent radio together. How many more minutes did Amara listen than Dot?',
     answer: '4',
     graph: bars('Minutes at the silent radio', { Amara: 10, Kenji: 9, Dot: 6 }),
     sum: '10 - 6',
-    tells: "Dot's spoons take just 4 minutes, and Amara listens on. So nobody will miss a beep.",
+    tells: '4 more: Amara still listened when Dot left to polish spoons. So no beep slipped by.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -63,7 +63,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Acorn has gas for 5 spoons. Lay 6 spoons end to end: the way home. Acorn has flown 2. How many are left?',
+    ask: "Lay 6 spoons end to end: Acorn's way home on the map. It has flown 2 and has gas for 5 more. How many spoons are left?",
     answer: '4',
     sum: '6 - 2',
     tells: '4 is fewer than 5. So Acorn can still come home.',
@@ -76,10 +76,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Kenji feels 6 tight bolts. Our antenna stands on two triangles, with a bolt at each corner. How many must be tight?',
+    ask: 'Kenji feels 4 tight bolts in front and 2 behind. Our antenna stands on two triangles, with a bolt at each corner. How many must be tight?',
     answer: '6',
     sum: '3 + 3',
-    tells: '6 must be, and 6 are. So our antenna points just right.',
+    tells: '6 must be, and 4 and 2 are 6. So our antenna points just right.',
   },
   {
     skills: ['science.1.sound'],

@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '14 parts off, and we can look in. Kenji takes off 7 tiles, 3 clips and 6 bolts. How many parts is that?',
+    ask: 'With 14 parts off, we can look in. Kenji takes off 7 tiles, 3 clips and 6 bolts. How many parts is that?',
     answer: '16',
     sum: '7 + 3 + 6',
     tells: '16 is more than 14. So Kenji can look inside.',
@@ -28,10 +28,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'A mixed-up arm waves 39 times. Ours waves as Lucia orders: 9 tens and 3 ones. How many waves is that?',
+    ask: 'Lucia ordered over 90 waves. A mixed-up arm swaps the digits and makes just 39. Ours made 9 tens and 3 ones. How many waves?',
     answer: '93',
     sum: '9 * 10 + 3',
-    tells: '93 is not 39. So it is not mixed-up orders.',
+    tells: '93 is over 90, just as Lucia ordered. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -44,9 +44,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Last night Dot saw something drift by at half past 8. Which number had the short hand passed last?',
-    answer: '8',
-    tells: 'So at 8:30 something was loose. Dot waved at it.',
+    ask: 'Supper was over at 8:00. Then Dot saw something drift by. Draw the long hand on 6, the short hand between 8 and 9. What time?',
+    answer: '8:30',
+    tells: '8:30 is soon after 8:00. So a bit of supper may have been on tour.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -64,16 +64,16 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'In one night a thing can drift 10 spoons. Kenji lays 7 from vent to elbow, 1 past the elbow. How many is that?',
+    ask: 'In one night a thing can drift 10 spoons. Kenji lays 7 from vent to elbow, and one starts past the elbow. How many spoons is it?',
     answer: '6',
     sum: '7 - 1',
     tells: '6 is fewer than 10. So a thing can get there in a night.',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'From panel 60 on, air goes to the arm. A thing was last at one over 60 and under 63, not 61. Which?',
-    answer: '62',
-    tells: '62 is past 60. So the thing may have gone to the arm.',
+    ask: 'Past panel 60, air goes to the arm. Dot saw a thing at one panel. It is over 58 and under 62, not 59 or 60. Which panel?',
+    answer: '61',
+    tells: '61 is past 60. So the thing may have gone to the arm.',
   },
   {
     skills: ['math.1.sides-and-corners'],

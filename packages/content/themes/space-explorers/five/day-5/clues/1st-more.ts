@@ -63,7 +63,7 @@ export const moreFirstClues: Clue[] = [
     ask: 'Acorn is 3 spoons long. Kenji counts 5 along its cradle, but counted one twice. How many spoons long is the cradle?',
     answer: '4',
     sum: '5 - 1',
-    tells: '4 is more than 3. So Acorn fits, and the door cannot wobble.',
+    tells: '4 is more than 3. So Acorn fits in, with room to spare.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -73,10 +73,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'A quick scratch has 2 lines at most. By the tiny door Lucia finds two scratched hexagons. How many sides in all?',
+    ask: 'A bump makes 1 line. By the tiny door Lucia finds two scratched hexagons. How many lines do their sides make in all?',
     answer: '12',
     sum: '6 + 6',
-    tells: '12 is far more than 2. So somebody took care here.',
+    tells: '12 is far more than 1. So it was no bump: somebody took care here.',
   },
   {
     skills: ['science.1.sound'],

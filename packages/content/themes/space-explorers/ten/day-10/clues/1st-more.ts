@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A bell would be 4 keys high. Kenji lays 2 keys up our box. One starts past the top. How many keys high?',
+    ask: 'A bell would be 4 keys high. Kenji lays 2 keys up our box. One starts past the top. How many keys high is it?',
     answer: '1',
     sum: '2 - 1',
     tells: 'Our box is 1 key high. So it is no bell.',
@@ -13,10 +13,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'A coin does not bend. Kenji bends our thing on each side of a square and a triangle. How many bends?',
+    ask: 'Our coins have no holes. Kenji feels one tiny hole at each corner of a square and a triangle. How many holes are in our thing?',
     answer: '7',
     sum: '4 + 3',
-    tells: 'It bent 7 times, and a coin never bends. So it is no coin.',
+    tells: '7 holes, and our coins have none. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -30,9 +30,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Each medal aboard has 2 equal parts. Our round thing has 4 equal parts. What is one part of ours called?',
+    ask: 'Our medals are gold all over. Our thing has 4 equal parts, and one of them is blue all over. What is that part called?',
     answer: 'a fourth',
-    tells: 'Medals have halves, not fourths. So it is no medal.',
+    tells: 'A whole fourth is blue, and our medals have no blue at all. So it is no medal.',
     clears: 'medal',
   },
 ]

@@ -4,17 +4,17 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'A farm cut clover from 9:00 on. Our bag was full: long hand on 6, short between 8 and 9. What time?',
+    ask: 'A farm cut clover from 9:00 on. Our bag was already full: long hand on 6, short between 8 and 9. What time?',
     answer: '8:30',
     tells: 'At 8:30 no clover was cut yet. So it is no clover.',
     clears: 'clover',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Lucia takes 13 bits. 8 are brown, the others yellow: 8 + __ = 13. Find the missing number.',
+    ask: 'Daisies are white. Lucia takes 13 bits, and 8 are brown. Dot finds 3 long yellow ones and 2 short. How many are not brown: 8 + __ = 13?',
     answer: '5',
     sum: '13 - 8',
-    tells: '8 and 5 make 13, so none is white. It is no bag of daisies.',
+    tells: '5 are not brown, and 3 and 2 are 5. None is white, so it is no bag of daisies.',
     clears: 'daisies',
   },
   {
