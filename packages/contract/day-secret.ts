@@ -2,7 +2,7 @@ import type { Activity, DaySecret, DaySuspects } from './plan-document.ts'
 
 /** What stands beside a day's secret word, on screen and on paper. */
 export const secretTexts = {
-  crossOut: 'Cross out each one that a clue clears.',
+  crossOut: 'Cross out each one that a big clue or a worksheet clears.',
   /** Where one of them is right. */
   staysLeft: 'The one left is right.',
   who: 'Who or what is left?',

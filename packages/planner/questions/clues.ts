@@ -117,8 +117,8 @@ export function fittingClues(clues: readonly Clue[], take: FormatTake, skill: Sk
   return Math.min(mostWanted, clues.filter((clue) => isAnswerFor(take, clue, [], skill)).length)
 }
 
-/** At a clue somebody is crossed out; another trace only tells where to look. */
-const marks = { clearing: 'Clue: ', telling: 'Look closer: ' }
+/** At a big clue somebody is crossed out; another only tells where to look. No verb: it would read as an order. */
+const marks = { clearing: 'Big clue: ', telling: 'Clue: ' }
 
 function marked(clue: Clue): Prompt {
   return { ...clue, ask: `${clue.clears === undefined ? marks.telling : marks.clearing}${clue.ask}` }

@@ -43,9 +43,9 @@ function lessonsOf(wish: Wish) {
 }
 
 /** Everything that the child is read or asked, whatever the layout, but for where to look. */
-/** As the lesson prints it: a clue clears somebody, another trace does not. */
+/** As the lesson prints it: a big clue clears somebody. */
 function asAsked({ ask, clears }: Clue): string {
-  return `${clears === undefined ? 'Look closer' : 'Clue'}: ${ask}`
+  return `${clears === undefined ? 'Clue' : 'Big clue'}: ${ask}`
 }
 
 function childText({ meta: _, parentInstructions: __, ...texts }: Activity): string {
@@ -60,7 +60,7 @@ test("a clue practises its lesson's skill, is asked once, and what it tells is r
       const asked = lessonsOf(wish).flatMap(({ activity, beat }) => {
         const text = childText(activity)
         const found = beat?.clues?.filter((clue) => text.includes(asAsked(clue))) ?? []
-        expect(text.match(/^\d\. (?:Clue|Look closer): /gm) ?? []).toHaveLength(found.length)
+        expect(text.match(/^\d\. (?:Clue|Big clue): /gm) ?? []).toHaveLength(found.length)
         for (const clue of found) {
           expect(clue.skills).toContain(activity.meta.skillId)
           expect(text).toContain(clue.tells)
