@@ -35,7 +35,7 @@ export const secretTexts = {
       : `Numbers ${items.join(' and ')} give letters of today's secret word: look at “${secretTexts.page}”.`,
   /** Name of the child's page. */
   page: 'My page',
-  color: 'Color one for each right answer. The line has room for a number, a word or a tiny picture.',
+  color: 'Color one for each right answer. Write down those with a line: the code asks for them.',
   /** Beside the questions of a lesson. */
   colorNow: 'For each right answer, color one on “My page”.',
   forGrownUp: 'For the grown-up',

@@ -29,7 +29,7 @@ export function childDayPage(of: Day, spot: Drawing | null, artwork: Artwork | n
   return html`<section class="page"><div class="child-day${takenMm > pageMm && ' dense'}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
 ${suspects && suspectRow(suspects, isPictured ? artwork : null)}
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
-${won.map(tokenRow)}
+${won.map((activity) => tokenRow(activity, secret))}
 ${secret && riddle(secret, activities)}
 ${spot && takenMm + pictureMm < pageMm && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
 }
@@ -81,12 +81,17 @@ function suspectRow(suspects: DaySuspects, artwork: Artwork | null): Markup {
 <ul>${names.map((name) => html`<li>${suspectArt(artwork, name)}${name}</li>`)}</ul></div>`
 }
 
-function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {
+/** A thing for each question, with a line where the code asks for its answer. */
+function tokenRow({ id, lessonTitle, meta: { tokens } }: Activity, secret: DaySecret | undefined): Markup | null {
   if (!tokens) return null
   const { mark, many, count } = tokens
+  const wanted = secret?.letters.flatMap(({ from }) =>
+    from && 'question' in from && from.activityId === id ? from.question : [],
+  )
   return html`<div class="won"><h3>${lessonTitle.split(':')[0]} <span>${many}</span></h3><ol>${Array.from(
     { length: count },
-    (_, i) => html`<li>${tokenArt(mark)}<span>${i + 1}</span><span class="write"></span></li>`,
+    (_, i) =>
+      html`<li>${tokenArt(mark)}<span>${i + 1}</span>${wanted?.includes(i + 1) && html`<span class="write"></span>`}</li>`,
   )}</ol></div>`
 }
 

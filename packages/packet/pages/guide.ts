@@ -14,7 +14,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first: draw it as the page does, or point at the picture. Do question 1 together, then let your child go on alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
-<li><b>Stop while it is still fun.</b> The minutes are a guide. Short of time? ${hasSuspects ? 'Question 1, the clues and the numbers that a page does first are enough.' : 'End the game where you are.'} What is left of a worksheet can wait.</li>
+<li><b>Stop while it is still fun.</b> The minutes are a guide. Short of time? ${hasSuspects ? 'Question 1, the clues, what “My page” asks for and the numbers that a page does first are enough.' : 'End the game where you are.'} What is left of a worksheet can wait.</li>
 ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> ${hasSuspects ? 'some answers are clues. At a big clue, and where a worksheet says so, your child crosses out a suspect there, until one is left. Your child also' : 'your child'} colors one thing for each right answer and finds the day's secret word, which moves the story on.</li>`}
 <li><b>Close</b> with show and tell. It takes a few minutes and is what children remember.</li>
 </ol>

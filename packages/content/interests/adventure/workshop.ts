@@ -69,7 +69,7 @@ export const workshop: Format = {
       earned: true,
       inShort: {
         you: 'Wait at the door, and do not watch.',
-        child: 'Walks up to nine shoes, heel to toe, and draws an arrow with that number and the answer.',
+        child: 'Walks up to nine shoes any way, heel to toe. Draws an arrow with that number and the answer.',
         end: 'Your child hides the sock at the last arrow. Find it.',
       },
       round:
@@ -77,7 +77,7 @@ export const workshop: Format = {
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your shoes. Draw a map that {hero} can follow to {place}.',
       steps: [
-        'Get out paper, pencils and socks. Draw a dot in the middle of the sheet: the door, your start. Up is toward the window, and a shoe is one pencil wide.',
+        'Get out paper, pencils and socks. Draw a dot in the middle of the sheet: the door, your start. Up is toward the window. A shoe is drawn as long as a pencil is thick.',
         'Wrong? Work it out together.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',

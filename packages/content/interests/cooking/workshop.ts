@@ -44,15 +44,15 @@ export const workshop: Format = {
       inShort: {
         you: 'Be a guest. Ask each question as your order.',
         child:
-          'Answers, folds a dumpling and presses in its price with the spoon handle: a line for ten cents, a dent for one.',
+          'Answers and folds a dumpling. Presses in any price from 11 to 19 cents with the spoon handle: a line for ten, a dent for one.',
         end: 'Your child finds the dumpling that costs most, and you buy it.',
       },
       round:
         'Your child says {answer}, folds a flat round of dough and presses in one line and three dents: thirteen cents.',
       child:
-        "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price: only dents, or lines for tens, too.",
+        "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price from 11 to 19 cents for each.",
       steps: [
-        'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water.',
+        'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water. The third is for dry dough.',
         'Wrong? Work it out together.',
       ],
       say: 'Good day, chef! What do I get for this order?',
@@ -97,7 +97,7 @@ export const workshop: Format = {
       child:
         'Run the pass at {place}: the shelf for full plates. Answer as a chef does, loud and clear. Choose a shape and make all pieces alike. Set them out for {hero}.',
       steps: [
-        'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water.',
+        'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water. The third is for dry dough.',
         'Wrong? Work it out together. Other shapes are bows and twists.',
       ],
       say: 'Orecchiette means little ears. What shape comes next?',

@@ -11,7 +11,7 @@ export const oneNumberStays: Format = {
   skills: ['math.1.number-puzzles'],
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'dry beans', quantity: '12', core: true, substitute: 'coins' },
+    { name: 'dry beans', quantity: '15', core: true, substitute: 'coins' },
   ],
   prepMinutes: 1,
   prompts: 4,

@@ -49,10 +49,11 @@ export const pushTheSquare: Format = {
       round:
         'Your child says {answer} and draws: right angles, unequal sides. A long rectangle fits. Its names: rectangle, parallelogram, quadrilateral.',
       steps: [
-        'Get out paper and pencils. Write four slips: equal sides, right angles; equal sides, no right angle; right angles, unequal sides; 1 parallel pair, unequal sides.',
+        'Get out paper and pencils. Write four slips: equal sides, right angles; equal sides, no right angle; right angles, unequal sides; just 1 parallel pair, two right angles.',
         'Right ones: square (five names), rhombus (three), rectangle (three), trapezoid (two).',
       ],
-      further: 'Ask, too: does a shape with the first wish always, sometimes or never have the second?',
+      further:
+        'Ask, too: does a shape with the first wish always have the second, or only sometimes? (Only sometimes, each time.)',
       say: 'Two wishes at once. Can one shape grant both?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },

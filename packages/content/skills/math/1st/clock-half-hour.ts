@@ -27,8 +27,8 @@ export const clockHalfHour: Skill = {
       lookFor: 'Half past 1, or 1:30. The short hand has passed 1.',
     },
     {
-      question: "Where are the two hands at 9 o'clock?",
-      lookFor: 'The short hand is on 9, and the long hand is on 12.',
+      question: 'Where are the two hands at half past 9?',
+      lookFor: 'The long hand is on 6, and the short hand is halfway from 9 to 10.',
     },
     {
       question: 'It is half past 6, and half an hour goes by. Where are the two hands then?',

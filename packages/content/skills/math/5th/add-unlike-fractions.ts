@@ -12,7 +12,7 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a denominator that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: I count by 3s and by 4s. Both reach 12, the common denominator. 3 × 4 = 12, so 2 × 4 = 8: 2/3 is 8/12. In the same way 1/4 is 3/12. 8 + 3 = 11, so it is 11/12. 5/6 - 1/10 is 25/30 - 3/30 = 22/30. I divide both by 2: 11/15, lowest terms.',
+    'Write 2/3 + 1/4. Say: I count by 3s and by 4s. Both reach 12, the common denominator. 3 × 4 = 12, so 2 × 4 = 8: 2/3 is 8/12. In the same way 1/4 is 3/12. 8 + 3 = 11, so it is 11/12. Now 5/6 - 1/10. By 6s and by 10s I reach 30: 25/30 - 3/30 = 22/30. Both divide by 2: 11/15, lowest terms.',
   picture: {
     kind: 'bars',
     bars: [

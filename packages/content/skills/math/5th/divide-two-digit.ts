@@ -15,7 +15,7 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 870 ÷ 24. Say: First 87 tens. 24 is near 20, and 4 × 20 = 80. But 4 × 24 = 96, too much: I write 3. 3 × 24 = 72, so 15 are left. With the 0: 150. 6 × 24 = 144, and 6 are left: 36 R 6. To give each one more, 24 - 6 = 18 more are needed.',
+    'Write 870 ÷ 24. Say: First 87 tens. 24 is near 20, and 4 × 20 = 80. But 4 × 24 = 96, too much: I write 3. 3 × 24 = 72, so 15 are left. With the 0: 150. 7 × 20 is 140, but 7 × 24 = 168, too much: 6. 6 × 24 = 144, and 6 are left: 36 R 6.',
   picture: { kind: 'division', dividend: 870, divisor: 24 },
   check: {
     question: 'What is 700 ÷ 26, and how do you find the first digit?',

@@ -13,7 +13,7 @@ export const shapes: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'corner', definition: 'the point where two sides meet' }],
   model:
-    'Draw five shapes. Trace and count the sides. Touch and count the corners. Say: 3 sides and 3 corners: a triangle. 4 equal sides and square corners, like this page has: a square. 2 long sides, 2 short ones, square corners: a rectangle. 6 sides: a hexagon. Round, 0 sides, 0 corners: a circle.',
+    'Draw five shapes. Trace and count the sides. Touch and count the corners. Say: 3 sides and 3 corners: a triangle. This page has square corners. 4 equal sides and square corners: a square. 2 long sides, 2 short ones, square corners: a rectangle. 6 sides: a hexagon. Round, 0 sides, 0 corners: a circle.',
   picture: {
     kind: 'shapes',
     shapes: [

@@ -33,9 +33,9 @@ export const beat: Beat = {
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
   solution: {
-    name: 'our wild rat',
-    guess: 'Olu suspects our wild rat.',
-    olderGuess: 'Olu suspects our wild rat.',
+    name: 'our visitor',
+    guess: 'Olu suspects our visitor.',
+    olderGuess: 'Olu suspects our visitor.',
   },
   suspectsAsk: 'Who or what made the heap?',
   clues,

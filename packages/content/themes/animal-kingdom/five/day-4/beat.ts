@@ -37,6 +37,6 @@ export const beat: Beat = {
     guess: 'Suki bets on a choosy collector.',
     olderGuess: 'Suki bets on a choosy collector.',
   },
-  suspectsAsk: 'Who or what is behind the strange things?',
+  suspectsAsk: 'Why do strange things lie with us?',
   clues,
 }

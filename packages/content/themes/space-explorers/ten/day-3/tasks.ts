@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'Hour by hour, Dot feels the warm lock and takes a note. Cozy, says one, and cozier, says the next. The rest stick to the butter.',
-    problem: 'So many warm notes must be sorted and counted. Each right answer wipes one butter note.',
+    problem: 'So many warm notes must be sorted and counted. Each right answer wipes one butter note clean.',
     payoff: 'The last butter note is clean and in its place. Now Ravi knows when to dry his socks there.',
     token: { one: 'butter note', many: 'butter notes', mark: 'page' },
   },

@@ -39,7 +39,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'At 8:30 in the evening the flour was smooth. Noor saw the prints at half past 6. Which two numbers is the short hand between?',
+    ask: 'In the evening the flour was smooth. Noor saw the prints at half past 6 the next morning. Which two numbers is the short hand between?',
     answer: '6 and 7',
     tells: 'Between 6 and 7, at 6:30. So the prints came in that night.',
   },

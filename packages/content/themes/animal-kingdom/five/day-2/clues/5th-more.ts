@@ -32,7 +32,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The row of flour dots follows the fence for 1/2 of its length and a ditch for 3/7. A hare takes half of its way in the open. What fraction is that in all?',
+    ask: 'A hare takes half of its way in the open. The row of flour dots follows the fence for 1/2 of its length, then a ditch for 3/7. What fraction of the row is by the fence or the ditch?',
     answer: '13/14',
     tells: 'It is 13/14, so 1/14 is in the open, less than half. Our visitor does not like to be seen.',
   },

@@ -93,7 +93,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Noor pours 325 cubic inches of rice out of a closed box, 11 by 6 by 5 inches. Even a mouse takes up more than 5. How many cubic inches has the box?',
+    ask: 'Noor pours 325 cubic inches of rice out of a closed box, 11 by 6 by 5 inches. Even a young rat takes up more than 5. How many cubic inches has the box?',
     answer: '330',
     sum: '11 * 6 * 5',
     tells: '330, so only 5 were free. Nobody hid in there with the rice.',

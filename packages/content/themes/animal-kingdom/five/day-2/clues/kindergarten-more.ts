@@ -47,17 +47,17 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Did it jump up to the spoon? A jump makes 2 taps. Olu heard 8 soft taps, then 2 more. How many taps?',
+    ask: 'Did it jump up to the spoon? One jump up to the shelf makes 2 taps. Olu heard 8 soft taps, then 2 more. How many taps?',
     answer: '10',
     sum: '8 + 2',
     tells: 'Ten is more than 2. So the visitor did not jump: it walked.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'A spoon went from a hut with shiny spoons. Hold up 8 fingers for 8 huts. 4 have dull spoons. How many have shiny ones?',
+    ask: 'The visitor touched all shiny things, no dull ones. Hold up 8 fingers for 8 things on the shelf. 4 are dull. How many did it touch?',
     answer: '4',
     sum: '8 - 4',
-    tells: 'Four huts, and the visitor chose one of those. So it goes where things shine.',
+    tells: 'Four, and all of them shine. So it looks for shine.',
   },
   {
     skills: ['math.k.partners-of-10'],

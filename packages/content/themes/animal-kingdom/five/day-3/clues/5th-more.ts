@@ -18,11 +18,11 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: "In Noor's notes, the number of holes in the heap is 2 times the sum of 3 and 1. Animals that are hunted keep at least 6 ways out. Write an expression. What is its value?",
+    ask: 'On each of 2 sides of the heap, Noor counts 3 holes above and 1 below. A fox den nearby has 5 ways out. Write an expression with a sum in parentheses. How many holes has the heap?',
     answer: '8',
     sum: '2 * (3 + 1)',
     further: true,
-    tells: 'Eight holes, more than 6. So the heap suits an animal that is hunted.',
+    tells: 'Eight ways out, more than a fox needs. Whoever lives here likes to slip away fast.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],

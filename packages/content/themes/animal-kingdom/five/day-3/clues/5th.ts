@@ -127,9 +127,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A toy sail lies by our heap. Square ones fly from 8 miles an hour, long rectangles from 20, and 12 blew. Its equal rods cross in their middles, but at no right angle. Draw them, join their ends and classify the shape.',
+    ask: 'Wind of 12 miles an hour tosses sheets of bark about, but never stacks them in a pattern. Draw the outline of the bark on our heap: two pairs of parallel sides, four right angles, two sides longer. Classify the shape.',
     answer: 'a rectangle',
-    tells: 'A long rectangle, and 12 miles are fewer than 20. So it was not the wind.',
+    tells: 'A rectangle with neat right angles: somebody laid the bark side by side. So it was not the wind.',
     clears: 'wind',
   },
   {

@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Only 1,000 strong radios at once beep so loud. Below us lie 34 towns with 26 strong radios each. Estimate first. How many radios is that?',
+    ask: 'To beep so loud, a joker on Earth must switch on 1,000 radios at once. The 34 towns below us have 26 strong radios each. Estimate first. How many radios is that?',
     answer: '884',
     sum: '34 * 26',
     tells: 'It is near 30 × 30 = 900. 884 are fewer than 1,000, so it is no joker on Earth.',
@@ -45,7 +45,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Lucia records 4 calls of a storm: 20 beeps come without a flash. Each of our 4 calls has 14 beeps, 2 of them with a flash. Write an expression. How many come without one?',
+    ask: 'Lucia records 4 storms: just 20 of their crackles come without a flash. Each of our 4 calls has 14 beeps, 2 of them with a flash. Write an expression. How many come without one?',
     answer: '48',
     sum: '4 * (14 - 2)',
     tells: '48 is more than 20. So it is no storm below us.',

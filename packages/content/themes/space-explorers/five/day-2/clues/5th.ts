@@ -73,9 +73,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "Under thin ice, a copy of the eye gets 4/5 of the light, under thick ice 1/5 of all light less. Acorn's eye gets 1/6. How much less than under thin ice is that?",
-    answer: '19/30',
-    tells: '19/30 is far more than 1/5. So it is not ice, not even thick ice.',
+    ask: "Thick ice on a copy of the eye still lets 3/5 of the light in. Acorn's eye gets only 1/6 of the light. How much less is that than under thick ice?",
+    answer: '13/30',
+    tells: '13/30 less, almost half of all light. So it is not ice, not even thick ice.',
     clears: 'ice',
   },
   {

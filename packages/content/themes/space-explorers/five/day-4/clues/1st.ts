@@ -162,9 +162,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Dot feels the thing: no corners. The head of a screw is a closed shape with 6 sides. Draw it and name it.',
-    answer: 'a hexagon',
-    tells: 'A hexagon has corners. So it is not a screw.',
+    ask: 'Dot feels the thing: no corners. The slot of a screw has square corners and 2 long sides. Draw it and name it.',
+    answer: 'a rectangle',
+    tells: 'A rectangle has corners. So it is not a screw.',
     clears: 'screw',
   },
   {

@@ -41,7 +41,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'We took 89 socks along. We five have 9 clean and 8 worn ones each, and Dot has 4. Evaluate 89 - 5 × (9 + 8) - 4. How many are missing?',
+    ask: 'We took 89 socks along. Our crew of five has 9 clean and 8 worn ones each, and Dot has 4. Evaluate 89 - 5 × (9 + 8) - 4. How many are missing?',
     answer: '0',
     sum: '89 - 5 * (9 + 8) - 4',
     tells: 'Not one is missing, and Dot wears its 4 with pride. So it is not a sock.',
@@ -152,10 +152,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Lucia sends 0, 4, 8 and 12. To the first three, the arm answers 0, 10 and 20, by her rule. To the last, its answer is as much as five sixes. By her rule, what should it be?',
+    ask: 'In the order log stand these orders: 0, 4, 8, 12. Beside them stands how far the arm then turned: 0, 10, 20 and 30 degrees. By the rule of the first three, how far should it turn at 12?',
     answer: '30',
     sum: '20 + 10',
-    tells: '30, and five sixes are 30. So it is not mixed-up orders.',
+    tells: '30 degrees, just as in the log. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

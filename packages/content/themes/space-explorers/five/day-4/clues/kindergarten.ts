@@ -135,9 +135,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Dot feels the thing: no corners. Draw a screw head: 6 dots in a ring. Join each to the next. Name it.',
-    answer: 'a hexagon',
-    tells: 'A hexagon has corners. So the thing is not a screw.',
+    ask: 'Dot feels the thing: no corners. Draw the slot of a screw: square corners, 2 long sides. Name it.',
+    answer: 'a rectangle',
+    tells: 'A rectangle has corners. So the thing is not a screw.',
     clears: 'screw',
   },
   {

@@ -134,7 +134,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: "Under a panel, Dot finds a square tile and a rhombus. The only loose tile of Acorn's coat has two pairs of parallel sides, four equal sides and no right angle. Give its most exact name.",
     answer: 'rhombus',
-    tells: 'A rhombus, so Dot has found the loose tile. What rattles is no loose part.',
+    tells: 'A rhombus, so Dot has found the only loose part. What rattles is something else.',
     clears: 'part',
   },
   {

@@ -25,9 +25,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes', 'math.1.sides-and-corners'],
-    ask: 'A toy fox has triangle ears. How many corners does one triangle have?',
+    ask: 'The ears in the lock are round. A toy fox has triangle ears. How many corners has a triangle?',
     answer: '3',
-    tells: 'A fox ear has 3 corners. These ears are round, so it is no fox.',
+    tells: 'A fox ear has 3 corners, and round ears have none. So it is no fox.',
     clears: 'fox',
   },
   {

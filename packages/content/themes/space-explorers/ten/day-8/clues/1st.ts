@@ -59,14 +59,14 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: "Ravi's round chart of noses has 2 equal parts: nest and cheese. Nobody said socks. What is one part called?",
-    answer: 'a half',
-    tells: 'A half and a half are all noses, and not one said socks. So it is not old socks.',
+    ask: "Ravi's round chart of noses has 4 equal parts. Two say nest, one cheese, one fish. What is one part called?",
+    answer: 'a fourth',
+    tells: 'Four fourths are all noses, and not one said socks. So it is not old socks.',
     clears: 'socks',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia smells the cloud card from 30 thumbs away. For cheese, Lucia lays 7 thumbs. One starts past the last spot with a smell. How many thumbs is that?',
+    ask: 'Lucia smells the cloud card 30 thumbs away. For cheese she lays 7 thumbs, but one lies past the smell. How many thumbs count?',
     answer: '6',
     sum: '7 - 1',
     tells: 'Just 6 thumbs, far less than 30. So it is not cheese.',
