@@ -123,6 +123,9 @@ test("the child's page has a thing to color for each question, and the secret wo
   const text = childDayPage(whole({ secret }), null)?.text ?? ''
   expect(text).toContain('lamps')
   expect(text.match(/<svg/g)).toHaveLength(5)
+  // Only question 2 is written down: the code asks for it alone.
+  expect(text.match(/class="write"/g)).toHaveLength(1)
+  expect(text).toMatch(/<span>2<\/span><span class="write">/)
   expect(text).toContain('Race Board, question\u00a02')
   expect(text).not.toContain('A lamp!')
   expect(childDayPage(whole({ activities: [] }), null)).toBeNull()

@@ -343,8 +343,10 @@ describe('the secret word of a day', () => {
         .sort()
     expect(sources('kindergarten', prompts)).toEqual(['7', '8', '9'])
     expect(sources('1st', prompts)).toEqual(['7', '8', 'a triangle', 'red'])
-    const withClue = prompts.with(4, { ask: 'Clue: How many?', answer: '9' })
-    expect(sources('1st', withClue)).toEqual(['7', '8', '9', 'a triangle'])
+    for (const mark of ['Clue', 'Big clue']) {
+      const withClue = prompts.with(4, { ask: `${mark}: How many?`, answer: '9' })
+      expect(sources('1st', withClue)).toEqual(['7', '8', '9', 'a triangle'])
+    }
   })
 
   test('has a wrong word beside one that would stand alone among numbers', () => {

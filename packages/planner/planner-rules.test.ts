@@ -96,6 +96,13 @@ test('a goal with two visits has them on two days wherever another skill can mak
   )
 })
 
+test('an example has two minutes where the child stays busy for most of the lesson', () => {
+  const segments = { hook: 1, show: 1, together: 4, yourTurn: 4, share: 1 }
+  const shown = (minutes: number) =>
+    segmentsFor({ segments } as Format, minutes, 14).find(({ phase }) => phase === 'show')?.minutes
+  expect([5, 10, 14].map(shown)).toEqual([1, 2, 2])
+})
+
 test('segments add up, none is over the cap, the child is busy for most of the time', () => {
   const weight = fc.integer({ min: 1, max: 6 })
   const weights = fc.record({ hook: weight, show: weight, together: weight, yourTurn: weight, share: weight })

@@ -72,6 +72,15 @@ test('of a page with parts the first of each is done, so that the harder part is
   expect(guide({ sheetMinutes: 6, sheet: parts })).toContain('Begin with numbers 1 and 3, then do more of each part.')
 })
 
+test('of a page whose boxes have names, no box is called a number', () => {
+  const boxes = {
+    ...sheet,
+    kind: 'sort-groups' as const,
+    answers: ['It has wings.', 'It has no wings.'].map((label) => ({ label, answer: 'A, B' })),
+  }
+  expect(guide({ sheetMinutes: 6, sheet: boxes })).not.toContain('numbers')
+})
+
 test('where the child says what comes first, what gives letters is not left out', () => {
   const inShort = { you: 'Ask why.', child: 'Picks what comes first.' }
   const take = { say: 'Go.', steps: ['Get out paper.'], inShort, ownOrder: true } as unknown as GuideParts['take']

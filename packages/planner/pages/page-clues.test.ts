@@ -69,6 +69,17 @@ describe('what a page tells', () => {
     expect(told({ grade: '1st' })).toEqual(['trail', 'trail', 'trail'])
   })
 
+  test('is a trail again where no word fits', () => {
+    const suspects = ['one', 'two'].map(
+      (name) => ({ id: name, name, ruledOut: `Not ${name}: it is endless.`, keyWord: 'endless' }) as Suspect,
+    )
+    const turn = turnOf(story, 'seed', 'Noor knows. Who is it?')
+    const named = ['a fox', 'an owl', 'a hen']
+    const first = turn.on(page, { left: suspects, named }).trail?.clears
+    const left = suspects.filter(({ name }) => name !== first)
+    expect(turn.on({ ...page, id: 'd1s2' }, { left, named }).trail?.clears).toBe(left[0]?.name)
+  })
+
   test('is a word where the world has nobody who laid a trail', () => {
     expect(turnOf(story, 'seed').on(page, { left: [wind], named: ['a fox', 'an owl', 'a hen'] }).trail).toBeUndefined()
   })

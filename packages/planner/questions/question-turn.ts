@@ -3,6 +3,7 @@ import type { Difficulty } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from '../lesson/fit.ts'
 import { ended, withCommas } from '../wording.ts'
+import { worksOut } from './sums.ts'
 import { workingOf } from './working.ts'
 
 /**
@@ -115,7 +116,11 @@ export class QuestionTurn {
       ({ further, question }) => (cameBack || !further) && question !== check?.question,
     )
     const checks = [...later, ...spareChecks(skill, cameBack, prompts), skill.check]
-    const plain = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
+    const isTold = ({ question, lookFor }: Check) =>
+      prompts.some(({ sum }) => sum !== undefined && worksOut(`${question} ${lookFor}`, sum))
+    const known = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
+    const untold = known.filter((one) => !isTold(one))
+    const plain = untold.length > 0 ? untold : known
     const inTurn = check && cameBack ? furtherFirst(plain) : plain
     return leastAsked(inTurn.length > 0 ? inTurn : [skill.check], ({ question }) => this.asked(skill, question))
   }
@@ -168,7 +173,7 @@ function furtherFirst(checks: readonly Check[]): Check[] {
 const told = new WeakMap<Skill, Map<string, boolean>>()
 
 /** Whether a lesson on the skill works the same out in its example or asks it at its end. */
-export function isToldIn(skill: Skill, prompt: Pick<Prompt, 'ask' | 'sum'>): boolean {
+export function isToldIn(skill: Skill, prompt: Pick<Prompt, 'ask' | 'answer' | 'sum'>): boolean {
   const known = told.get(skill) ?? new Map<string, boolean>()
   told.set(skill, known)
   const is = known.get(prompt.ask) ?? findsIn(skill, prompt)
@@ -176,16 +181,21 @@ export function isToldIn(skill: Skill, prompt: Pick<Prompt, 'ask' | 'sum'>): boo
   return is
 }
 
-function findsIn({ model, again, check, laterChecks = [] }: Skill, { ask, sum }: Pick<Prompt, 'ask' | 'sum'>): boolean {
+function findsIn(
+  { model, again, check, laterChecks = [] }: Skill,
+  { ask, answer, sum }: Pick<Prompt, 'ask' | 'answer' | 'sum'>,
+): boolean {
+  if (timesIn(answer).some((time) => timesIn(model).includes(time))) return true
   const parts = [...new Set(ask.match(/\d+[/.]\d+/g))]
   const isExample = [model, again?.model ?? ''].some((text) => parts.every((part) => text.includes(part)))
   if (parts.length > 1 && isExample) return true
   if (sum === undefined) return false
-  const turned = sum.replace(/^(\S+) ([+*]) (\S+)$/, '$3 $2 $1')
-  return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) => {
-    const written = text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/')
-    return written.includes(sum) || written.includes(turned)
-  })
+  return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) => worksOut(text, sum))
+}
+
+/** `10:50` of "It is 10:50 in the morning." */
+function timesIn(text: string): readonly string[] {
+  return text.match(/\d+:\d\d/g) ?? []
 }
 
 /** A question that has a name or a thing of the scene in it. */
@@ -208,7 +218,17 @@ export function isOneSided(prompts: readonly Prompt[], { prompts: own }: Skill):
 /** Whether the answer of one question gives away the other's, or both are of the same numbers. */
 export function isAlike(one: Prompt, other: Prompt): boolean {
   if (one.answer.toLowerCase() === other.answer.toLowerCase()) return true
-  return (one.sum !== undefined && one.sum === other.sum) || haveOneStory(one, other)
+  return (
+    (one.sum !== undefined && one.sum === other.sum) ||
+    haveOneStory(one, other) ||
+    tells(one, other) ||
+    tells(other, one)
+  )
+}
+
+/** Whether one says a time, a fraction or a large number that is the other's answer. */
+function tells(one: Prompt, other: Prompt): boolean {
+  return numbersOf(other).answered.some((number) => numbersOf(one).asked.has(number))
 }
 
 /** "8:50", "2/3" and "210" tell that two questions are of one story, "7" does not. */
@@ -217,18 +237,33 @@ const numbers = /\d+(?:[:/.]\d+)?/g
 
 /** All numbers of one are among the other's, one of them a rare one. */
 function haveOneStory(one: Prompt, other: Prompt): boolean {
-  const [few, many] = [numbersOf(one), numbersOf(other)].sort((a, b) => a.size - b.size)
+  const [few, many] = [numbersOf(one).all, numbersOf(other).all].sort((a, b) => a.size - b.size)
   if (!few || !many || few.size < 2) return false
   return [...few].every((text) => many.has(text)) && [...few].some((text) => telling.test(text))
 }
 
-/** By question, as each is held against many others. */
-const numbersIn = new WeakMap<Prompt, Set<string>>()
+interface Numbers {
+  asked: ReadonlySet<string>
+  /** Rare ones of the answer. */
+  answered: readonly string[]
+  all: ReadonlySet<string>
+}
 
-function numbersOf(prompt: Prompt): Set<string> {
-  const known = numbersIn.get(prompt) ?? new Set(`${prompt.ask} ${prompt.answer}`.replaceAll(',', '').match(numbers))
-  numbersIn.set(prompt, known)
-  return known
+/** By question, as each is held against many others. */
+const numbersIn = new WeakMap<Prompt, Numbers>()
+
+function numbersOf(prompt: Prompt): Numbers {
+  const known = numbersIn.get(prompt)
+  if (known) return known
+  const inText = (text: string): readonly string[] => text.replaceAll(',', '').match(numbers) ?? []
+  const [asked, answered] = [inText(prompt.ask), inText(prompt.answer)]
+  const found: Numbers = {
+    asked: new Set(asked),
+    answered: answered.filter((text) => telling.test(text)),
+    all: new Set([...asked, ...answered]),
+  }
+  numbersIn.set(prompt, found)
+  return found
 }
 
 /** All items whose value is the least. */

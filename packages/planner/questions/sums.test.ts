@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { sumsIn, sumsOn } from './sums.ts'
+import { sumsIn, sumsOn, worksOut } from './sums.ts'
 
 describe('sums', () => {
+  test.each<[string, string, boolean]>([
+    ['Draw 3 equal rows of 4. That is 12.', '3 * 4', true],
+    ['4 rows of 5 chairs', '5 * 4', true],
+    ['52 − 27, one under the other', '52 - 27', true],
+    ['52 − 27, one under the other', '27 - 52', false],
+    ['3 rows of beans and 4 more', '3 * 4', false],
+  ])('%s: whether it works out %s', (text, noted, isWorkedOut) => {
+    expect(worksOut(text, noted)).toBe(isWorkedOut)
+  })
+
   test('of a text are noted as questions note theirs, and turned around where that is the same', () => {
     expect(sumsIn('Write 47 + 28, one under the other.')).toEqual(['47 + 28', '28 + 47'])
     expect(sumsIn('5,003 − 1,768. Then 8 × 5 and 63 ÷ 9')).toEqual(['5003 - 1768', '8 * 5', '5 * 8', '63 / 9'])

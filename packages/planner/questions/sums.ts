@@ -13,6 +13,19 @@ export function sumsIn(text: string): string[] {
   })
 }
 
+const equalGroups = /(\d+) (?:equal )?(?:rows|groups|bags|boxes|plates|heaps|piles) (?:of|with) (\d+)/g
+
+/** Whether a text works out a sum that a question notes, either way around; `3 rows of 4` is `3 * 4`. */
+export function worksOut(text: string, noted: string): boolean {
+  const turned = noted.replace(/^(\S+) ([+*]) (\S+)$/, '$3 $2 $1')
+  const written = text
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replaceAll(equalGroups, '$1 * $2')
+  return written.includes(noted) || written.includes(turned)
+}
+
 /** The sums that a page asks, but for its example; none where it is no page of sums. */
 export function sumsOn({ kind, view }: { kind: Sheet['kind']; view: unknown }): string[] {
   if (kind !== 'number-practice') return []

@@ -25,6 +25,18 @@ function only<Item>([first]: readonly Item[]): Item {
   return first
 }
 
+test('a page of a harder step leaves the easiest out', () => {
+  const mean = (step: SheetSetting['step']) => {
+    const pages = Array.from({ length: 40 }, (_, seed) =>
+      draw('4th', step, seed, { do: 'divide', form: 'row', divisor: [2, 9], quotient: [2, 9] }),
+    )
+    const totals = pages.flatMap(({ view }) => only(view.sections).items.map((item) => terms(item)[0] ?? 0))
+    return totals.reduce((sum, total) => sum + total, 0) / totals.length
+  }
+  expect(mean(1)).toBeGreaterThan(mean(0) * 1.1)
+  expect(mean(2)).toBeGreaterThan(mean(1) * 1.1)
+})
+
 function isRegrouped(what: 'add' | 'subtract', [a = 0, b = 0]: readonly number[]): boolean {
   return what === 'add' ? (a % 10) + (b % 10) > 9 : a % 10 < b % 10
 }

@@ -63,7 +63,8 @@ export const firstClues: Clue[] = [
     ask: 'Draw Earth as a circle in fourths. About 3 of them are water. How many are land?',
     answer: '1',
     sum: '4 - 3',
-    tells: 'Just 1 fourth is land, and dust of the land is on our thing. Shells come from water, so it is no bag of shells.',
+    tells:
+      'Just 1 fourth is land, and dust of the land is on our thing. Shells come from water, so it is no bag of shells.',
     clears: 'shells',
   },
   {
