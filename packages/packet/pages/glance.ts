@@ -2,7 +2,7 @@ import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Activity, Day, Interlude, PlanDocument } from '@pencil-quest/contract/plan-document'
 import { pageOfDrawings } from '@pencil-quest/contract/question-graph'
 import { html, type Markup } from '../markup.ts'
-import { beforeLesson, listed } from '../wording.ts'
+import { amountOf, beforeLesson, listed } from '../wording.ts'
 import { hasChildDay } from './child-day.ts'
 import { isAtHand, most } from './materials.ts'
 
@@ -29,7 +29,7 @@ export function glance(plan: PlanDocument, day: Day, sheetOf: (activity: Activit
       name,
     )
     if (isAtHand({ name, quantity })) return []
-    return `${name} (${quantity}${keptCold.test(name) ? ', in the freezer till then' : ''})`
+    return keptCold.test(name) ? `${name} (${quantity}, in the freezer till then)` : amountOf({ name, quantity })
   })
   const drawings = new Set(activities.flatMap(({ meta }) => pageOfDrawings(meta.drawnOn, meta.questions ?? []) ?? []))
   for (const page of drawings) things.push(`the page “${page}”`)

@@ -1,6 +1,6 @@
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity } from '@pencil-quest/contract/plan-document'
-import { listed } from '../wording.ts'
+import { amountOf, listed } from '../wording.ts'
 import { type ChildPart, toldParts } from './child-parts.ts'
 import { guideSteps } from './guide-steps.ts'
 import { isAtHand } from './materials.ts'
@@ -21,7 +21,7 @@ export function lessonText(activity: Activity): LessonText {
   const parts = toldParts(activity)
   const { told, steps } = guideSteps(activity)
   const wanted = materials.filter((material) => !isAtHand(material))
-  const things = listed(wanted.map(({ name, quantity }) => `${name} (${quantity})`)) || 'nothing'
+  const things = listed(wanted.map(amountOf)) || 'nothing'
   // The first step says what to get out; on paper it says how much, too.
   const isFetched = questions !== undefined && fetching.test(steps[0]?.[0] ?? '')
   if (questions === undefined) return { before: parts, after: [], told, steps, getOut: things }
