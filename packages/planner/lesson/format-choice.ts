@@ -103,7 +103,7 @@ export class FormatChooser {
   private styleCost(format: Format, skill: Skill, frame: LessonFrame): number {
     const modalities = fittingTakes(format, skill, frame).map((take) => modalityOf(format, take))
     if (modalities.some(({ primary }) => primary === this.style))
-      return this.wantsStyle() ? -13 : this.isAlone() ? 3 : 2
+      return this.wantsStyle() ? -24 : this.isAlone() ? 3 : 2
     return modalities.some(({ secondary }) => secondary.includes(this.style)) ? -1 : 5
   }
 
