@@ -16,8 +16,8 @@ export const clockFiveMinutes: Skill = {
     { word: 'p.m.', definition: 'from noon to midnight' },
   ],
   model:
-    'Draw a clock: short hour hand between 3 and 4, long minute hand on 4. Say: The short hand has passed 3, so the hour is 3. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. School is out, so it is after noon: add p.m. Before noon it is a.m.',
-  picture: { kind: 'clocks', times: [200] },
+    'Draw a clock: short hour hand between 2 and 3, long minute hand on 8. Say: The short hand has passed 2, so the hour is 2. Count by fives to the 8: 5, 10, 15 and on to 40. Write 2:40. School is out, so it is after noon: add p.m. Before noon it is a.m.',
+  picture: { kind: 'clocks', times: [160] },
   check: {
     question: 'It is supper time. Draw the short hand between 5 and 6, the long on 7. Read it, with a.m. or p.m.',
     lookFor: '5:35 p.m. Seven fives are 35. Supper is after noon.',

@@ -25,7 +25,7 @@ export const hundreds: Skill = {
   },
   check: {
     question: 'What does the 0 tell us in 507?',
-    lookFor: 'There are no tens besides the hundreds. Without the 0 it would be 57.',
+    lookFor: 'There are no loose tens. Without the 0 it would be 57.',
   },
   laterChecks: [
     {

@@ -14,7 +14,7 @@ export const suspects: Suspect[] = [
     name: 'Pip',
     guess: 'Did Pip roll them in below the door?',
     olderGuess: 'Did Pip roll them in below the door?',
-    ruledOut: 'Not Pip: otters leave webbed prints, and we found none.',
+    ruledOut: 'Not Pip: otters leave webbed prints, and our floor shows none.',
     keyWord: 'none',
   },
   {

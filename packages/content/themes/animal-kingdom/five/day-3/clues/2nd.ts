@@ -41,7 +41,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A pika heaps up hay. In our heap, Noor counts 90 bits, and 83 are wood. Is the rest 7 hay or 17? Test it by adding.',
+    ask: 'A pika heaps up hay. In our heap, Noor counts 90 bits: 83 are wood, the rest is hay. How many bits of hay? Test it by adding.',
     answer: '7',
     sum: '90 - 83',
     tells: 'Only 7 of 90 are hay. So this heap is not by a pika.',
@@ -96,7 +96,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Water runs downhill. Noor sorts 20 twigs from the heap. Only pine grows up here. How many came from below?',
+    ask: 'Water runs downhill. Noor sorts 20 twigs from the heap. Oak, willow and birch grow only below. How many came from below?',
     answer: '17',
     sum: '8 + 5 + 4',
     graph: bars('Twigs from the heap', { oak: 8, willow: 5, birch: 4, pine: 3 }),

@@ -34,11 +34,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Four letters are about our woodrat. In spring, 18 letters came about woodrats. In summer, 8 more than that came. How many letters in all?',
+    ask: 'Four letters tell what our woodrat took. In spring, 18 letters came about woodrats that take things. In summer, 8 more than that came. How many letters in all?',
     answer: '44',
     sum: '18 + 18 + 8',
     further: true,
-    tells: '44 letters, and only four are about ours. So ours is not the only one.',
+    tells: '44 letters, and only four are about ours. So many woodrats do it, not just ours.',
   },
   {
     skills: ['math.2.arrays'],

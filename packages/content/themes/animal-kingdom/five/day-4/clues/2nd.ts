@@ -76,7 +76,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'In the box lie 3 rows of 3 carrots. There were 30. 12 went into a soup, and Mateo ate 9. How many should be left?',
+    ask: 'Our food box had 30 carrots. 12 went into a soup, and Mateo ate 9. Now 3 rows of 3 lie there. How many should be left?',
     answer: '9',
     sum: '30 - 12 - 9',
     tells: 'Nine, and 3 rows of 3 are nine. So it was not hunger.',

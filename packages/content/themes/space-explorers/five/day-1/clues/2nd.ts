@@ -107,7 +107,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Each bar shows the flashes during one call. The four calls have 56 beeps. How many flashes is that in all?',
+    ask: 'In a storm, each flash gives one crackle. Each bar shows the flashes during one call. The four calls have 56 beeps. How many flashes in all?',
     answer: '18',
     sum: '10 + 6 + 2',
     graph: bars('Flashes during four calls', { first: 10, second: 6, third: 2, fourth: 0 }),

@@ -57,7 +57,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.measure-length'],
     ask: "Kenji makes a copy of Acorn's star eye, 2 inches wide. Its lid is 6 centimeters wide. Draw both. Which is wider: the eye or the lid?",
     answer: 'the lid',
-    tells: 'The lid is wider, so a shut lid keeps out all light. Kenji will look for light.',
+    tells: 'The lid is wider, so a shut lid keeps out all light. So we must find out if it is shut.',
   },
   {
     skills: ['math.2.four-bar-graph'],

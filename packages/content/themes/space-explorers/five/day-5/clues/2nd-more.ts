@@ -77,7 +77,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Kenji reads the warmth. When the bay has 17 degrees, the box with our thing has 23. When the bay has 29, the box has 35. What is the rule?',
+    ask: 'Kenji reads the warmth. When the bay has 17 degrees Celsius, the box with our thing has 23. When the bay has 29, the box has 35. What is the rule?',
     answer: 'add 6',
     tells: 'Add 6 both times. So the box keeps our thing a bit warm, and somebody meant it well.',
     further: true,
