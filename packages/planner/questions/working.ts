@@ -1,5 +1,6 @@
 import type { Prompt, Skill } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
+import { compared, minus, plus, type Rational, written } from '@pencil-quest/worksheets/numbers/rational'
 import { withCommas } from '../wording.ts'
 
 /** `1/8 is right, too` of 2/16; null where the answer cannot be reduced, or the question names it. */
@@ -24,12 +25,45 @@ const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /
 /** How a computed answer came about, in signs that the grade writes; null where the question shows it. */
 export function workingOf({ ask, sum, answer }: Prompt, { grade, id }: Skill): string | null {
   const strange = notYet[grade]
-  if (sum === undefined) return null
+  if (sum === undefined) return addsFractions.test(id) ? ofFractions(ask, answer) : null
   if (strange?.test(sum)) return grade === '2nd' ? repeatedAddition(sum) : null
   const division = divides.test(id) ? withRemainder(sum, answer) : null
   if (division) return division
   const working = inSigns(sum).replaceAll(/\d{4,}/g, withCommas)
   return inSigns(ask).includes(working) ? null : working
+}
+
+/** Skills whose fractions are added or taken away, so that a result of two of them came about so. */
+const addsFractions = /\.add-\w+-fractions$/
+
+/** `3/15 + 10/15` where two fractions of the question make the answer, 13/15, in one way alone; else null. */
+function ofFractions(ask: string, answer: string): string | null {
+  const [result, ...more] = fractionsIn(answer)
+  if (!result || more.length > 0 || answer !== written(result)) return null
+  const asked = fractionsIn(ask)
+  if (asked.some((one) => written(one) === answer)) return null
+  const pairs = asked.flatMap((one, i) => asked.slice(i + 1).map((other) => [one, other] as const))
+  const ways = pairs.flatMap(([one, other]) => [
+    ...wayTo(result, plus(one, other), [one, other], '+'),
+    ...wayTo(result, minus(one, other), [one, other], '−'),
+    ...wayTo(result, minus(other, one), [other, one], '−'),
+  ])
+  const [way, ...others] = new Set(ways)
+  return way === undefined || others.length > 0 ? null : way
+}
+
+/** Both in the same parts, and what they make where it is still to be reduced; nothing where they make something else. */
+function wayTo(result: Rational, made: Rational, of: readonly Rational[], sign: '+' | '−'): string[] {
+  if (compared(result, made) !== 0) return []
+  const { bottom } = made
+  const shared = of.map((one) => written({ top: one.top * (bottom / one.bottom), bottom })).join(` ${sign} `)
+  return [bottom === result.bottom ? shared : `${shared} = ${written(made)}`]
+}
+
+/** None of a text with mixed numbers: the part of one alone would tell something else. */
+function fractionsIn(text: string): Rational[] {
+  if (/\d \d+\/\d/.test(text)) return []
+  return [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => ({ top: Number(top), bottom: Number(bottom) }))
 }
 
 function inSigns(text: string): string {
