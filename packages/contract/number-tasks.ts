@@ -80,8 +80,11 @@ export type NumberTask =
   | { do: 'row-and-clues'; upTo: number }
   /** Name the shaded part of a bar or circle. */
   | { do: 'name-fraction'; denominators: number[] }
-  /** `both`: both must be renamed, as neither one half nor the number of parts decides. */
-  | { do: 'compare-fractions'; denominators: number[]; both?: true }
+  /**
+   * `both`: both must be renamed, as neither one half nor the number of parts decides. `same`: all have parts of one size, or
+   * as many parts.
+   */
+  | { do: 'compare-fractions'; denominators: number[]; both?: true; same?: 'size' | 'count' }
   /**
    * `pastOne`: every sum of two fractions is more than one whole (`answers`), or mixed numbers are added and the parts make
    * a whole more, or taken away and a whole is opened (`all`).

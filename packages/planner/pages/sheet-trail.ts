@@ -40,14 +40,12 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
     const short = usable.filter(({ signs }) => [signs.right, ...signs.wrong].every((sign) => sign.length <= letters))
     if (short.length < places.length || others.length < ends - 1) continue
     const items = itemsFor(places.length, short, sheet, random).sort((a, b) => byValue.compare(a.label, b.label))
-    const { way, end } = random.pick(waysThrough([...places, ends]))
+    const chosen = random.pick(waysThrough([...places, ends]))
+    const { end } = chosen
+    const right = turnsAt([...places, ends], chosen, random)
     const steps = items.map((item, step) => ({
       item: item.label,
-      places: Array.from({ length: places[step] ?? 0 }, (_, place) =>
-        isBend(place, places[step] ?? 0, places[step + 1] ?? ends)
-          ? null
-          : forkAt(item, place === way[step]?.place ? way[step].turn : random.pick(turns), random),
-      ),
+      places: (right[step] ?? []).map((turn) => (turn === null ? null : forkAt(item, turn, random))),
     }))
     const wrong = random.shuffle(others.slice(0, ends - 1))
     return {
@@ -67,6 +65,31 @@ function forkAt({ signs }: Signed, right: Turn, random: Random): TrailFork {
 function isBend(place: number, places: number, after: number): boolean {
   const { up, down } = waysFrom(place, places, after)
   return up === null || down === null
+}
+
+/**
+ * Where the right answer leads at each place of each step; null at a bend. Beside the right way it leads away from that,
+ * where it can, so that a single slip ends at another.
+ * @param sizes places of each step, and the ends
+ */
+function turnsAt(sizes: readonly number[], { way, end }: Way, random: Random): (Turn | null)[][] {
+  let isAway = Array.from({ length: sizes.at(-1) ?? 0 }, (_, place) => place !== end)
+  const right: (Turn | null)[][] = []
+  for (let step = way.length - 1; step >= 0; step--) {
+    const [here = 0, after = 0] = [sizes[step], sizes[step + 1]]
+    const chosen = Array.from({ length: here }, (_, place) => {
+      const next = waysFrom(place, here, after)
+      const leadsAway = (turn: Turn) => next[turn] !== null && isAway[next[turn]] === true
+      const isOnWay = way[step]?.place === place
+      const open = turns.filter((turn) => next[turn] !== null)
+      const [away, anyhow] = [open.filter(leadsAway), random.pick(open)]
+      const turn = isOnWay ? (way[step]?.turn ?? anyhow) : away.length > 0 ? random.pick(away) : anyhow
+      return { turn: open.length < turns.length ? null : turn, isAway: !isOnWay && leadsAway(turn) }
+    })
+    right.unshift(chosen.map(({ turn }) => turn))
+    isAway = chosen.map((one) => one.isAway)
+  }
+  return right
 }
 
 interface Way {

@@ -58,6 +58,8 @@ export const samples: Sample[] = [
   sample('3rd', 0, { do: 'round', to: 10, upTo: 1000 }, { do: 'round', to: 100, upTo: 1000 }),
   sample('3rd', 1, { do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }),
   sample('3rd', 1, { do: 'compare-fractions', denominators: [2, 3, 4, 6, 8] }),
+  sample('3rd', 1, { do: 'compare-fractions', denominators: [4, 6, 8], same: 'size' }),
+  sample('3rd', 1, { do: 'compare-fractions', denominators: [2, 3, 4, 6, 8], same: 'count' }),
   sample('3rd', 1, { do: 'area', upTo: 10 }, { do: 'perimeter', upTo: 10 }),
   sample('4th', 1, { do: 'add', form: 'column', upTo: 1_000_000 }),
   sample('4th', 1, { do: 'multiply', form: 'column', left: [12, 99], right: [12, 99] }),

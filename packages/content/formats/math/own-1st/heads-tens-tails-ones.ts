@@ -46,7 +46,7 @@ export const headsTensTailsOnes: Format = {
         child: 'Jumps big for each ten, or steps small for each one. Counts on aloud and says the sum.',
       },
       round: 'Your child says {answer}. You call 41 + 20. Two big jumps: 51, 61. Your child says: 41 and 20 is 61.',
-      steps: ['Get out the paper. Lay it beside the start of a clear path.'],
+      steps: ['Get out the paper, for drawing. Clear a path to jump along.'],
       further: 'Call 38 + 5, 27 + 6 or 46 + 7. Your child counts the steps to the full ten, then the rest.',
       say: 'Big feet or small feet this time?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],

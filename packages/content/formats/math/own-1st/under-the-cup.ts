@@ -42,13 +42,13 @@ export const underTheCup: Format = {
         'Hop two fingers like a frog at {place}. Choose where the frog starts. Say the number of hops before you hop. Test it on the row.',
       earned: true,
       inShort: {
-        you: 'Point to where the frog must land: above the start, next time below.',
+        you: 'Point to where the frog must land: a greater number, next time a smaller one.',
         child: 'Puts two fingers on a number. Says the fact with the missing number. Then hops there and counts.',
       },
       round:
         'Your child says {answer} and starts at 6. You point to 10. Your child says: 6 and 4 is 10, and hops: 7, 8, 9, 10.',
       steps: ['Get out the paper. Write the numbers from 0 to 20 in a row.'],
-      further: 'Back 5 to 8, back 6 to 7, back 4 to 9: where was the frog? (13 each time)',
+      further: 'The frog hops back 5 to 8. Where was it? (13) Then back 6 to 5. (11)',
       say: 'Ribbit! How wide is the gap?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

@@ -26,9 +26,9 @@ export const hundredsOnTheFloor: Format = {
           'Rounds the numbers and hops to the hundred to expect. Works out the exact answer and moves to its place.',
       },
       round:
-        'Your child rounds the numbers and hops to a hundred. Then your child works it out and moves to its place: close, so {answer} fits.',
+        'Your child rounds the numbers and hops beside the nearest hundred. Then your child works it out and moves to its place: close, so {answer} fits.',
       steps: [
-        'Get out paper. Tear it into 11 slips. Write 0, 100, 200 and on to 1000. Lay them in a line.',
+        'Get out paper. Tear it into 11 slips. Write 0, 100, 200 and on to 1000. Lay them in a line, a hand apart. Hop beside them, not on them.',
         'Is the answer far from the guess? Work it out again together.',
       ],
       say: 'Which hundred will it be near?',
@@ -44,7 +44,7 @@ export const hundredsOnTheFloor: Format = {
           'Lays the first number in beans. Adds or takes away the second, ones first, and swaps. Reads off the answer.',
       },
       round:
-        'Your child lays the first number and starts with the ones. Too many or too few? Swap at the bank! Then your child reads off {answer}.',
+        'Your child lays the number in beans and works from the ones up. Too many or too few? Swap at the bank! Your child reads off {answer}.',
       steps: [
         'Get out paper and dry beans. Draw 3 wide columns: hundreds, tens, ones. Keep most beans with you, in the bank.',
         'To round, lay the number: from 5 tens on, the hundreds go up.',

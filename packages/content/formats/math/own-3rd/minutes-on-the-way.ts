@@ -37,14 +37,14 @@ export const minutesOnTheWay: Format = {
       inShort: {
         you: 'Ask a question. Write down the minutes to the full hour, and those after it.',
         child:
-          'Says which full hour the pencil is. Counts by fives from the start to the pencil, then on to the end. Adds both.',
+          'Says which full hour the pencil is. Counts by ones to a bean, by fives to the pencil, then on to the end. Adds both.',
       },
       round: 'Your child names the full hour, counts up to it, then on to the end. Together it is {answer}.',
       steps: [
         'Get out dry beans and pencils. Lay a pencil for the full hour. Lay 11 beans in a row left of it, 13 right of it: 5 minutes from each to the next.',
         'No full hour between? Count on one side only.',
       ],
-      further: 'Count by ones to the next bean. Go on by fives to the pencil, then on past it.',
+      further: 'First your child guesses: more than half an hour or less?',
       say: 'The pencil is the full hour. Which one?',
       materials: [
         { name: 'dry beans', quantity: '24', core: true, substitute: 'buttons' },

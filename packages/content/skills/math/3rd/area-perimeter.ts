@@ -188,7 +188,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw 3 squares in the shape of an L. Each side of a square is 1 unit. How many units is it once around?',
+      ask: 'Draw 3 squares in the shape of an L. Each side of a square is 1 unit. How many units is it around?',
       answer: '8',
       further: true,
     },

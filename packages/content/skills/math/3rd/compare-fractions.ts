@@ -197,8 +197,8 @@ export const compareFractions: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'compare-fractions', denominators: [3, 4] },
-        { do: 'compare-fractions', denominators: [3, 8] },
+        { do: 'compare-fractions', denominators: [4, 6, 8], same: 'size' },
+        { do: 'compare-fractions', denominators: [2, 3, 4, 6, 8], same: 'count' },
       ],
     },
     { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4], further: true },

@@ -1,20 +1,20 @@
+import type { Grade } from '@pencil-quest/contract/choices'
 import { gradeTables } from '../../../grade-tables.ts'
 import { leastCommonMultiple } from '../../../numbers/integers.ts'
 import { compared, type Rational, reduced, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
-import { type Draw, gap, type Part, text } from './family.ts'
+import { type Draw, gap, type Part, type TaskOf, text } from './family.ts'
 
 export const compareFractions: Draw<'compare-fractions'> = (task, setting) => ({
-  heading: task.both
-    ? 'Rename both fractions so that their parts are the same size. Then write <, > or = in the ring.'
-    : 'Write <, > or = in the ring.',
+  heading: headings[task.both ? 'both' : (task.same ?? 'any')],
   layout: 'rows',
   across: task.both ? 2 : 3,
   ...(task.both && { want: 8, wayTall: 12 }),
   tall: gradeTables[setting.grade].boxMm + (task.both ? 20 : 16),
   draw: (random) => {
     const a = fraction(random, task.denominators)
-    const b = setting.grade === '3rd' ? alike(random, a, task.denominators) : fraction(random, task.denominators)
+    const b = other(random, a, task, setting.grade)
+    if (b === undefined) return undefined
     if (a.bottom === b.bottom && a.top === b.top) return undefined
     if (task.both && !needsBoth(a, b)) return undefined
     const order = compared(a, b)
@@ -26,10 +26,32 @@ export const compareFractions: Draw<'compare-fractions'> = (task, setting) => ({
       hard: leastCommonMultiple(a.bottom, b.bottom) + (a.bottom === b.bottom ? 0 : 10),
       same: `${first},${second}`,
       note: note(a, b, order),
-      ...(task.both && { way: renamedWay(a, b), verdict: order < 0 ? 'yes' : 'no', isTelling: true }),
+      ...((task.both || task.same) && { verdict: order < 0 ? 'yes' : 'no' }),
+      ...(task.both && { way: renamedWay(a, b), isTelling: true }),
     }
   },
 })
+
+const headings = {
+  both: 'Rename both fractions so that their parts are the same size. Then write <, > or = in the ring.',
+  size: 'The parts are of one size. Write < or > in the ring.',
+  count: 'There are as many parts, but of another size. Write < or > in the ring.',
+  any: 'Write <, > or = in the ring.',
+}
+
+function other(
+  random: Random,
+  a: Rational,
+  { denominators, same }: TaskOf<'compare-fractions'>,
+  grade: Grade,
+): Rational | undefined {
+  if (same === 'size') return { top: random.int(1, a.bottom - 1), bottom: a.bottom }
+  if (same === 'count') {
+    const bottom = random.pick(denominators)
+    return bottom > a.top && bottom !== a.bottom ? { top: a.top, bottom } : undefined
+  }
+  return grade === '3rd' ? alike(random, a, denominators) : fraction(random, denominators)
+}
 
 /** Fractions that are further apart are told by a look. */
 const near = 0.2

@@ -16,7 +16,7 @@ export const beat: Beat = {
     opener:
       'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone, and a pebble lies there. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. {guesses} Right answers bring letters, {child}. What is this heap?',
     close:
-      'Lead your family through one answer, from question to proof. The heap is the house of a woodrat, a collector. Such a home is handed on, from one owner to the next. Rangers do not break a home, so we listen. Something goes clink, clear as silver. Has the woodrat got our things? Tomorrow we go on.',
+      'Lead your family through one answer, from question to proof. The heap is the house of a woodrat. Such a home is handed on, from one owner to the next. Rangers do not break a home, so we listen. Something goes clink, clear as silver. Has the woodrat got our things? Tomorrow we go on.',
   },
   secret: {
     asks: 'What is the big heap of twigs?',

@@ -37,6 +37,6 @@ export const beat: Beat = {
     guess: 'Suki bets on a choosy collector.',
     olderGuess: 'Suki bets on a choosy collector.',
   },
-  suspectsAsk: 'Why do strange things lie with us?',
+  suspectsAsk: 'Why do strange things turn up here?',
   clues,
 }

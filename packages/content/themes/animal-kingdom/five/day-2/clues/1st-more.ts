@@ -35,7 +35,7 @@ export const moreFirstClues: Clue[] = [
     ask: "Mateo's spoon lay on a shelf, 20 inches above a chest of 36 inches. From the floor, Pip reaches 30 inches up. How many inches up is the shelf?",
     answer: '56',
     sum: '36 + 20',
-    tells: '56 inches, more than 30. So our visitor climbed, for nobody reaches that from the floor.',
+    tells: '56 inches, far too high even for Pip. So our visitor climbed.',
   },
   {
     skills: ['math.1.clock-half-hour'],

@@ -21,9 +21,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'A beaver has 20 toes. Our two back feet have 10, the two front feet have 8. How many toes in all?',
+    ask: 'A beaver has 20 toes. The two front feet of our prints have 8, the two back feet 10. How many toes in all?',
     answer: '18',
-    sum: '10 + 8',
+    sum: '8 + 10',
     tells: 'Eighteen, and a beaver has 20. So it was not a beaver.',
     clears: 'beaver',
   },

@@ -52,7 +52,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Suki watched all the squirrel nests from 1:45 to 2:50, and nobody came out. Our visitor left the cabin after 60 minutes of it. How many minutes did Suki watch?',
+    ask: 'At 1:45 all squirrels were in their nests. Suki watched until 2:50, and nobody came out. Our visitor left the cabin after 60 minutes of it. How many minutes did Suki watch?',
     answer: '65',
     sum: '15 + 50',
     tells: '65 is more than 60, so Suki watched long enough. It was not a squirrel.',

@@ -44,7 +44,7 @@ export const secondClues: Clue[] = [
     ask: 'A pika heaps up hay. In our heap, Noor counts 90 bits: 83 are wood, the rest is hay. How many bits of hay? Test it by adding.',
     answer: '7',
     sum: '90 - 83',
-    tells: 'Only 7 of 90 are hay. So this heap is not by a pika.',
+    tells: 'Only 7 of 90 are hay. So no pika made this heap.',
     clears: 'pika',
   },
   {
@@ -153,7 +153,7 @@ export const secondClues: Clue[] = [
     ask: 'Draw a line as long as a hole is wide: 4 inches. A beaver is 11 inches wide. How many are missing?',
     answer: '7',
     sum: '11 - 4',
-    tells: 'Seven inches are missing, so it does not fit in. Such a door is not by a beaver.',
+    tells: 'Seven inches are missing, so it does not fit in. No beaver made this door.',
     clears: 'beaver',
   },
   {

@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor has a list of all six ranger huts. What went from there this year weighs 486 grams, what came weighs 495. How many more grams came?',
     answer: '9',
     sum: '495 - 486',
-    tells: 'The huts are 9 grams heavier than before. After a thief they would be lighter.',
+    tells: 'The huts are 9 grams heavier than before: things came in for what went. A thief brings nothing.',
     clears: 'thief',
   },
   {
@@ -72,9 +72,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Of the trips that Olu saw, 4/8 went to the huts and 3/8 to the oaks for food. Which fraction is greater?',
-    answer: '4/8',
-    tells: '4/8, so more trips go to the huts than to the food. It was not hunger.',
+    ask: 'Somebody hungry goes mostly for food. Of the trips that Olu saw, 5/8 went to the huts and 3/8 to the oaks for food. Which fraction is greater?',
+    answer: '5/8',
+    tells: '5/8, so most trips go to the huts, not to the food. It was not hunger.',
     clears: 'hunger',
   },
   {

@@ -62,7 +62,7 @@ export const thirdClues: Clue[] = [
     ask: 'From the lake or the hut to the stone, a hiker needs 70 minutes. At 5:55 all hikers slept there. At 6:50 our thing lay on the stone. How many minutes lie between?',
     answer: '55',
     sum: '5 + 50',
-    tells: 'Only 55, and a hiker needs 70. So it was not a hiker.',
+    tells: 'Only 55, and a hiker needs 70. So no hiker brought it.',
     clears: 'hiker',
   },
   {

@@ -40,7 +40,7 @@ export const thirdClues: Clue[] = [
     ask: 'At 8:45 Dot heard the squish at the arm. The air carries things 6 feet a minute. From the last vent it is 42 feet. How many minutes is that?',
     answer: '7',
     sum: '42 / 6',
-    tells: '7 minutes before 8:45 is 8:38. Our thing may have left the vent then.',
+    tells: '7 minutes before 8:45 is 8:38. That is in the middle of supper.',
   },
   {
     skills: ['math.3.divide'],
@@ -72,7 +72,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Rolled up tight, our thinnest sock is 12 inches around. The gap in the elbow is a rectangle, 3 inches by 1 inch. How many inches is it around?',
+    ask: 'Rolled up tight, our smallest sock is 12 inches around. The gap in the elbow is a rectangle, 3 inches by 1 inch. How many inches is it around?',
     answer: '8',
     sum: '3 + 1 + 3 + 1',
     tells: '8 is less than 12. So it is not a sock.',

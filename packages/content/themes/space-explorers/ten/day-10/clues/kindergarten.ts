@@ -17,9 +17,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes', 'math.1.sides-and-corners'],
-    ask: 'Dot follows its edge: one round line without corners. Name the shape.',
+    ask: 'Our thing is as flat as a drawing. Its edge is one round line. Name the shape.',
     answer: 'a circle',
-    tells: 'It is a circle, as flat as a drawing. A bell is not flat, so it is no bell.',
+    tells: 'A flat circle! A bell is not flat, so it is no bell.',
     clears: 'bell',
   },
   {

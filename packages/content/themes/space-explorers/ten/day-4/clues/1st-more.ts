@@ -11,10 +11,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Daisies are white. Lucia takes 13 bits, and 8 are brown. Dot finds 3 long yellow ones and 2 short. How many are not brown: 8 + __ = 13?',
+    ask: 'Daisies are white. Of 13 bits, 8 are brown, and Dot finds 5 yellow ones. How many are not brown: 8 + __ = 13?',
     answer: '5',
     sum: '13 - 8',
-    tells: '5 are not brown, and 3 and 2 are 5. None is white, so it is no bag of daisies.',
+    tells: '5 are not brown, and all 5 are yellow. None is white, so it is no bag of daisies.',
     clears: 'daisies',
   },
   {

@@ -60,9 +60,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Draw Earth as a circle in fourths. About 3 of them are water. How many are land?',
-    answer: '1',
-    sum: '4 - 3',
+    ask: 'A shell is hard all over. Draw our thing in fourths: 1 of them is hard. How many fourths are soft?',
+    answer: '3',
+    sum: '4 - 1',
     tells:
       'Just 1 fourth is land, and dust of the land is on our thing. Shells come from water, so it is no bag of shells.',
     clears: 'shells',
