@@ -11,7 +11,7 @@ export const breaks: MovementBreak[] = [
     title: 'The Narrow Ledge',
     text: 'The ledge ahead is only one foot wide. Your foot, that is. Walk heel to toe for ten steps, arms out. Freeze for five counts while an eagle inspects your hat. Turn slowly and come back. Cross four times. Then stand on both feet and let out a long breath.',
     older:
-      'Your eyes do much of your balancing. Walk ten steps heel to toe, looking at the far wall. Come back looking at the ceiling. Next, turn your head left and right with every step. Do all three twice. Then stand heel to toe, eyes closed, for ten slow breaths.',
+      'Your eyes do much of your balancing. Walk ten steps heel to toe, looking at the far wall. Come back looking at the ceiling. Next, turn your head left and right with every step. Do all three twice. Stand beside a wall, heel to toe, eyes closed, for ten breaths.',
   },
   {
     title: 'Drums Across the Valley',

@@ -82,7 +82,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'A car wash costs 12 dollars and wax 4 dollars more. Three cars get both. Evaluate 3 × (12 + 4) to find how many dollars they pay.',
+    ask: 'A car wash costs 12 dollars, and wax costs 4. Three cars get both. Evaluate 3 × (12 + 4) to find how many dollars they pay.',
     answer: '48',
     sum: '3 * (12 + 4)',
   },

@@ -76,7 +76,7 @@ export const workshop: Format = {
         'Today is practice: later your child fools somebody new. Nobody opens the other slips.',
         'Wrong? Work it out together.',
       ],
-      say: 'I draw freely, I think. What does my slip say?',
+      say: 'Each slip gets a number. Which one will I draw, freely, I think?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -20,7 +20,7 @@ export const backToTenThousand: Format = {
         'Lay four cards as a number for {hero}. Choose where each card goes. Estimate how much is missing to 10,000, then subtract. Add to prove it.',
       earned: true,
       inShort: {
-        you: 'After the first and the last question, deal 4 cards. Ask: about how much is missing to 10,000?',
+        you: 'Deal 4 cards. Ask: about how much is missing to 10,000?',
         child:
           'Lays the cards as a number and estimates in thousands. Subtracts it from 10,000. Adds both numbers: they must make 10,000.',
       },

@@ -27,7 +27,7 @@ export const faceDownZeros: Format = {
       round:
         'Your child says {answer}. 753,268 is greater than 739,815: ten thousands decide. Your child turns 268 face down: 753,000, as 2 is less than 5.',
       steps: ['Get out playing cards. Shuffle the cards 2 to 9. Used cards go under the pile.'],
-      further: 'Swap the second card for a 9. Round to ten thousands: 297,648 is about 300,000.',
+      further: 'Swap the second card for a 9. Round to ten thousands: 297,648 lies between 290,000 and 300,000.',
       say: 'Which cards turn into zeros? Does the next go up?',
     },
     {

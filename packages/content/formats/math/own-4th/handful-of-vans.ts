@@ -38,7 +38,7 @@ export const handfulOfVans: Format = {
       inShort: {
         you: 'Deal 2 cards. Call stop if the next step would pass the number.',
         child:
-          'Lays a number and chooses a divisor, 3 to 9. Leaps 10 groups, steps 1 group, calls each total. Tells what is left.',
+          'Lays a number and chooses a divisor, 3 to 9. Leaps 10 groups if they fit, steps 1 group, calls each total. Tells what is left.',
       },
       round:
         'Your child says {answer}, lays 92 and chooses 8. Leap: 80. Step: 88. 4 are left, too few: 92 ÷ 8 is 11 R 4.',

@@ -30,7 +30,7 @@ export const pencilAngles: Format = {
       round: 'Your child says {answer} and throws 4 and 2, then 3 and 5: 42 and 35 degrees. 180 - 77 = 103, so obtuse.',
       steps: [
         'Get out pencils and dice. Lay one pencil on the other: one stays. A throw makes two digits: 4 and 2 are 42 or 24.',
-        'To check, add all three angles.',
+        'To check, add all the angles.',
       ],
       further: 'Begin with a turn of 170 degrees. Find what is missing to 360, a full turn.',
       say: 'Open wide! How far is it to a straight line?',

@@ -29,7 +29,7 @@ export const pushTheSquare: Format = {
       steps: [
         'Get out straws. Fold two in half, for short sides.',
         'Square: five names. Rectangle or rhombus: three. Parallelogram: two.',
-        'Pushed, a square becomes a rhombus, a rectangle a parallelogram. The other two stay.',
+        'Pushed, a square becomes a rhombus, a rectangle a parallelogram. Pushed upright, they go back.',
       ],
       further:
         'Ask first: is a rectangle always a square, a rhombus a parallelogram, a parallelogram a rectangle? (sometimes, always, sometimes)',

@@ -97,7 +97,7 @@ export const bigNumbers: Skill = {
   prompts: [
     {
       part: 'place value',
-      ask: 'A counter at {place} shows that 57,204 visitors have come. Look at the place value. What is the 7 worth?',
+      ask: 'A counter at {place} shows 57,204 steps. Look at the place value. What is the 7 worth?',
       answer: '7000',
       sum: '7 * 1000',
     },

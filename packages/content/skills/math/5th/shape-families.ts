@@ -11,7 +11,7 @@ export const shapeFamilies: Skill = {
   codes: ['5.G.3', '5.G.4'],
   prerequisites: ['math.3.four-sided-shapes', 'math.4.symmetry'],
   keywords: [
-    { word: 'rhombus', definition: 'a quadrilateral, so with four straight sides, and all four are equal' },
+    { word: 'rhombus', definition: 'a quadrilateral with four equal sides' },
     { word: 'parallelogram', definition: 'a four-sided shape; its opposite sides are parallel, so they never meet' },
     {
       word: 'trapezoid',

@@ -59,7 +59,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'ranger-cabin',
     today:
       'Three hooks are by the cabin door, and one is bare. Below it, the old wall shows a pale spot. The frog sits there and blends in, not very well.',
-    problem: 'To draw it, one must know lines, sides and corners. Each right answer sets one wall pin.',
+    problem: 'Sides and corners tell if it is a plate or a frame. Each right answer sets one wall pin.',
     payoff: 'The last wall pin is set, and the pins trace the spot. It is round and small, and the frog wants it back.',
     token: { one: 'wall pin', many: 'wall pins', mark: 'peg' },
   },

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a crumb of the comet',
     guess: 'Lucia bets on a crumb of the comet.',
     olderGuess: 'Lucia bets on a crumb of the comet.',
-    ruledOut: "In Acorn's log, the rattle comes first and the comet later. So it is not a crumb of the comet.",
+    ruledOut: 'Not a crumb of the comet: in the log, rattling comes first.',
     keyWord: 'first',
   },
   {

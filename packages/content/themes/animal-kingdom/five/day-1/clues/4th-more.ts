@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "Noor's list of small animals gives the loads that they carry, in whole thousands of milligrams. It goes up to 14,000. The whistle weighs 14,175. Round that to the nearest thousand to find it in the list.",
+    ask: "Noor's list of small animals gives the loads that they carry, in whole thousands of milligrams. It goes up to 14,000. The whistle weighs 13,825. Round that to the nearest thousand to find it in the list.",
     answer: '14000',
-    tells: 'It stands at 14,000, just inside the list. So even a small animal could carry off the whistle.',
+    tells: 'It stands at 14,000, the last one of the list. So even a small animal could carry off the whistle.',
   },
   {
     skills: ['math.4.add-subtract-thousands'],

@@ -142,7 +142,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: "Nearly all rodents have four toes in front and five behind. Of all our prints, 3/8 have four toes and 4/8 have five. Mateo's boots have smeared the last 1/8. What fraction of the prints may be from a rodent?",
+    ask: "Nearly all rodents have four toes in front and five behind. Of all our prints, 3/8 have four toes and 4/8 have five. Mateo's boots have smeared the last 1/8. What fraction of the prints is clear and fits a rodent?",
     answer: '7/8',
     tells: '7/8, and all the rest is smeared. So every clear print fits a rodent.',
   },

@@ -105,7 +105,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A thief moves one thing a visit: out it goes. By the books of the huts, visits are 0, 3, 6, 9, and moved things 0, 6, 12, 18. If that goes on, how many things have moved after 24 visits?',
+    ask: 'A thief only takes: one thing a visit. The huts kept count of what came or went: after 0, 3, 6 and 9 visits, 0, 6, 12 and 18 things. If that goes on, how many is that after 24 visits?',
     answer: '48',
     sum: '24 * 2',
     tells:

@@ -41,9 +41,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'We took 89 socks along. Our crew of five has 9 clean and 8 worn ones each, and Dot has 4. Evaluate 89 - 5 × (9 + 8) - 4. How many are missing?',
+    ask: 'We took 72 socks along. Four people have 9 clean and 8 worn ones each, and Dot has 4. Evaluate 72 - 4 × (9 + 8) - 4. How many are missing?',
     answer: '0',
-    sum: '89 - 5 * (9 + 8) - 4',
+    sum: '72 - 4 * (9 + 8) - 4',
     tells: 'Not one is missing, and Dot wears its 4 with pride. So it is not a sock.',
     clears: 'sock',
   },
@@ -152,10 +152,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'In the order log stand these orders: 0, 4, 8, 12. Beside them stands how far the arm then turned: 0, 10, 20 and 30 degrees. By the rule of the first three, how far should it turn at 12?',
+    ask: 'In the order log stand these orders: 0, 4, 8, 12. Beside the first three stands how far the arm turned: 0, 10 and 20 degrees. By that rule, how far should it turn at 12?',
     answer: '30',
     sum: '20 + 10',
-    tells: '30 degrees, just as in the log. So it is not mixed-up orders.',
+    tells: '30 degrees, and the log says 30, too. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

@@ -110,7 +110,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'By its shadow, our thing fills about 5,000 cubic millimeters. The biggest button of the builders just fits into a box of 20 by 20 by 4 millimeters. How many cubic millimeters is that?',
+    ask: 'Seen from two sides, our thing fills about 5,000 cubic millimeters. The biggest button of the builders just fits into a box of 20 by 20 by 4 millimeters. How many cubic millimeters is that?',
     answer: '1600',
     sum: '20 * 20 * 4',
     tells: '1,600, not even half of 5,000. So it is no lost button.',
