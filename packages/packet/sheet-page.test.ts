@@ -4,6 +4,7 @@ import type { Sheet } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
 import { answersPage } from './pages/answers.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
+import { sheetStyle } from './style/sheet-style.ts'
 
 const sheet = {
   id: 's1',
@@ -66,4 +67,13 @@ test('a trail has its numbers, signs and ends, and where it leads stands in the 
   expect(text.match(/M1 2z/g)).toHaveLength(1)
   expect(text).not.toContain('it slept')
   expect(answersPage(planWith(), [{ ...sheet, trail }]).text).toContain('an owl. Cross out an owl.')
+})
+
+test("what draws a trail reaches no other map, nor a suspect's picture", () => {
+  const selectors = [...sheetStyle.matchAll(/([^{}]+)\{/g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((one) => one.trim())
+  const ofMaps = selectors.filter((selector) => /\bmap\b|\bcircle\b/.test(selector))
+  expect(ofMaps.length).toBeGreaterThan(0)
+  for (const selector of ofMaps) expect(selector).toMatch(/^\.trail \.map\b/)
 })

@@ -17,8 +17,8 @@ export const sheetStyle = `
 .strip ul { grid-column: 1 / -1; list-style: none; display: flex; flex-wrap: wrap; gap: 1.5mm 6mm; margin: 0; padding: 0; } .strip ul li { margin: 0; white-space: nowrap; font-size: 13pt; }
 .sheet-page .trail { border: .5mm solid #000; border-radius: 4mm; padding: 1.5mm 4mm 2mm; margin-top: 3mm; font-size: 11.5pt; line-height: 1.25; }
 .trail p { margin: 0; } .trail .asks { font-weight: 700; font-size: 13pt; } .trail .map { display: flex; align-items: stretch; margin-top: 1mm; } .trail svg { flex: none; }
-.trail .way, .trail .flag { fill: none; stroke: #000; stroke-width: .6; } .trail .flag { stroke-linejoin: round; } .map > svg rect, .map > svg circle { fill: #fff; stroke: #000; stroke-width: .4; } .map > svg circle { fill: #000; }
-.map > svg text { font: 600 4px Andika, ${scriptFamilies}, sans-serif; text-anchor: middle; } .map > svg text.item { fill: #fff; font-family: Fredoka, ${scriptFamilies}, sans-serif; font-size: 3.8px; }
+.trail .way, .trail .flag { fill: none; stroke: #000; stroke-width: .6; } .trail .flag { stroke-linejoin: round; } .trail .map > svg rect, .trail .map > svg circle { fill: #fff; stroke: #000; stroke-width: .4; } .trail .map > svg circle { fill: #000; }
+.trail .map > svg text { font: 600 4px Andika, ${scriptFamilies}, sans-serif; text-anchor: middle; } .trail .map > svg text.item { fill: #fff; font-family: Fredoka, ${scriptFamilies}, sans-serif; font-size: 3.8px; }
 .trail ul { flex: 1; min-width: 0; list-style: none; margin: 0; padding: 0; display: grid; grid-auto-rows: 1fr; } .trail li { display: flex; align-items: center; gap: 2mm; margin: 0; min-height: 0; font-size: 11.5pt; line-height: 1.1; } .trail li svg { width: 10mm; height: 10mm; }
 .sheet-page > footer { font: 9.5pt Nunito, ${scriptFamilies}, sans-serif; padding-top: 2mm; }
 `
