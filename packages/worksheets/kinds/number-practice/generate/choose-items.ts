@@ -6,7 +6,8 @@ import type { Draft, Family } from './family.ts'
 /** Largest share of a key that one answer may have; the next one where the task has too few answers. */
 const shares = [0.3, 0.4, 0.5, 1]
 
-const triesPerItem = 60
+/** So many draws in a row without a new item tell that a task has no more. */
+const drawsForNothing = 150
 
 /** At each step so many of the easiest are left out, as a share of what is wanted. */
 const leftOut = 0.25
@@ -40,12 +41,17 @@ function drawn(family: Family, wanted: number, random: Random): Draft[] {
   }
   for (const share of shares) {
     const often = Math.max(1, Math.floor(share * (wanted - 1)))
-    for (let tries = 0; tries < triesPerItem * wanted && chosen.size < wanted; tries++) {
+    let [inVain, tooOften] = [0, false]
+    while (chosen.size < wanted && inVain++ < drawsForNothing) {
       const draft = family.draw(random)
       if (!draft || chosen.has(draft.same) || !fits(draft)) continue
       const alike = [...chosen.values()].filter(({ answer }) => answer === draft.answer)
-      if (alike.length < often) chosen.set(draft.same, draft)
+      if (alike.length < often) {
+        chosen.set(draft.same, draft)
+        inVain = 0
+      } else tooOften = true
     }
+    if (!tooOften) break
   }
   if (chosen.size < 2) throw new CannotDraw(`Too few different items: ${family.heading}`)
   return [...chosen.values()].sort((a, b) => a.hard - b.hard)
