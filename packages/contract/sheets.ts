@@ -3,6 +3,7 @@ import { grades, subjects } from './choices.ts'
 import type { MathSheetSpec } from './math-sheets.ts'
 import type { NumberTask } from './number-tasks.ts'
 import { sheetTrailSchema } from './sheet-trail.ts'
+import type { TokenMark } from './token-marks.ts'
 
 export type { NumberTask }
 
@@ -223,6 +224,8 @@ export interface Noun {
   many: string
   /** True of what comes in hundreds, such as seeds, bolts or stars; only these stand with large numbers. */
   plenty?: boolean
+  /** Its outline, where there is one; a page that is counted draws it. */
+  mark?: TokenMark
 }
 
 /** A graded text with its questions. Sentences are kept apart so that an answer can point at one. */

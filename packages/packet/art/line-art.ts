@@ -1,8 +1,8 @@
 import type { Artwork, Drawing } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { TokenMark } from '@pencil-quest/contract/token-marks'
+import { tokenOutlines } from '@pencil-quest/worksheets/figures/token-outlines'
 import { escapeHtml, type Markup, trusted } from '../markup.ts'
-import { tokenOutlines } from './token-marks.ts'
 
 export function coverArt(drawing: Drawing): Markup {
   return lineArt(drawing, 400, 300, 3)

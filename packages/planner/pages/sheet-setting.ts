@@ -12,7 +12,7 @@ const enough = 5
  */
 export function sheetSetting(
   world: World,
-  { scene, token: { mark: _, ...token }, problem }: Pick<SceneVisit, 'scene' | 'token' | 'problem'>,
+  { scene, token, problem }: Pick<SceneVisit, 'scene' | 'token' | 'problem'>,
   grade: Grade,
   step: SheetSetting['step'],
 ): SheetSetting {

@@ -1,38 +1,33 @@
 import type { Random } from '../random.ts'
-import { circle, drawing, line } from './svg.ts'
+import { type Counter, counter } from './counter.ts'
+import { drawing, line } from './svg.ts'
 
-/** Each dot keeps to its own square, in which it lies anywhere; millimetres. */
+/** Each keeps to a field of its own, in which it lies anywhere; millimetres. */
 const columns = 6
 const rows = 3
-const squareMm = 9.5
-const radiusMm = 2.8
-/** From the middle of a crossed ring, across and up: as far as the edge of the drawing is sure to be. */
-const crossMm = 2.6
+const field = { width: 12, height: 9.5 }
+const radiusMm = 3.3
+/** From the middle of what lies there to the edge of its field, at least. */
+const halfMm = 4.1
+/** From the middle of what is crossed out, across and up. */
+const crossMm = 3.2
 
-/** Up to 18 dots in no order at all. */
-export function scattered(count: number, random: Random): string {
-  const dots = places(count, random).map(({ x, y }) => circle(x, y, radiusMm, true))
-  return drawing(columns * squareMm, rows * squareMm, 'Dots that lie anywhere', dots.join(''))
-}
-
-/** The same as rings, open and each crossed out. */
-export function scatteredRings(count: number, random: Random): { open: string; crossed: string } {
+/** Up to 18 in no order at all, and the same with each crossed out. */
+export function scattered(count: number, look: Counter, random: Random): { open: string; crossed: string } {
   const all = places(count, random)
-  const rings = all.map(({ x, y }) => circle(x, y, radiusMm)).join('')
+  const marks = all.map(({ x, y }) => counter(look, x, y, radiusMm)).join('')
   const lines = all.map(({ x, y }) => line(x - crossMm, y + crossMm, x + crossMm, y - crossMm, ' stroke-width="0.8"'))
-  const drawn = (marks: string) => drawing(columns * squareMm, rows * squareMm, 'Rings that lie anywhere', marks)
-  return { open: drawn(rings), crossed: drawn(rings + lines.join('')) }
+  const drawn = (all: string) => drawing(columns * field.width, rows * field.height, 'They lie anywhere', all)
+  return { open: drawn(marks), crossed: drawn(marks + lines.join('')) }
 }
 
 function places(count: number, random: Random): { x: number; y: number }[] {
-  const squares = random.sample(
+  const fields = random.sample(
     Array.from({ length: columns * rows }, (_, i) => i),
     count,
   )
-  const room = squareMm - 2 * radiusMm - 0.6
-  return squares.map((square) => {
-    const x = (square % columns) * squareMm + radiusMm + 0.3 + random.next() * room
-    const y = Math.floor(square / columns) * squareMm + radiusMm + 0.3 + random.next() * room
-    return { x, y }
-  })
+  return fields.map((own) => ({
+    x: (own % columns) * field.width + halfMm + random.next() * (field.width - 2 * halfMm),
+    y: Math.floor(own / columns) * field.height + halfMm + random.next() * (field.height - 2 * halfMm),
+  }))
 }

@@ -5,9 +5,9 @@ import { numbersIn } from '../../reading.ts'
 import { sampleSetting } from '../sample-setting.ts'
 import { numberPractice } from './index.ts'
 
-function pages(grade: SheetSetting['grade'], task: NumberTask) {
+function pages(grade: SheetSetting['grade'], task: NumberTask, things = sampleSetting(grade).things) {
   return Array.from({ length: 90 }, (_, seed) => {
-    const setting = { ...sampleSetting(grade), step: (seed % 3) as 0 | 1 | 2 }
+    const setting = { ...sampleSetting(grade), things, step: (seed % 3) as 0 | 1 | 2 }
     return numberPractice.generate({ kind: 'number-practice', tasks: [task] }, setting, seeded('early', seed))
   })
 }
@@ -122,15 +122,33 @@ test('nines: each number has one where it is rounded, and half of them pass it, 
   }
 })
 
-test('scattered rings: every item, and only those of the example are crossed out', () => {
-  for (const { view } of pages('kindergarten', { do: 'count', from: 4, upTo: 10, scattered: true })) {
+const counting: NumberTask = { do: 'count', from: 4, upTo: 10, scattered: true }
+
+test.each([
+  ['<circle', []],
+  ['class="counter"', [{ one: 'star map', many: 'star maps', mark: 'map' as const }]],
+])('what lies scattered as %s: every item, and only those of the example are crossed out', (mark, things) => {
+  for (const { view } of pages('kindergarten', counting, things)) {
     const [example = '', ...open] = view.sections.flatMap(({ items }) => items.map(({ figure = '' }) => figure))
-    const rings = example.split('<circle').length - 1
-    expect(rings).toBeGreaterThanOrEqual(4)
-    expect(example.split('<line').length - 1).toBe(rings)
+    const drawn = example.split(mark).length - 1
+    expect(drawn).toBeGreaterThanOrEqual(4)
+    expect(example.split('<line').length - 1).toBe(drawn)
     expect(open.length).toBeGreaterThan(0)
     for (const figure of open) expect(figure).not.toMatch(/<line|<rect|fill="#000"/)
   }
+})
+
+test('a thing among others is not proved to be counted with them', () => {
+  const [{ view } = { view: { sections: [] } }] = pages('kindergarten', counting, [
+    { one: 'star map', many: 'star maps', mark: 'map' },
+  ])
+  const [item] = view.sections.flatMap(({ items }) => items.slice(1))
+  if (!item?.figure) throw new Error('no item')
+  const figure = item.figure.replace(/(<g class="counter"[^>]*>).*?<\/g>/, '$1<path d="M0 0h9"/></g>')
+  const changed = { sections: [{ ...view.sections[0], items: [item, { ...item, figure }] }] }
+  const [same, ofOthers] = numberPractice.solve(changed as never)
+  expect(same).not.toBeNull()
+  expect(ofOthers).toBeNull()
 })
 
 test('the number to start with comes second in the example and in most of the others, but not in all', () => {

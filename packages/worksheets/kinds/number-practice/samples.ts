@@ -5,7 +5,7 @@ const setting: SheetSetting = {
   grade: '2nd',
   step: 1,
   things: [
-    { one: 'moon rock', many: 'moon rocks' },
+    { one: 'moon rock', many: 'moon rocks', mark: 'stone' },
     { one: 'star map', many: 'star maps' },
     { one: 'oxygen box', many: 'oxygen boxes' },
   ],

@@ -4,6 +4,7 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { carries, digits, grouped } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
+import { counted } from './counted.ts'
 import { overTen, partsPastTen, upToTen } from './cross-ten.ts'
 import { estimateHeading, estimateMm, withEstimate } from './estimate.ts'
 import { type Draft, type Draw, type Family, gap, steps, type TaskOf, text } from './family.ts'
@@ -23,15 +24,17 @@ export const add: Draw<'add'> = (task, setting) => {
   const usual = inTens ? { is: hasTwoTens, most: 0.25 } : undefined
   const pair = (random: Random) =>
     task.crossesTen ? pastTen(random, upTo, bounds, isLong) : addends(random, bounds, isLong, task.regroup)
-  if (task.form === 'pictures')
+  if (task.form === 'pictures') {
+    const { look, many } = counted(setting)
     return {
-      heading: 'Count both groups. Write how many there are in all.',
+      heading: `Count both groups of ${many}. Write how many in all.`,
       layout: 'pictures',
       across: 2,
       want: 6,
       tall: box + 30,
-      draw: (random) => with2(pair(random), (a, b) => ({ ...row(a, b), figure: twoGroups(a, b) }), 1),
+      draw: (random) => with2(pair(random), (a, b) => ({ ...row(a, b), figure: twoGroups(a, b, look) }), 1),
     }
+  }
   // Bare sums come later: a child of five counts what is drawn.
   if (task.form === 'row' && setting.grade === 'kindergarten')
     return {
@@ -41,7 +44,7 @@ export const add: Draw<'add'> = (task, setting) => {
       want: 6,
       tall: box + 26,
       draw: (random) =>
-        with2(pair(random), (a, b) => ({ ...row(a, b), figure: groupToAdd(a), finished: twoGroups(a, b) }), 1),
+        with2(pair(random), (a, b) => ({ ...row(a, b), figure: groupToAdd(a), finished: twoGroups(a, b, 'ring') }), 1),
     }
   if (task.form === 'column')
     return {

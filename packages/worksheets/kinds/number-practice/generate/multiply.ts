@@ -2,6 +2,7 @@ import { array } from '../../../figures/array.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { digits, grouped } from '../../../numbers/integers.ts'
 import { slice } from '../../../numbers/ranges.ts'
+import { counted } from './counted.ts'
 import { estimateMm, productHeading, withEstimate } from './estimate.ts'
 import { type Draft, type Draw, type Family, gap, type Part, steps, text } from './family.ts'
 
@@ -12,8 +13,9 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
   if (task.form === 'array') {
     if (setting.grade === '2nd' && setting.step === 2) return addedRows(left, right, box)
     const named = setting.grade === 'kindergarten' || setting.grade === '1st' || setting.grade === '2nd'
+    const { look, many } = counted(setting)
     return {
-      heading: 'Use the rows to find how many in all.',
+      heading: `Use the rows to find how many ${many} in all.`,
       layout: 'pictures',
       across: 2,
       want: 6,
@@ -22,7 +24,7 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
         const [rows, each] = [random.int(...left), random.int(...right)]
         return {
           ...row(rows, each),
-          figure: array(rows, each, Math.max(rows, each) > 6 ? 4 : 6.5),
+          figure: array(rows, each, look, Math.max(rows, each) > 6 ? 4 : 6.5),
           line: [text(named ? `${rows} rows of ${each} =` : `${rows} × ${each} =`), gap(rows * each)],
         }
       },
@@ -82,7 +84,7 @@ function addedRows(left: readonly [number, number], right: readonly [number, num
       const added = Array.from({ length: rows }, () => each).join(' + ')
       const isEven = all % 2 === 0
       return {
-        figure: array(rows, each, 5.4),
+        figure: array(rows, each, 'ring', 5.4),
         line: [gap(added, 'line'), text('='), gap(all, 'box')],
         below: [text('even?'), gap(isEven ? 'yes' : 'no', 'wide')],
         answer: `${added} = ${all}, even: ${isEven ? 'yes' : 'no'}`,

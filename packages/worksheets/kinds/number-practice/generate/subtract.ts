@@ -1,9 +1,10 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { crossedOut, ringsInFrame } from '../../../figures/groups.ts'
+import { crossedInFrame, crossedOut } from '../../../figures/groups.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { borrows, digits, grouped, number } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
+import { counted } from './counted.ts'
 import { backOverTen, downPastTen, partsPastTen } from './cross-ten.ts'
 import { estimateHeading, estimateMm, withEstimate } from './estimate.ts'
 import { type Draft, type Draw, gap, steps, text } from './family.ts'
@@ -23,27 +24,28 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
       : numbers(random, upTo, setting.step, task.form === 'column', task.regroup, zeros)
     return pair ? make(...pair) : undefined
   }
+  const { look, many } = counted(setting)
   if (task.form === 'pictures')
     return {
-      heading: 'Some are crossed out. Write how many are left.',
+      heading: `Some ${many} are crossed out. Write how many are left.`,
       layout: 'pictures',
       across: 2,
       want: 6,
       tall: box + 30,
-      draw: drawn((a, b) => ({ ...row(a, b), figure: crossedOut(a, b) })),
+      draw: drawn((a, b) => ({ ...row(a, b), figure: crossedOut(a, b, look) })),
     }
   // Bare differences come later: a child of five counts what is drawn.
   if (task.form === 'row' && setting.grade === 'kindergarten' && upTo <= 10)
     return {
-      heading: 'Cross out the ones that go. Write how many are left.',
+      heading: goneHeading(many),
       layout: 'pictures',
       across: 2,
       want: 6,
       tall: box + 26,
       draw: drawn((a, b) => ({
         ...row(a, b),
-        figure: ringsInFrame(a, 0, cellMm),
-        finished: ringsInFrame(a, b, cellMm),
+        figure: crossedInFrame(a, 0, look, cellMm),
+        finished: crossedInFrame(a, b, look, cellMm),
       })),
     }
   if (task.form === 'column')
@@ -80,6 +82,11 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
     return { heading: `Subtract. ${way}`, layout: 'rows', tall: box + 6, wayTall: box * 1.6, draw: drawn(draft) }
   }
   return { heading: 'Subtract.', layout: 'rows', tall: box + 6, draw: drawn(row) }
+}
+
+/** The child crosses out, so that nothing is said of what is crossed out already. */
+export function goneHeading(many: string): string {
+  return `Cross out the ${many} that go. Write how many are left.`
 }
 
 function wholeAndPart(random: Random, upTo: number, step: SheetSetting['step']): [number, number] | undefined {

@@ -27,7 +27,7 @@ export const tenAndMore: Draw<'ten-and-more'> = (task, setting) => {
     draw: (random) => {
       const n = random.int(11, 19)
       return {
-        figure: tenFrame(n, cellMm, 2),
+        figure: tenFrame(n, 'dot', cellMm, 2),
         line: [text('10 +'), gap(n - 10), text('='), gap(n)],
         answer: `10 + ${n - 10} = ${n}`,
         hard: n,
