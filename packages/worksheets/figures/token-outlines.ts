@@ -25,6 +25,7 @@ export const tokenOutlines: Record<TokenMark, string> = {
   clock:
     '<circle cx="50" cy="52" r="38"/><path d="M50 52V28M50 52l16 10M50 20v-4M50 88v-4M18 52h-4M86 52h-4M26 16 14 26M74 16l12 10"/><circle cx="50" cy="52" r="3"/>',
   cone: '<path d="M50 10c22 12 34 34 26 58-6 14-16 20-26 22-10-2-20-8-26-22-8-24 4-46 26-58z"/><path d="M50 10V4M36 24c4 8 24 8 28 0M28 38c4 10 18 8 22 0 4 8 18 10 22 0M23 54c4 10 14 8 18 0 4 9 14 9 18 0 4 8 14 10 18 0M28 72c4 8 16 7 22-1 6 8 18 9 22 1"/>',
+  dish: '<circle cx="50" cy="50" r="42"/><circle cx="50" cy="50" r="26"/>',
   drop: '<path d="M50 8c18 26 28 40 28 54a28 28 0 0 1-56 0c0-14 10-28 28-54z"/><path d="M36 64a14 14 0 0 0 12 14"/>',
   egg: '<path d="M50 10c18 0 30 28 30 48a30 30 0 0 1-60 0c0-20 12-48 30-48z"/><path d="m22 50 9 8 9-8 10 8 10-8 9 8 9-8M24 68l8 7 9-7 9 7 9-7 9 7 8-7"/>',
   feather:
@@ -42,6 +43,7 @@ export const tokenOutlines: Record<TokenMark, string> = {
   lamp: '<path d="M34 26h32l8 46H26z"/><path d="M30 72h40v14H30zM38 26c0-16 24-16 24 0M50 38v22M42 50h16"/>',
   leaf: '<path d="M16 86C8 40 36 12 88 12c2 50-26 80-66 68"/><path d="M10 94C30 66 48 48 70 32M40 62l-4-20M54 48l22 2"/>',
   letter: '<rect x="8" y="22" width="84" height="58" rx="4"/><path d="m8 26 42 32 42-32M8 78l30-29M92 78 62 49"/>',
+  lid: '<path d="M10 72c0-26 18-42 40-42s40 16 40 42z"/><path d="M6 72h88v10H6z"/><circle cx="50" cy="21" r="9"/>',
   log: '<ellipse cx="20" cy="50" rx="14" ry="24"/><ellipse cx="20" cy="50" rx="6" ry="11"/><path d="M20 26h60c8 0 14 10 14 24s-6 24-14 24H20M46 38h30M52 50h34M44 62h28M58 26c0-8 4-14 12-16M66 26c2-4 6-8 10-10"/>',
   map: '<path d="m8 22 28-10 28 10 28-10v66L64 88 36 78 8 88z"/><path d="M36 12v66M64 22v66M16 66c8-4 12-14 20-12s12 6 18-2M70 38l12 12M82 38 70 50"/>',
   nut: '<path d="M18 40c0 34 18 44 32 54 14-10 32-20 32-54z"/><path d="M12 40c0-22 20-26 38-26s38 4 38 26zM50 14V6M30 28h0M50 28h0M70 28h0"/>',
@@ -72,6 +74,7 @@ export const tokenOutlines: Record<TokenMark, string> = {
   star: '<path d="m50 8 13 28 30 4-22 21 6 30-27-15-27 15 6-30L7 40l30-4z"/>',
   stone:
     '<path d="M12 66c-4-20 12-40 34-44 26-4 44 18 42 40-2 18-20 24-42 24-18 0-30-6-34-20z"/><path d="M30 44c6-6 14-8 20-8M62 74c8-2 12-6 14-12"/>',
+  strip: '<path d="M4 34h92v32H4z"/><path d="M14 46h44M14 56h30M72 34v32"/>',
   tag: '<path d="M8 50 30 24h56c4 0 6 2 6 6v40c0 4-2 6-6 6H30z"/><circle cx="30" cy="50" r="6"/><path d="M46 42h34M46 58h24M24 50C14 50 10 30 4 26"/>',
   ticket:
     '<path d="M6 28h88v14a8 8 0 0 0 0 16v14H6V58a8 8 0 0 0 0-16z"/><path d="M66 30v8M66 44v12M66 62v8M20 42h32M20 56h24"/>',

@@ -6,7 +6,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today: 'The cabin floor is white and full of prints. Everybody stands still at the edge. Mateo has to sneeze.',
     problem: 'Get the numbers right before Mateo sneezes. Each right answer puts one tin lid over a print.',
     payoff: 'The last tin lid is down, and then Mateo sneezes. Not one print is lost.',
-    token: { one: 'tin lid', many: 'tin lids', mark: 'plate' },
+    token: { one: 'tin lid', many: 'tin lids', mark: 'lid' },
   },
   operations: {
     scene: 'care-hut',

@@ -113,7 +113,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
       'Noor bends down to the heap and hears a soft frr. A pika answers: eek! Mateo answers both, and then all is still.',
     problem: 'Make sounds, loud and soft, and find what shakes for each. Each right answer wins one pan lid.',
     payoff: 'The last pan lid is won, and our ears are ready. Mateo may not clap the lids.',
-    token: { one: 'pan lid', many: 'pan lids', mark: 'plate' },
+    token: { one: 'pan lid', many: 'pan lids', mark: 'lid' },
   },
   'science.1.sun-moon-stars': {
     scene: 'night-trail',

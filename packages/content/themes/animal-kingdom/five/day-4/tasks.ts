@@ -7,7 +7,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
       'Have things gone before? The lost-and-found book has a number for every lost thing. Mateo reads aloud: a spoon, a key, half a kite.',
     problem: 'The numbers must be right, or we look up the wrong thing. Each right answer puts in one bookmark.',
     payoff: 'The last bookmark is in. Mateo still looks for the rest of the kite.',
-    token: { one: 'bookmark', many: 'bookmarks', mark: 'ribbon' },
+    token: { one: 'bookmark', many: 'bookmarks', mark: 'strip' },
   },
   operations: {
     scene: 'otter-bend',

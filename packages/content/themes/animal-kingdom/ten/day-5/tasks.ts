@@ -14,7 +14,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today: 'The care hut is full of guests, and all love berries. Our own turtle moves over by an inch.',
     problem: 'Berries and guests must come out even. Each right answer serves one salad plate.',
     payoff: 'The last salad plate is served. The first guest has just finished the first bite.',
-    token: { one: 'salad plate', many: 'salad plates', mark: 'plate' },
+    token: { one: 'salad plate', many: 'salad plates', mark: 'dish' },
   },
   fractions: {
     scene: 'reed-pond',

@@ -46,7 +46,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
       "All night Dot wrote down Acorn's story on long strips. Then the fan came on. Now the story ends before it begins.",
     problem: 'Each strip needs its right time. Each right answer hangs up one log strip.',
     payoff: 'The last log strip hangs in its place. The story runs hour by hour, from launch to tumble.',
-    token: { one: 'log strip', many: 'log strips', mark: 'ribbon' },
+    token: { one: 'log strip', many: 'log strips', mark: 'strip' },
   },
   data: {
     scene: 'float-gym',
@@ -62,7 +62,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
       'The copy of the star eye still needs a lid. One crate holds old lids in every shape. Dot already wears one as a hat.',
     problem: 'Sides and corners tell one lid from another. Each right answer tries one test lid.',
     payoff: 'Each test lid has had its turn, and the crate is tidy. Dot may keep one lid as a hat.',
-    token: { one: 'test lid', many: 'test lids', mark: 'plate' },
+    token: { one: 'test lid', many: 'test lids', mark: 'lid' },
   },
   physical: {
     scene: 'moon-lab',

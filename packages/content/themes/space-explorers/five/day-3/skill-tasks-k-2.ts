@@ -182,7 +182,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
       'When the beeps stopped, four breakfasts were let go. Oats, milk and crumbs now float over the beep notes. Dot tries to net the milk.',
     problem: 'Group things into solids and liquids, and tell why. Each right answer clears one galley plate.',
     payoff: 'The last galley plate is clear, and the notes can be read. The net is still wet.',
-    token: { one: 'galley plate', many: 'galley plates', mark: 'plate' },
+    token: { one: 'galley plate', many: 'galley plates', mark: 'dish' },
   },
   'science.2.warm-and-cool': {
     scene: 'suit-room',

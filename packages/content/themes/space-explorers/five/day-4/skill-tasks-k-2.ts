@@ -180,7 +180,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
       'Beans, soup and pudding bob about since supper. One could ooze into an elbow, another could jam it. The pudding just quivers.',
     problem: 'Group solids and liquids, and explain your choice. Each right answer clears one supper plate.',
     payoff: 'The last supper plate is clear, and we know what oozes. Ravi has ruled on the pudding, with a spoon.',
-    token: { one: 'supper plate', many: 'supper plates', mark: 'plate' },
+    token: { one: 'supper plate', many: 'supper plates', mark: 'dish' },
   },
   'science.2.warm-and-cool': {
     scene: 'repair-shop',

@@ -23,7 +23,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
       "Last night's supper is a suspect, too. Half-full trays bob around the galley. Nobody remembers who ate which part.",
     problem: 'Each supper is one whole, eaten part by part. Each right answer shuts one tray lid.',
     payoff: 'The last tray lid is shut, and nothing more gets out. Ravi holds the pile down.',
-    token: { one: 'tray lid', many: 'tray lids', mark: 'plate' },
+    token: { one: 'tray lid', many: 'tray lids', mark: 'lid' },
   },
   patterns: {
     scene: 'control-deck',

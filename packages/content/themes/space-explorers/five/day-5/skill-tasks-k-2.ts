@@ -125,7 +125,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
       'If somebody small comes out, who are the parents? Ravi hangs up pictures of many young and grown ones. Dot practices: I am your uncle.',
     problem: 'Match the young with their parents, and tell what is alike. Each right answer frames one family plate.',
     payoff: 'The last family plate is framed, and every pair hangs together. Dot hangs beside the goose.',
-    token: { one: 'family plate', many: 'family plates', mark: 'plate' },
+    token: { one: 'family plate', many: 'family plates', mark: 'dish' },
   },
   'science.2.best-material': {
     scene: 'suit-room',

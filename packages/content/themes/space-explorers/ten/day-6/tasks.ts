@@ -24,7 +24,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     problem: 'Everybody gets an equal part, the guest too. Each right answer fills one pizza tray.',
     payoff:
       'The last pizza tray is full, and the parts are fair. Dot guards the part of the guest, and one crumb is gone.',
-    token: { one: 'pizza tray', many: 'pizza trays', mark: 'plate' },
+    token: { one: 'pizza tray', many: 'pizza trays', mark: 'dish' },
   },
   patterns: {
     scene: 'suit-room',
