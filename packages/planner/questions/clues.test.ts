@@ -1,4 +1,5 @@
 import type { Clue, World } from '@pencil-quest/content/types'
+import type { Difficulty } from '@pencil-quest/contract/choices'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { expect, test } from 'vitest'
 import type { SkillVisit } from '../skill-sequence.ts'
@@ -8,9 +9,9 @@ import { QuestionTurn } from './question-turn.ts'
 const clue = (skill: string, clears?: string): Clue =>
   ({ skills: [skill], ask: `${skill} ${clears}?`, answer: '1', tells: 'So.', ...(clears && { clears }) }) as Clue
 const visit = (id: string) => ({ skill: { id }, isReview: false }) as SkillVisit
-const giver = (clues: readonly Clue[]) => {
+const giver = (clues: readonly Clue[], difficulty: Difficulty = 'medium') => {
   const suspects = ['fox', 'owl', 'wind'].map((id) => ({ id, name: `the ${id}` }))
-  return new ClueGiver({ arcs: { 5: [{ clues, suspects }] } } as unknown as World, 5)
+  return new ClueGiver({ arcs: { 5: [{ clues, suspects }] } } as unknown as World, { length: 5, difficulty })
 }
 const cleared = (clues: readonly Clue[]) => clues.map(({ clears }) => clears)
 
@@ -38,6 +39,17 @@ test('of later lessons the one with the least choice keeps its suspect, and a pl
 test('whom a later lesson wonders about stays a suspect', () => {
   const clues = [clue('add', 'fox'), clue('add', 'owl')]
   expect(cleared(giver(clues).of(1, visit('add'), { ahead: 'Did the fox do it?', later: [] }))).toEqual(['owl'])
+})
+
+test.each([
+  ['easy', ['owl', 'wind', 'fox']],
+  ['medium', ['fox', 'owl', 'wind']],
+  ['hard', ['fox', 'wind', 'owl']],
+] as const)('clues of a plan that is %s', (difficulty, order) => {
+  const sums = { fox: '7 * 8', owl: '20 + 30', wind: '3 * 4' }
+  const clues = Object.entries(sums).map(([who, sum]) => ({ ...clue('add', who), sum }))
+  const found = giver(clues, difficulty).of(1, visit('add'), { ahead: '', later: [] })
+  expect(cleared(found)).toEqual(order)
 })
 
 test('what was worked out counts for its day and for the plan', () => {

@@ -1,8 +1,10 @@
 import type { Clue, FormatTake, Prompt, Skill, Suspect, World } from '@pencil-quest/content/types'
+import type { Difficulty } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isAnswerFor } from '../lesson/fit.ts'
 import type { SkillVisit } from '../skill-sequence.ts'
 import { isAlike } from './question-turn.ts'
+import { effortOf } from './sums.ts'
 
 /** What comes after a lesson on its day. */
 export interface RestOfDay {
@@ -11,20 +13,25 @@ export interface RestOfDay {
   later: readonly SkillVisit[]
 }
 
+/** Whether clues of less effort come first, or those of more. */
+const leanOf: Record<Difficulty, -1 | 0 | 1> = { easy: 1, medium: 0, hard: -1 }
+
 /** Hands out what a day's lessons find out for the story: each clue once, and no suspect is ruled out twice. */
 export class ClueGiver {
   private readonly given = new Set<Clue>()
   private readonly world: World
   private readonly length: ComposeRequest['length']
+  private readonly lean: number
 
-  constructor(world: World, length: ComposeRequest['length']) {
+  constructor(world: World, { length, difficulty }: Pick<ComposeRequest, 'length' | 'difficulty'>) {
     this.world = world
     this.length = length
+    this.lean = leanOf[difficulty]
   }
 
   /**
    * The day's clues that practise what the skill's lesson shows and are new, first those that rule a suspect out, of
-   * these those that practise the step shown further. Each later lesson of the day keeps a suspect to rule out.
+   * these those that practise the step shown further; of these those that the family's choice of difficulty leans to. Each later lesson of the day keeps a suspect to rule out.
    */
   of(day: number, visit: SkillVisit, { ahead, later }: RestOfDay): Clue[] {
     const { clues = [], suspects = [] } = this.world.arcs[this.length][day - 1] ?? {}
@@ -37,7 +44,9 @@ export class ClueGiver {
     const own = open(visit).filter(({ clears }) => !clears || !wonderedAt.includes(clears))
     const kept = keptFor(later.map(open), own)
     const free = own.filter(({ clears }) => !clears || !kept.has(clears))
-    return (free.length > 0 ? free : own).sort((a, b) => weightOf(b) - weightOf(a))
+    return (free.length > 0 ? free : own).sort(
+      (a, b) => weightOf(b) - weightOf(a) || this.lean * (effortOf(a.sum) - effortOf(b.sum)),
+    )
   }
 
   take(clues: readonly Clue[]): void {

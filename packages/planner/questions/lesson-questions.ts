@@ -66,7 +66,7 @@ export class LessonQuestions {
   constructor(request: ComposeRequest, world: World, lessons: number, seed: string, turn: QuestionTurn) {
     this.turn = turn
     this.likes = new InterestGiver(request, lessons, seeded(seed, 'interests'))
-    this.clues = new ClueGiver(world, request.length)
+    this.clues = new ClueGiver(world, request)
   }
 
   /** The day's clues that a lesson may ask, first those that work out something new; the others may be of another day. */

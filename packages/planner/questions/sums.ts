@@ -26,6 +26,18 @@ export function worksOut(text: string, noted: string): boolean {
   return written.includes(noted) || written.includes(turned)
 }
 
+/**
+ * What working a noted sum out takes, to compare two of one skill: more digits, later ones and more steps are more;
+ * zeros at the end are none. 0 where nothing is noted.
+ */
+export function effortOf(noted: string | undefined): number {
+  const numbers = noted?.match(/\d+(?:\.\d+)?/g) ?? []
+  return numbers.reduce((all, digits) => {
+    const used = digits.replace('.', '').replace(/^0+|0+$/g, '')
+    return all + 1 + used.length + Number(used.at(-1) ?? 0) / 10
+  }, 0)
+}
+
 /** The sums that a page asks, but for its example; none where it is no page of sums. */
 export function sumsOn({ kind, view }: { kind: Sheet['kind']; view: unknown }): string[] {
   if (kind !== 'number-practice') return []

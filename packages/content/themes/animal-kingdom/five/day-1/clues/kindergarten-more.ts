@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Three scales of our cone have two marks each. One sharp tip makes just 3 in all. Draw ours. How many marks?',
+    ask: 'Noor rolls a cone in below the door. It stops on board 3. Tap each board up to ours: tap, tap, tap, tap, tap, tap. How many?',
     answer: '6',
-    tells: 'Six is more than 3. So it was not one tip, but two at once.',
+    tells: 'Six, and a cone that rolls stops at 3. So somebody carried our cone in.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -17,16 +17,16 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'One quick tug tears off 5 threads. Our strap lost ten on the floor and 3 on our cone. How many threads?',
+    ask: 'Noor gives an old strap one quick tug. It loses 5 threads. Ours lost ten on the floor and 3 on our cone. How many threads?',
     answer: '13',
     sum: '10 + 3',
     tells: 'Thirteen is far more than 5. So somebody worked on it for a while.',
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Noor sorts bits of pine from moss: moss, pine, pine, moss, pine. Which group has more?',
-    answer: 'the pine',
-    tells: 'The pine. So our cone once lay below a pine tree.',
+    ask: 'Dry woods have mostly bark bits, damp woods mostly moss. Noor sorts bits from our cone: moss, bark, moss, moss, bark. Which are more?',
+    answer: 'the moss',
+    tells: 'The moss. So our cone lay in the damp woods before it came here.',
   },
   {
     skills: ['math.k.patterns'],
@@ -42,23 +42,23 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Bits of moss lead from door to desk to hook and back. Draw a dot for each of the three. Join the dots. Which shape is it?',
+    ask: 'Each hook has a sign above it. The sign of the hats has 4 corners. Scratches lead to a sign with 3 sides and 3 corners. Name its shape.',
     answer: 'a triangle',
-    tells: 'A triangle: somebody looked at the desk, too, before the hooks.',
+    tells: 'A triangle is the sign of our whistle. So somebody did not want the hats.',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'On a loud night Olu hoots 10 times or more. Last night it was 7 times, then 2 more. How many hoots?',
+    ask: 'Straight from door to hook are 6 boards. Bits of moss lie on 4 boards, then on 5 more. How many boards?',
     answer: '9',
-    sum: '7 + 2',
-    tells: 'Nine, so it was not a loud night. Olu could hear each scratch.',
+    sum: '4 + 5',
+    tells: 'Nine is more than 6. So somebody did not go straight, but looked around first.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Olu heard no squeak. Big feet need 5 quiet floor boards. Draw 7 boards and cross out 4 that squeak. How many are left?',
+    ask: 'Olu heard no squeak last night. Noor walks over 7 boards. Draw 7 dots and cross out the 4 that stay quiet. How many squeak?',
     answer: '3',
     sum: '7 - 4',
-    tells: 'Three are too few for big feet. So the feet were small.',
+    tells: 'Three squeak below Noor, and last night none did. So the feet were much lighter.',
   },
   {
     skills: ['math.k.partners-of-10'],

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Now these are white: mat, boot, boot, mop, frog, pail, hat. Draw a dot for each. How many dots?',
+    ask: 'Noor blows flour in below the door. It whitens just 2 things. Now these are white: mat, boot, boot, mop, pail, hat, jar. How many?',
     answer: '7',
-    tells: 'Seven, and a draft whitens just 1 or 2. So something squeezed in by the door.',
+    tells: 'Seven, far more than 2. So somebody covered in flour brushed past them.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -41,23 +41,23 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Noor has a square lid. 4 equal boards around our print make 4 square corners. Which shape do they make?',
+    ask: 'Noor has a round lid and a lid with 3 corners. Boards around our print have 4 equal sides and square corners. Name their shape.',
     answer: 'a square',
-    tells: 'A square, so the lid fits on it. Our best print is safe.',
+    tells: 'A square, so no lid fits. Noor guards our best print with a square box.',
   },
   {
     skills: ['math.k.add-to-10'],
     ask: 'Did it jump up to the spoon? One jump up to the shelf makes 2 taps. Olu heard 8 soft taps, then 2 more. How many taps?',
     answer: '10',
     sum: '8 + 2',
-    tells: 'Ten is more than 2. So the visitor did not jump: it walked.',
+    tells: 'Ten is far more than 2. So the visitor did not jump: it climbed.',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'The visitor touched all shiny things, no dull ones. Hold up 8 fingers for 8 things on the shelf. 4 are dull. How many did it touch?',
-    answer: '4',
-    sum: '8 - 4',
-    tells: 'Four, and all of them shine. So it looks for shine.',
+    ask: 'On the shelf, a nose left 8 wet spots. 2 of them are on dull things. Hold up 8 fingers and fold 2. How many are on shiny things?',
+    answer: '6',
+    sum: '8 - 2',
+    tells: 'Six are on shiny things, and just 2 on dull ones. So our visitor looks for shine.',
   },
   {
     skills: ['math.k.partners-of-10'],

@@ -16,17 +16,17 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Around an unused hole, 1 twig at most is fresh. Ours has 15 twigs. Ten are gray and old. How many are not?',
+    ask: 'At a hole that nobody uses, Noor finds 1 fresh twig. Ours has 15 twigs. Ten are gray and old. How many are fresh?',
     answer: '5',
     sum: '15 - 10',
-    tells: 'Five are fresh, more than 1. So somebody works at this hole.',
+    tells: 'Five are fresh, and 1 at the other hole. So somebody works at this hole.',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'To rest one night, 1 boot of room is enough. Our heap has 5 boots and then 1 more. How many boots long is it?',
-    answer: '6',
-    sum: '5 + 1',
-    tells: 'Six boots, far more than 1. So somebody built to stay.',
+    ask: 'In one night, the heap gets 2 new twigs. Its top row has 5 long twigs and 3 short ones. How many are in that row?',
+    answer: '8',
+    sum: '5 + 3',
+    tells: 'Eight, far more than 2. So the heap took somebody many nights.',
   },
   {
     skills: ['math.k.take-away'],
@@ -62,9 +62,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Draw these prints and sort: paw, boot, paw, paw, boot, paw. How many are boots?',
-    answer: '2',
-    tells: 'Two, one for each foot of Mateo. We follow the paws, and they go on uphill.',
+    ask: 'The path splits. The left way has 1 paw print. Sort the prints on the right: paw, boot, paw, paw, boot, paw. How many are paws?',
+    answer: '4',
+    tells: 'Four paws, and just 1 on the left. So we follow the right way uphill.',
   },
   {
     skills: ['science.k.five-senses'],

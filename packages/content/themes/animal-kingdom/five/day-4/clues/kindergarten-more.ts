@@ -17,17 +17,17 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The woodrat runs ten minutes through grass and 2 more over stones. How many minutes from heap to cabin?',
+    ask: 'Olu saw the woodrat leave home. It was here 20 minutes later. The run takes ten minutes through grass, then 2 over stones. How many minutes?',
     answer: '12',
     sum: '10 + 2',
-    tells: 'Twelve minutes, and Mateo slept for hours. So it had time to come and choose.',
+    tells: 'Twelve is less than 20. So on its way it had time to look at things.',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'The heap is 6 boots long. A drag mark is 8 boots long, then 1 more. How many boots?',
+    ask: 'A woodrat can carry as much as 8 nuts weigh. The spoon weighs 7 nuts, the twig 2. How many nuts do both weigh?',
     answer: '9',
-    sum: '8 + 1',
-    tells: 'Nine, longer than the heap. So a woodrat can drag things very far.',
+    sum: '7 + 2',
+    tells: 'Nine is more than 8. So it could not carry both at once.',
   },
   {
     skills: ['math.k.take-away'],

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor rubs off 8 green flakes. The frog pushes them far apart. How many flakes now?',
+    ask: 'Fresh mud falls out after 2 taps. For a first bit of ours, Noor must tap, tap, tap, tap, tap, tap, tap, tap. How many?',
     answer: '8',
-    tells: 'Still eight, and 8 spots now shine like gold. So the green is just a skin.',
+    tells: 'Eight, far more than 2. So the mud has been in there for very long.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -30,10 +30,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'We set out 3 shiny things. At dawn all 3 are gone. How many are left?',
-    answer: '0',
-    sum: '3 - 3',
-    tells: 'None is left. So our visitor liked all that we put out.',
+    ask: 'Our old book names 9 metal things in this cabin. Noor finds 8 of them. How many are missing?',
+    answer: '1',
+    sum: '9 - 8',
+    tells: 'One is missing. So our green thing may be the last of them!',
   },
   {
     skills: ['math.k.partners-of-10'],

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.shapes'],
-    ask: 'Three straight deer paths join wood, pond and hill. The road cuts two. Which shape do they make?',
+    ask: 'With a wall, deer go along it in one line. Our deer walk 3 straight sides, over the road and back. Which shape do they walk?',
     answer: 'a triangle',
-    tells: 'A triangle, with the road across it. A wall would cut it, so no wall.',
+    tells: 'A triangle, so they cross the road twice. A wall would shut them out, so no wall.',
     clears: 'wall',
   },
 ]

@@ -19,9 +19,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A turtle looks up 2 hands high. The sign hangs 8 hands high. Which is more: 2 or 8?',
-    answer: '8',
-    tells: 'Eight is far too high for a turtle. So a sign is no help.',
+    ask: 'Before there was a sign, 2 turtles found the tunnel. With the sign, 2 find it. Which is more?',
+    answer: 'neither',
+    tells: 'It is the same with the sign as before. So a sign is no help.',
     clears: 'sign',
   },
 ]

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.shapes'],
-    ask: 'A scared bat flies off in a line. Around the stone owl, one flies 4 equal sides with square corners. Which shape?',
-    answer: 'a square',
-    tells: 'A square, right around it. So it is not a stone owl.',
+    ask: 'A scared bat flies off in a straight line. Around the stone owl, one flies a round line, back to start. Which shape?',
+    answer: 'a circle',
+    tells: 'A circle, right around it. So it is not a stone owl.',
     clears: 'owl',
   },
 ]

@@ -10,9 +10,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A frog is loudest in the garden. Ravi hears 6 burps there. Lucia hears 10 in the radio nook. Which is more: 6 or 10?',
+    ask: 'A frog in the garden is heard best right there. Ravi hears 6 burps in the garden. Lucia hears 10 at the radio. Which is more: 6 or 10?',
     answer: '10',
-    tells: 'The nook has more. So no frog in the garden!',
+    tells: 'At the radio there are more, far from the garden. So no frog in the garden!',
     clears: 'frog',
   },
   {
@@ -24,7 +24,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'The supply ship calls 3 times at most. We had 6 calls before breakfast. Then 2 more came. How many calls?',
+    ask: "The supply ship's log shows 3 calls this morning. We heard 6 calls before breakfast and 2 more after it. How many calls did we hear?",
     answer: '8',
     sum: '6 + 2',
     tells: '8 is far more than 3. So it is not the supply ship.',
@@ -32,19 +32,19 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'In a storm 1 or 2 tapes stay empty. Lucia had 7. Go back 3 for the calls. How many are still empty?',
-    answer: '4',
-    sum: '7 - 3',
-    tells: '4 is more than 2. So it is no storm below us.',
+    ask: 'We heard 8 beeps. For 2 of them a storm was below us. Then it was gone. Go back from 8. How many came without the storm?',
+    answer: '6',
+    sum: '8 - 2',
+    tells: '6 beeps came with no storm near. So it is no storm below us.',
     further: true,
     clears: 'storm',
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'The supply ship calls from 3 ways at most. Of the 10 ways of our antenna, 4 have no beep. How many have one?',
-    answer: '6',
-    sum: '10 - 4',
-    tells: '6 is more than 3. So not the supply ship!',
+    ask: 'The supply ship can call with 5 of its 10 power lamps lit. Now 6 are dark. How many are lit?',
+    answer: '4',
+    sum: '10 - 6',
+    tells: '4 is fewer than 5, so its radio cannot call. It is not the supply ship.',
     clears: 'ship',
   },
   {

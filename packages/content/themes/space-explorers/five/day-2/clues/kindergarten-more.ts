@@ -21,7 +21,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A broken eye sends 3 pictures at most. Acorn sends 7. Dot asks nicely, and 2 more come. How many pictures?',
+    ask: "Kenji tests a broken eye: it sends 3 pictures and stops. Acorn's eye sends 7 pictures and then 2 more. How many pictures?",
     answer: '9',
     sum: '7 + 2',
     tells: '9 is far more than 3. So it is not a broken eye.',
@@ -29,10 +29,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'The way home takes 5 puffs of gas. Acorn had 9 and used 6 of them today. How many are left?',
+    ask: 'To stop tumbling takes 2 puffs of gas. Acorn has 9 puffs and needs 6 for the way home. How many are left over?',
     answer: '3',
     sum: '9 - 6',
-    tells: '3 are fewer than 5. So Acorn must see stars soon.',
+    tells: '3 is more than 2, so its gas will do. Now Acorn just has to see the stars.',
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -43,10 +43,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Acorn met the comet 20 days ago. It has tumbled for ten days and 9 more. How many days is that?',
-    answer: '19',
-    sum: '10 + 9',
-    tells: '19 is just less than 20. So it tumbled soon after the comet.',
+    ask: 'Acorn met the comet 13 days ago. It has tumbled for ten days and 2 more. How many days is that?',
+    answer: '12',
+    sum: '10 + 2',
+    tells: '12 is just less than 13. So it tumbled soon after the comet.',
   },
   {
     skills: ['math.k.sort-and-count'],

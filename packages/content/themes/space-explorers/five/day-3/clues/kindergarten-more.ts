@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Speakers hang here: nook, gym, dome, port, shop, galley, garden, lab, garage. Hold up a finger for each. How many?',
-    answer: '9',
-    tells: 'Our station has just 9 rooms. So no peep can slip past us.',
+    ask: 'Our station has 9 rooms. Speakers hang in these: nook, gym, dome, port, shop, galley, garden, lab. Hold up a finger for each. How many?',
+    answer: '8',
+    tells: '8 is fewer than 9: the garage has none. So Dot listens there, and we miss no peep.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -22,10 +22,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A tired radio misses 3 calls at most. Acorn missed 2 from Kenji and 7 from Lucia. Start from 7. How many?',
-    answer: '9',
-    sum: '2 + 7',
-    tells: '9 is more than 3. So it is no tired radio.',
+    ask: "Kenji's tired radio reaches just 3 dishes on Earth. Acorn's last beep reached 2 dishes by the sea and 6 on land. Start from 6. How many?",
+    answer: '8',
+    sum: '2 + 6',
+    tells: '8 is far more than 3. So it is no tired radio.',
     further: true,
     clears: 'radio',
   },
@@ -39,10 +39,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Our radio has 10 plugs, and 3 work. Kenji tests on: click, click, click, click, click, click, click. How many more must he test?',
-    answer: '7',
-    sum: '10 - 3',
-    tells: '7 must click, and 7 did. So it is no tired radio!',
+    ask: "A tired radio rests a lot. Kenji's rests for 8 of 10 hours. In 10 hours Acorn beeped for 7. For how many hours did it rest?",
+    answer: '3',
+    sum: '10 - 7',
+    tells: 'Just 3, far fewer than 8. So it is no tired radio.',
     clears: 'radio',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The arm should wave 6 times. It waves at Kenji, Dot, hat, spoon, soup and lamp. Draw a dot for each. How many?',
-    answer: '6',
-    tells: 'It waves 6 times, as it should. So no mixed-up orders!',
+    ask: "In Kenji's test, mixed-up orders lost all but 3 words. Now the arm repeats: please, bend, down, and, catch, the, net. How many words?",
+    answer: '7',
+    tells: '7 words is the whole order. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -23,26 +23,26 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Melting ice makes 3 wet spots at most. Kenji finds 7 by the door and 2 more by the arm. How many spots?',
-    answer: '9',
-    sum: '7 + 2',
-    tells: '9 is more than 3. So it is not a crumb of ice.',
+    ask: 'In our warm shop a crumb of ice melts in 1 hour. The arm was stuck for 5 hours at night, then 2 more. How many hours?',
+    answer: '7',
+    sum: '5 + 2',
+    tells: '7 is far more than 1, so the ice is long gone. It is not a crumb of ice.',
     clears: 'ice',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'The arm has 7 screws. Kenji finds 3, then one, two, three, four. Draw 7 dots. Cross out 3: how many must he find?',
-    answer: '4',
-    sum: '7 - 3',
-    tells: '4 more must be there, and he has 4. So not a screw!',
+    ask: "Kenji's box held 7 screws. He put 5 into a shelf. Dot finds a long one and a short one. How many should be left?",
+    answer: '2',
+    sum: '7 - 5',
+    tells: '2 should be left: the long one and the short one. So not a screw got lost.',
     clears: 'screw',
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Amara has 10 socks, 5 of them in the wash. The drawer has 2 and 3. How many must it have?',
+    ask: 'Amara has 10 socks. 5 are in the wash. In the drawer are 2 red ones and 3 blue ones. How many should be there?',
     answer: '5',
     sum: '10 - 5',
-    tells: '5 must be there, and 2 and 3 are 5. So not a sock!',
+    tells: '5 should be there, and 2 and 3 are 5. So not a sock is missing.',
     clears: 'sock',
   },
   {
@@ -53,9 +53,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Amara wakes after 6 snores. Dot noted: snore, squish, snore, snore, snore, squish, snore. How many are snores?',
-    answer: '5',
-    tells: '5 is fewer than 6, so she slept. Something squished in the night.',
+    ask: "Ravi's wet sponge made 1 squish last night. Dot noted: snore, squish, snore, squish, snore, snore, squish. Sort them. How many are squishes?",
+    answer: '3',
+    tells: '3, and the sponge made just 1. So something else squished in the night, too.',
   },
   {
     skills: ['math.k.long-and-short'],

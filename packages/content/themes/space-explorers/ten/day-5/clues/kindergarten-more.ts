@@ -12,9 +12,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: "Dot's feet are squares. A print in the dust has 4 equal sides and square corners. Name its shape.",
+    ask: 'Boots of a stranger leave long, round prints. The print in the dust has 4 equal sides and square corners. Name its shape.',
     answer: 'a square',
-    tells: "It is a square, so it is Dot's. No stranger was here.",
+    tells: 'A square, and only Dot has such feet. So no stranger was here.',
     clears: 'stranger',
   },
 ]

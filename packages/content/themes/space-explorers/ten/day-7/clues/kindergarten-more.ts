@@ -12,9 +12,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A top goes spin, fall, spin, fall. Ours goes spin, roll, spin, roll, spin. What comes next?',
-    answer: 'roll',
-    tells: 'It rolls on and does not fall over. So it is no top.',
+    ask: 'A top has one point. Along the edge of ours, Dot feels smooth, bump, smooth, bump, smooth. What comes next?',
+    answer: 'bump',
+    tells: 'A bump, and so on all around, with never a point. So it is no top.',
     clears: 'top',
   },
 ]
