@@ -33,11 +33,11 @@ const timetables: Record<Band, Record<Duration, Timetable>> = {
     ...longerDays,
   },
   '3': {
-    30: { opener: 3, activities: [12, 12], breaks: [], close: 3 },
+    30: { opener: 2, activities: [12, 12], breaks: [], close: 4 },
     ...longerDays,
   },
   '4-5': {
-    30: { opener: 3, activities: [12, 12], breaks: [], close: 3 },
+    30: { opener: 2, activities: [12, 12], breaks: [], close: 4 },
     60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
     90: { opener: 4, activities: [18, 18, 18, 18], breaks: breaksAfter(3, 1, 2, 3), close: 5 },
   },

@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Fresh mud falls out after 2 taps. For a first bit of ours, Noor must tap, tap, tap, tap, tap, tap, tap, tap. How many?',
+    ask: 'Fresh mud falls out after 2 taps. Ours needs tap, tap, tap, tap, tap, tap, tap, tap. How many taps?',
     answer: '8',
     tells: 'Eight, far more than 2. So the mud has been in there for very long.',
   },

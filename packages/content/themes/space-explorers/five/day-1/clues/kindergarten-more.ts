@@ -32,7 +32,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'We heard 8 beeps. For 2 of them a storm was below us. Then it was gone. Go back from 8. How many came without the storm?',
+    ask: 'We heard 8 beeps. A storm was below us for only 2 of them. Go back from 8. How many came without the storm?',
     answer: '6',
     sum: '8 - 2',
     tells: '6 beeps came with no storm near. So it is no storm below us.',
@@ -41,10 +41,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'The supply ship can call with 5 of its 10 power lamps lit. Now 6 are dark. How many are lit?',
+    ask: 'The supply ship needs 5 lit lamps to call. Of its 10 lamps, 6 are dark. How many are lit?',
     answer: '4',
     sum: '10 - 6',
-    tells: '4 is fewer than 5, so its radio cannot call. It is not the supply ship.',
+    tells: '4 is fewer than 5, so it cannot call. It is not the supply ship.',
     clears: 'ship',
   },
   {

@@ -22,7 +22,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Kenji's tired radio reaches just 3 dishes on Earth. Acorn's last beep reached 2 dishes by the sea and 6 on land. Start from 6. How many?",
+    ask: "Kenji's tired radio reaches just 3 dishes on Earth. Acorn's last beep reached 2 small dishes and 6 big ones. Start from 6. How many?",
     answer: '8',
     sum: '2 + 6',
     tells: '8 is far more than 3. So it is no tired radio.',

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The builders tested each part 2 times. Beside the little door is a mark for each test: tick, tick, tick, tick, tick, tick, tick, tick, tick. How many?',
-    answer: '9',
-    tells: '9 is far more than 2. So our thing was dear to the builders.',
+    ask: 'The builders tested each part 2 times. Our door has test marks: tick, tick, tick, tick, tick, tick, tick, tick. How many marks?',
+    answer: '8',
+    tells: '8 is far more than 2. So our thing was dear to the builders.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -16,7 +16,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: "Acorn's list names 14 things. Dot counts ten things on the outside and 5 more inside. How many things?",
+    ask: "Acorn's list names 14 things. Dot counts ten things on its wings and 5 more in its body. How many things?",
     answer: '15',
     sum: '10 + 5',
     tells: '15 is one more than the list has. So just one thing is a secret: ours.',
