@@ -12,12 +12,12 @@ import { SheetMaker } from './pages/sheets.ts'
 import type { QuestionTurn } from './questions/question-turn.ts'
 import { sumsOn } from './questions/sums.ts'
 import type { SkillVisit } from './skill-sequence.ts'
-import type { Slot } from './slots.ts'
+import { isSeldomOnPaper, type Slot } from './slots.ts'
 import { SceneTurn } from './story/scene-turn.ts'
 import { SuspectsLeft } from './story/suspects.ts'
 
-/** Of all activities; more would be a workbook, and of a child who learns by doing, too much sitting. */
-const mostPages = { usual: 0.7, byDoing: 0.55 }
+/** Of all activities; more would be a workbook, and of a child who learns by doing or listening, too much sitting. */
+const mostPages = { usual: 0.7, fewer: 0.5 }
 /** Of a subject's own; below it a lesson on a known skill has a page, though a test of it is left. */
 const leastPages = 0.3
 
@@ -60,7 +60,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
 
   /** Pages that may come beyond those that the timetable wants. */
   let spare =
-    Math.floor(slots.length * (request.learningStyle === 'kinesthetic' ? mostPages.byDoing : mostPages.usual)) -
+    Math.floor(slots.length * (isSeldomOnPaper(request.learningStyle) ? mostPages.fewer : mostPages.usual)) -
     slots.filter(({ wantsSheet }) => wantsSheet).length
 
   /** Pages drawn, by subject. */

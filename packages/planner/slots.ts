@@ -16,7 +16,7 @@ export interface Slot {
 /**
  * Shares the slots of all days among the subjects: each gets the same number, give or take one; the subject that
  * comes first changes from day to day. With more subjects than slots each comes once, as far as they reach. About half
- * have a page, and a little less where the child learns by doing.
+ * have a page, and a little less where the child learns by doing or listening.
  */
 export function shareSlots(
   subjects: readonly Subject[],
@@ -30,7 +30,7 @@ export function shareSlots(
     const ofDay = Array.from({ length: perDay }, (_, place) => cycle(d * perDay + place))
     const turn = turnOf(ofDay, subjects, d)
     const turned = apart([...ofDay.slice(turn), ...ofDay.slice(0, turn)])
-    const withSheet = sheetPlaces(perDay, d, style === 'kinesthetic')
+    const withSheet = sheetPlaces(perDay, d, style !== undefined && isSeldomOnPaper(style))
     return turned.map((subject, place) => ({
       day: d + 1,
       place,
@@ -39,6 +39,11 @@ export function shareSlots(
       wantsSheet: withSheet.has(place),
     }))
   }).flat()
+}
+
+/** Of these a page is a smaller part: doing and listening are done away from it. */
+export function isSeldomOnPaper(style: LearningStyle): boolean {
+  return style !== 'visual'
 }
 
 /** So far that the subjects take turns to come first, as far as the day has the one whose turn it is. */

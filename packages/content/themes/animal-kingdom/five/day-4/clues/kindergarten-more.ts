@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A quick grab takes 1 sniff. Ours sniffed at mat, boot, pail, mop, hook. Then at shelf, lamp, chair, bench. How many sniffs?',
+    ask: 'A quick grab makes 1 nose spot. Ours are on mat, boot, pail, mop, hook. More are on shelf, lamp, chair, bench. How many?',
     answer: '9',
-    tells: 'Nine, far more than 1. So it looked well before it chose.',
+    tells: 'Nine, far more than 1. So our visitor looked well before it chose.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -54,7 +54,7 @@ export const moreKindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: 'Draw 4 dots for the dust spot of the badge. Draw 3 under them for the pebble. Which is longer?',
     answer: 'the dust spot',
-    tells: 'The dust spot. So the badge was a bit bigger than our new pebble.',
+    tells: 'The dust spot of the badge. So our visitor took the bigger thing and left the smaller one.',
   },
   {
     skills: ['math.k.shapes'],

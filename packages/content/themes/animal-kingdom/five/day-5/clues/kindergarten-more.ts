@@ -56,9 +56,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'A board holds the bare hook. It has 2 long sides, 2 short ones and square corners. Name its shape.',
+    ask: "In an old drawing, hats hang on round boards. Our bare hook's board has 2 long and 2 short sides. Its corners are square. Name its shape.",
     answer: 'a rectangle',
-    tells: 'A rectangle. In an old drawing, such a board holds something with a loop!',
+    tells: 'A rectangle, so no hat hung there. In the drawing, such a board holds something with a loop!',
   },
   {
     skills: ['math.k.sort-and-count'],

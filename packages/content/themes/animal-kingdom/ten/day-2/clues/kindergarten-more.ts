@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.shapes'],
-    ask: 'With a wall, deer go along it in one line. Our deer walk 3 straight sides, over the road and back. Which shape do they walk?',
+    ask: 'A path along a wall is one straight line. The path of our deer has 3 straight sides and 3 corners. Name its shape.',
     answer: 'a triangle',
-    tells: 'A triangle, so they cross the road twice. A wall would shut them out, so no wall.',
+    tells: 'A triangle goes over the road and back. A wall would cut it, so no wall.',
     clears: 'wall',
   },
 ]

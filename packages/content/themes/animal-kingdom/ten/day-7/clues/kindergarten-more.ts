@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.teen-numbers'],
-    ask: "Beetles like 11 on Noor's heat dial. A flat stone shows ten and 8 more. How much is that?",
+    ask: "In the cool grass, where beetles sit, Noor's heat dial shows 11. A flat stone shows ten and 8 more. How much is that?",
     answer: '18',
     sum: '10 + 8',
-    tells: 'Eighteen is far more than 11. So flat stones are too hot.',
+    tells: 'Eighteen is far more than 11, and too hot. So flat stones are out.',
     clears: 'stones',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'On a flat stone sit 8 ants. The sun heats the stone, and 8 run off. How many stay?',
-    answer: '0',
-    sum: '8 - 8',
-    tells: 'Not one stays, for it is too hot. So flat stones are out.',
+    ask: 'In the grass, 9 ants stay all noon. On a flat stone sit 9 ants, too. At noon 8 run off. How many stay on the stone?',
+    answer: '1',
+    sum: '9 - 8',
+    tells: 'Just 1 stays, and in the grass all 9 did. So flat stones are too hot.',
     clears: 'stones',
   },
 ]

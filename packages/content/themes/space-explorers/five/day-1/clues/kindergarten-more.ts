@@ -70,9 +70,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'The supply ship makes calls of one length. From one start, draw breakfast 8 dots, snack 6, lunch 3. Which is shortest?',
+    ask: 'All calls of the supply ship are of one length. Draw ours from one line: breakfast 8 dots, snack 6, lunch 3. Which is shortest?',
     answer: 'lunch',
-    tells: 'They are not alike. So it is not the supply ship.',
+    tells: 'Lunch, so our calls are not of one length. It is not the supply ship.',
     further: true,
     clears: 'ship',
   },

@@ -31,10 +31,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'It takes 6 ships to make the dark spot. Draw 7 dots for our ships. Cross out 3 at home. How many are out?',
-    answer: '4',
-    sum: '7 - 3',
-    tells: '4 is fewer than 6. So the spot is not a ship.',
+    ask: 'It takes 3 ships side by side to make the dark spot. Draw 7 dots for our ships. Cross out 5 at home. How many are out?',
+    answer: '2',
+    sum: '7 - 5',
+    tells: '2 is fewer than 3, and too few. So the spot is not a ship.',
     clears: 'ship',
   },
   {

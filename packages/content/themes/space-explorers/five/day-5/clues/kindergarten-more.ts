@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The builders tested each part 2 times. Our door has test marks: tick, tick, tick, tick, tick, tick, tick, tick. How many marks?',
+    ask: 'The builders left 2 test marks on each part. Our door has tick, tick, tick, tick, tick, tick, tick, tick. How many marks?',
     answer: '8',
     tells: '8 is far more than 2. So our thing was dear to the builders.',
   },
@@ -16,7 +16,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: "Acorn's list names 14 things. Dot counts ten things on its wings and 5 more in its body. How many things?",
+    ask: "Acorn's list names 14 things. Dot counts ten things on its wings and 5 more inside. How many things?",
     answer: '15',
     sum: '10 + 5',
     tells: '15 is one more than the list has. So just one thing is a secret: ours.',
@@ -38,10 +38,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: "A builder's jacket needs 10 buttons. In the picture, 8 are on the front. A gold one and a blue one are on the collar. How many more than 8 must there be?",
-    answer: '2',
-    sum: '10 - 8',
-    tells: '2 more, and those are the gold one and the blue one. So no lost button!',
+    ask: "A builder's jacket needs 10 buttons. In the lift-off picture, 9 are on the front. A gold one is on the collar. How many more than 9 must there be?",
+    answer: '1',
+    sum: '10 - 9',
+    tells: '1 more, and that is the gold one. So no lost button!',
     clears: 'button',
   },
   {

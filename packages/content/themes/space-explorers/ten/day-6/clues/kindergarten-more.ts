@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.add-to-10'],
-    ask: 'The drawer is 2 inches high. A toy rabbit has 2 inches of body, 3 of ears. How many inches?',
+    ask: "The drawer is 2 inches high. A toy rabbit's body is 2 inches high, its ears 3 more. How many inches high is the rabbit?",
     answer: '5',
     sum: '2 + 3',
     tells: '5 inches will not fit into 2. So it is no rabbit.',

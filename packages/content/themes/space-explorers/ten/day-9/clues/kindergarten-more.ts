@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A wire snaps at bend 11. Dot bends our thing ten times and then 5 more. How many bends?',
+    ask: 'Dot bends a wire, and it snaps at bend 11. Our thing Dot bends ten times and then 5 more. How many bends?',
     answer: '15',
     sum: '10 + 5',
     tells: '15 is more than 11, and nothing snapped. So it is no wire.',
