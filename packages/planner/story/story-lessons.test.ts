@@ -1,5 +1,5 @@
 import { courses } from '@pencil-quest/content/courses'
-import { pageFormats } from '@pencil-quest/content/formats/pages/index'
+import { mathPageFormats, pageFormats } from '@pencil-quest/content/formats/pages/index'
 import { interests } from '@pencil-quest/content/interests/index'
 import type { Clue } from '@pencil-quest/content/types'
 import { worlds } from '@pencil-quest/content/worlds'
@@ -218,7 +218,7 @@ test('a page that is played is done within its lesson, after the questions; any 
         const { sheetMinutes, segments, formatId } = activity.meta
         const lines = activity.parentInstructions.split('\n')
         const at = (start: string) => lines.findIndex((line) => line.replace(/^\d+\. /, '').startsWith(start))
-        const isPlayed = pageFormats.some(({ id }) => id === formatId)
+        const isPlayed = [...pageFormats, ...mathPageFormats].some(({ id }) => id === formatId)
         expect(sheetMinutes).toBe(isPlayed ? segments.find(({ phase }) => phase === 'your-turn')?.minutes : undefined)
         if (isPlayed) {
           expect(at('Hand over the worksheet')).toBeGreaterThan(at(guideTexts.answers))

@@ -1,5 +1,5 @@
 import type { Format } from '../../types.ts'
-import { pageFormats } from '../pages/index.ts'
+import { mathPageFormats, pageFormats } from '../pages/index.ts'
 import { boardFormats } from './boards/index.ts'
 import { gameFormats } from './games/index.ts'
 import { handsOnFormats } from './hands-on/index.ts'
@@ -35,4 +35,5 @@ export const mathFormats: Format[] = [
   ...fourthOwn,
   ...fifthOwn,
   ...pageFormats,
+  ...mathPageFormats,
 ]
