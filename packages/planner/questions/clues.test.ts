@@ -36,6 +36,16 @@ test('of later lessons the one with the least choice keeps its suspect, and a pl
   expect(cleared(giver(plain).of(1, visit('add'), rest))).toEqual(['fox'])
 })
 
+test('nothing is asked about a suspect that an earlier lesson ruled out', () => {
+  const asksAboutFox = { ...clue('add'), ask: 'How many prints has the fox left?' }
+  const clues = [clue('count', 'fox'), asksAboutFox, clue('add')]
+  const day = giver(clues)
+  const asked = () => day.of(1, visit('add'), { ahead: '', later: [] }).map(({ ask }) => ask)
+  expect(asked()).toContain(asksAboutFox.ask)
+  day.take(clues.slice(0, 1))
+  expect(asked()).toEqual(['add undefined?'])
+})
+
 test('whom a later lesson wonders about stays a suspect', () => {
   const clues = [clue('add', 'fox'), clue('add', 'owl')]
   expect(cleared(giver(clues).of(1, visit('add'), { ahead: 'Did the fox do it?', later: [] }))).toEqual(['owl'])

@@ -37,10 +37,13 @@ export class ClueGiver {
     const { clues = [], suspects = [] } = this.world.arcs[this.length][day - 1] ?? {}
     const wonderedAt = suspects.filter((suspect) => isNamedIn(ahead, suspect)).map((suspect) => suspect.id)
     const cleared = clues.flatMap((clue) => (this.given.has(clue) && clue.clears ? [clue.clears] : []))
+    // Nobody wonders any more about who is crossed out.
+    const gone = suspects.filter(({ id }) => cleared.includes(id))
     const open = ({ skill: { id }, isReview }: SkillVisit) =>
       clues
         .filter((clue) => clue.skills.includes(id) && !this.given.has(clue) && (isReview || !clue.further))
         .filter(({ clears }) => !clears || !cleared.includes(clears))
+        .filter(({ clears, ask, tells }) => clears || !gone.some((suspect) => isNamedIn(`${ask} ${tells}`, suspect)))
     const own = open(visit).filter(({ clears }) => !clears || !wonderedAt.includes(clears))
     const kept = keptFor(later.map(open), own)
     const free = own.filter(({ clears }) => !clears || !kept.has(clears))

@@ -5,7 +5,8 @@ import { seeded } from '@pencil-quest/worksheets/random'
 import { InterestGiver, type LikedQuestion, withInterest } from '../lesson/interests.ts'
 import type { SkillVisit } from '../skill-sequence.ts'
 import { ClueGiver, isClue, type RestOfDay, withClues } from './clues.ts'
-import { isOneSided, isToldIn, type QuestionTurn } from './question-turn.ts'
+import { isOneSided, type QuestionTurn } from './question-turn.ts'
+import { isToldIn } from './told.ts'
 
 interface Asking extends RestOfDay {
   day: number
@@ -74,7 +75,7 @@ export class LessonQuestions {
     const unheard = (clue: Clue) => Number(!this.turn.isHeard(clue.sum))
     return this.clues
       .of(day, visit, rest)
-      .filter((clue) => !this.turn.isHeardToday(clue.sum) && !isToldIn(visit.skill, clue))
+      .filter((clue) => !this.turn.isHeardToday(clue.sum) && !isToldIn(visit, clue))
       .sort((a, b) => unheard(b) - unheard(a))
   }
 
@@ -91,7 +92,7 @@ export class LessonQuestions {
     const all = workshop ? this.likes.questionsOf(workshop, visit) : this.likes.questions(visit, count)
     const isFurther = ({ prompt }: LikedQuestion) => isReview && prompt.further === true
     const liking = all
-      .filter(({ prompt }) => this.isUnheard(prompt, skill))
+      .filter(({ prompt }) => this.isUnheard(prompt, visit))
       .sort((a, b) => Number(isFurther(b)) - Number(isFurther(a)))
     const found = this.cluesOf(asking)
     // Where nothing is about an interest, the story has them all; a skill that comes back asks its new step.
@@ -134,7 +135,7 @@ export class LessonQuestions {
   }
 
   /** Whether no earlier lesson has worked out the same, nor does the example of this one or what is asked at its end. */
-  private isUnheard(prompt: Prompt, skill: Skill): boolean {
-    return !this.turn.isHeard(prompt.sum) && !isToldIn(skill, prompt)
+  private isUnheard(prompt: Prompt, visit: SkillVisit): boolean {
+    return !this.turn.isHeard(prompt.sum) && !isToldIn(visit, prompt)
   }
 }

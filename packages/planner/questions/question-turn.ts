@@ -2,8 +2,10 @@ import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/typ
 import type { Difficulty } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from '../lesson/fit.ts'
+import type { SkillVisit } from '../skill-sequence.ts'
 import { ended, withCommas } from '../wording.ts'
 import { worksOut } from './sums.ts'
+import { isToldIn } from './told.ts'
 import { workingOf } from './working.ts'
 
 /**
@@ -60,7 +62,7 @@ export class QuestionTurn {
       const wanted = upTo - chosen.length
       for (let i = 0; i < wanted; i++) {
         const height = wanted === 1 ? (isReview ? to : from) : from + ((to - from) * i) / (wanted - 1)
-        const next = this.next(take, skill, pool, [...beside, ...chosen], height)
+        const next = this.next(take, { skill, isReview }, pool, [...beside, ...chosen], height)
         if (next) chosen.push(next)
       }
     }
@@ -76,11 +78,12 @@ export class QuestionTurn {
   }
 
   /** @param height where in the order of difficulty it should come from: 0 the easiest, 1 the hardest */
-  private next(take: FormatTake, skill: Skill, all: readonly Prompt[], chosen: readonly Prompt[], height: number) {
+  private next(take: FormatTake, visit: SkillVisit, all: readonly Prompt[], chosen: readonly Prompt[], height: number) {
+    const { skill } = visit
     const left = all.filter((prompt) => !chosen.includes(prompt))
     const able = left.filter((prompt) => chosen.every((other) => goTogether(take, prompt, other)))
     const rested = leastBy(able, ({ ask }) => this.asked(skill, ask))
-    const fresh = leastBy(rested, (prompt) => (this.isHeard(prompt.sum) || isToldIn(skill, prompt) ? 1 : 0))
+    const fresh = leastBy(rested, (prompt) => (this.isHeard(prompt.sum) || isToldIn(visit, prompt) ? 1 : 0))
     const ofPart = leastBy(fresh, ({ part }) => chosen.filter((other) => other.part === part).length)
     const ofSign = leastBy(ofPart, (prompt) => chosen.filter((other) => signOf(prompt) === signOf(other)).length)
     const unlike = leastBy(ofSign, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
@@ -167,35 +170,6 @@ function spareChecks(skill: Skill, cameBack: boolean, prompts: readonly Prompt[]
 
 function furtherFirst(checks: readonly Check[]): Check[] {
   return checks.toSorted((a, b) => Number(b.further ?? false) - Number(a.further ?? false))
-}
-
-/** By skill, then by question: the texts stay the same, and every lesson asks again. */
-const told = new WeakMap<Skill, Map<string, boolean>>()
-
-/** Whether a lesson on the skill works the same out in its example or asks it at its end. */
-export function isToldIn(skill: Skill, prompt: Pick<Prompt, 'ask' | 'answer' | 'sum'>): boolean {
-  const known = told.get(skill) ?? new Map<string, boolean>()
-  told.set(skill, known)
-  const is = known.get(prompt.ask) ?? findsIn(skill, prompt)
-  known.set(prompt.ask, is)
-  return is
-}
-
-function findsIn(
-  { model, again, check, laterChecks = [] }: Skill,
-  { ask, answer, sum }: Pick<Prompt, 'ask' | 'answer' | 'sum'>,
-): boolean {
-  if (timesIn(answer).some((time) => timesIn(model).includes(time))) return true
-  const parts = [...new Set(ask.match(/\d+[/.]\d+/g))]
-  const isExample = [model, again?.model ?? ''].some((text) => parts.every((part) => text.includes(part)))
-  if (parts.length > 1 && isExample) return true
-  if (sum === undefined) return false
-  return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) => worksOut(text, sum))
-}
-
-/** `10:50` of "It is 10:50 in the morning." */
-function timesIn(text: string): readonly string[] {
-  return text.match(/\d+:\d\d/g) ?? []
 }
 
 /** A question that has a name or a thing of the scene in it. */
