@@ -5,7 +5,7 @@ import { goTogether, questionsFor } from '../lesson/fit.ts'
 import type { SkillVisit } from '../skill-sequence.ts'
 import { ended, withCommas } from '../wording.ts'
 import { worksOut } from './sums.ts'
-import { isToldIn } from './told.ts'
+import { isSameCase, isToldIn } from './told.ts'
 import { workingOf } from './working.ts'
 
 /**
@@ -103,8 +103,14 @@ export class QuestionTurn {
     const later = (skill.laterChecks ?? []).filter(({ further }) => isReview || !further)
     const checks = furtherFirst([skill.check, ...later])
     const isFresh = ({ question }: Check) => this.asked(skill, question) === 0
+    const fresh = checks.filter(isFresh)
     const spare = furtherFirst(spareChecks(skill, isReview, prompts)).find(isFresh)
-    return checks.find(isFresh) ?? spare ?? leastAsked(checks, ({ question }) => this.asked(skill, question))
+    return (
+      fresh.find((one) => !prompts.some((prompt) => isSameCase(one, prompt))) ??
+      spare ??
+      fresh[0] ??
+      leastAsked(checks, ({ question }) => this.asked(skill, question))
+    )
   }
 
   /**
@@ -119,8 +125,13 @@ export class QuestionTurn {
       ({ further, question }) => (cameBack || !further) && question !== check?.question,
     )
     const checks = [...later, ...spareChecks(skill, cameBack, prompts), skill.check]
-    const isTold = ({ question, lookFor }: Check) =>
-      prompts.some(({ sum }) => sum !== undefined && worksOut(`${question} ${lookFor}`, sum))
+    const isTold = (one: Check) =>
+      prompts.some(
+        (prompt) =>
+          isSameCase(one, prompt) ||
+          (prompt.sum !== undefined && worksOut(`${one.question} ${one.lookFor}`, prompt.sum)),
+      ) ||
+      (check !== undefined && isSameCase(one, { ask: check.question, answer: check.lookFor }))
     const known = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
     const untold = known.filter((one) => !isTold(one))
     const plain = untold.length > 0 ? untold : known

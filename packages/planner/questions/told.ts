@@ -1,4 +1,4 @@
-import type { Prompt, Skill } from '@pencil-quest/content/types'
+import type { Check, Prompt, Skill } from '@pencil-quest/content/types'
 import type { SkillVisit } from '../skill-sequence.ts'
 import { worksOut } from './sums.ts'
 
@@ -39,4 +39,27 @@ function resultsIn(text: string): readonly string[] {
   return [...text.matchAll(/(?:=|\bis|\bare|\bmakes?|\bleaves?) ((?!10\b)\d{2,})(?![\d,.:/]*\d)/g)].map(
     ([, result = '']) => result,
   )
+}
+
+/** Whether a check asks what a question has: of the same numbers, or for the same name. */
+export function isSameCase({ question, lookFor }: Check, { ask, answer }: Pick<Prompt, 'ask' | 'answer'>): boolean {
+  const [one, other] = [numbersFrom(`${question} ${lookFor}`), numbersFrom(`${ask} ${answer}`)]
+  if (other.size > 1 && one.size === other.size && [...one].every((number) => other.has(number))) return true
+  const name = named(answer)
+  return !/\d/.test(name) && name === named(lookFor)
+}
+
+const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Numbers, also those written as words. */
+function numbersFrom(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const written = words.flatMap((word) => (counted.includes(word) ? [String(counted.indexOf(word) + 1)] : []))
+  return new Set([...(text.replaceAll(',', '').match(/\d+(?:[:/.]\d+)?/g) ?? []), ...written])
+}
+
+/** `square` of "A square. It is one however it is turned." */
+function named(answer: string): string {
+  const [name = ''] = answer.toLowerCase().split(/[.,:;]/)
+  return name.replace(/^(?:an?|the) /, '').trim()
 }

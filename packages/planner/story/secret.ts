@@ -57,11 +57,19 @@ export function secretOf(
   return { asks, word, found, letters, code: [...right, ...wrong].sort(byAnswer) }
 }
 
+/** Of a word's letters; where fewer are found, a page with a word gives some, too. */
+const enough = 0.6
+
 /** So many at most. Where short answers are too few, pages give more than one, and then longer answers are taken, too. */
 function sourcesFor(count: number, lessons: readonly Lesson[]): readonly LetterSource[] {
   const short = readable(inTurn(lessons, shortest), lessons)
   if (short.length >= count) return short.slice(0, count)
-  const paged = readable([...inTurn(lessons, shortest), ...lessons.flatMap(reached)], lessons)
+  // A page with a word has a code of its own, and a number would stand for two letters on one day.
+  const uncoded = lessons.filter(({ sheet }) => !sheet?.riddle)
+  const withPages = [uncoded, lessons].map((some) =>
+    readable([...inTurn(lessons, shortest), ...some.flatMap(reached)], lessons),
+  )
+  const paged = withPages.find(({ length }) => length >= count * enough) ?? withPages.at(-1) ?? []
   return (paged.length < leastFound ? readable(inTurn(lessons, longest), lessons) : paged).slice(0, count)
 }
 
