@@ -32,3 +32,16 @@ test.each([
 ])('"%s" is no one answer', (answer) => {
   expect(signs(answer)).toBeNull()
 })
+
+test.each([
+  ['35', '75 if the times were subtracted like other numbers. Count on.', ['75']],
+  ['1,204', 'If the answer was 1,196, the smaller digit was taken.', ['1,196']],
+  ['8:55 a.m.', '9:55 a.m. if the hour was read from the nearer number.', ['9:55 a.m.']],
+])('the wrong way of %s is what the key says of it', (answer, note, wrong) => {
+  expect(signsOf({ label: '1', answer, note }, [])?.wrong).toEqual(wrong)
+})
+
+test('a likely wrong answer of another look is no sign', () => {
+  const note = '9:55 if the hour was read from the nearer number.'
+  expect(signsOf({ label: '1', answer: '8:55 a.m.', note }, [])?.wrong).toEqual(['9:55 a.m.'])
+})

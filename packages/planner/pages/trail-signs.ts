@@ -13,13 +13,17 @@ export interface Signs {
 /**
  * The signs of an item, from what its key says last: "11" of "4, 1, 11", "9" of "(42 + 3) ÷ 5 = 9", "5:00" of "4:30, then
  * 5:00: short hand at 5", "hexagon" of "6 sides, 6 corners, hexagon", "yes" of "prime: yes". Null where it has no one answer.
+ * What the key names as a likely wrong answer is the wrong way; else what is near.
  * @param all the answers of the page, whose words are the wrong ones for a word
  */
-export function signsOf({ answer }: SheetAnswer, all: readonly SheetAnswer[]): Signs | null {
+export function signsOf({ answer, note }: SheetAnswer, all: readonly SheetAnswer[]): Signs | null {
   const own = signOf(answer)
   if (own === null) return null
   const words = isWord.test(own) ? all.map((one) => signOf(one.answer)).filter((word) => word !== null) : []
-  const wrong = slipsOf(own, words).filter((slip) => slip !== own)
+  const likely = likelySlip(note)
+  const wrong = (likely !== null && looksLike(likely, own) ? [likely] : slipsOf(own, words)).filter(
+    (slip) => slip !== own,
+  )
   return wrong.length > 0 ? { right: withCommas(own), wrong: [...new Set(wrong)].map(withCommas) } : null
 }
 
@@ -42,6 +46,18 @@ function signOf(answer: string): string | null {
   const [, number] = /^(?:[^;=]*= |\d+, (?:\d+, )?)(\d[\d,]*\d|\d)$/.exec(answer) ?? []
   const [, word] = /^(?:.*[,:] )?([a-z]+)$/.exec(answer) ?? []
   return number?.replaceAll(',', '') ?? word ?? null
+}
+
+/** `80` of "80 if the times were subtracted" or of "If the answer was 80, ..."; null where the key names none. */
+function likelySlip(note = ''): string | null {
+  const [, first, later] = /^([\d,]*\d(?::\d\d(?: [ap]\.m\.)?)?) if |^If the answer was ([\d,]*\d),/.exec(note) ?? []
+  return (first ?? later)?.replaceAll(',', '') ?? null
+}
+
+/** One that looks otherwise than the right answer would tell it. */
+function looksLike(slip: string, own: string): boolean {
+  const [one, other] = [slip, own].map((text) => text.replaceAll(/\d+/g, '0'))
+  return one === other
 }
 
 function slipsOf(own: string, words: readonly string[]): readonly string[] {

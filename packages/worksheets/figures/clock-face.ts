@@ -9,9 +9,14 @@ export function clockFace(diameter: number, minutes: number | null): string {
 /** Between two dials. */
 const gap = 9
 
+/** Millimetres that a way on a time line takes at least. */
+const shortestWay = 11
+
 /** A stop on a time line: what stands under it, and over the way to it from the stop before. */
 export interface Stop {
   time: string
+  /** Minutes since the first stop. */
+  after: number
   way?: string
 }
 
@@ -54,8 +59,17 @@ function arrow(diameter: number, y: number): string[] {
 
 function timeLine(width: number, y: number, stops: readonly Stop[]): string[] {
   const [from, upTo] = [5, width - 5]
-  const places = stops.length > 0 ? stops : [{ time: '' }, { time: '' }]
-  const at = (i: number) => from + ((upTo - from) * i) / (places.length - 1)
+  const places =
+    stops.length > 0
+      ? stops
+      : [
+          { time: '', after: 0 },
+          { time: '', after: 1 },
+        ]
+  const all = places.at(-1)?.after ?? 1
+  // True to scale, as far as the words of a short way have room.
+  const spare = upTo - from - (places.length - 1) * shortestWay
+  const at = (i: number) => from + i * shortestWay + (spare * (places[i]?.after ?? 0)) / all
   const marks = places.flatMap(({ time, way }: Stop, i) => [
     line(at(i), y - 1.6, at(i), y + 1.6),
     ...(time ? [words(at(i), y + 5.6, time, 3.8)] : []),

@@ -105,9 +105,12 @@ function times(spec: TimesSpec, random: Random): number[] {
   return example === undefined ? drawn : [example, ...drawn.filter((minutes) => minutes !== example)]
 }
 
-/** With words: in the half of its hour that the place on the page wants; whole hours are neither. */
+/**
+ * With words: in the half of its hour that the place on the page wants; whole hours are neither. What is nearly over has a
+ * page of its own later.
+ */
 function isInTurn(minute: number, index: number): boolean {
-  return minute > 0 && pastHalf.includes(index) === minute > 30
+  return minute > 0 && minute <= nearlyOver && pastHalf.includes(index) === minute > 30
 }
 
 /** Degrees between the short hand and the long one. */
@@ -199,6 +202,7 @@ function stopsOf(start: number, took: number): Stop[] {
   const times = [...new Set([start, ...between, end])]
   return times.map((time, i) => ({
     time: written(time),
+    after: time - start,
     ...(i > 0 && { way: `${time - (times[i - 1] ?? 0)} min` }),
   }))
 }
@@ -207,7 +211,8 @@ function elapsedNote(start: number, took: number): string {
   if (!goesPastHour({ start, took })) return `Count on from ${written(start)}: no full hour lies between.`
   const [from, upTo] = [start % 60, (start + took) % 60]
   const hours = (took - (60 - from) - upTo) / 60
-  return `Count on to the full hour first: ${60 - from} minutes, then ${upTo}${hours > 0 ? ', and the whole hours' : ''}.`
+  const way = `Count on to the full hour first: ${60 - from} minutes, then ${upTo}${hours > 0 ? ', and the whole hours' : ''}.`
+  return took < 60 ? `${took + 40} if the times were subtracted like other numbers. ${way}` : way
 }
 
 function span(minutes: number): string {
