@@ -15,7 +15,7 @@ export const tokenOutlines: Record<TokenMark, string> = {
     '<circle cx="34" cy="66" r="22"/><circle cx="70" cy="62" r="20"/><path d="M36 44C40 28 50 16 66 10M68 42C64 28 64 18 66 10c8-4 16-2 22 4-8 6-16 6-22-4"/>',
   bolt: '<path d="M30 10h40l12 20-12 20H30L18 30z"/><circle cx="50" cy="30" r="11"/><path d="M38 50v40h24V50M38 60h24M38 70h24M38 80h24"/>',
   book: '<path d="M50 24C38 14 22 12 8 16v64c14-4 30-2 42 8 12-10 28-12 42-8V16c-14-4-30-2-42 8z"/><path d="M50 24v64M18 32c8-1 14 0 22 4M18 46c8-1 14 0 22 4M60 36c8-4 14-5 22-4M60 50c8-4 14-5 22-4"/>',
-  bowl: '<path d="M10 46h80c0 26-16 42-40 42S10 72 10 46z"/><path d="M32 34c-6-8 6-12 0-20M50 34c-6-8 6-12 0-20M68 34c-6-8 6-12 0-20"/>',
+  bowl: '<path d="M10 40c0 30 16 46 40 46s40-16 40-46"/><ellipse cx="50" cy="40" rx="40" ry="12"/><path d="M36 86h28v6H36z"/>',
   box: '<path d="M12 34 50 18l38 16v42L50 92 12 76z"/><path d="m12 34 38 16 38-16M50 50v42M31 26l38 16v14"/>',
   brick: '<path d="M8 36h84v32H8z"/><path d="M8 52h84M36 36v16M64 36v16M22 52v16M50 52v16M78 52v16"/>',
   buckle:
