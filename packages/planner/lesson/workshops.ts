@@ -14,8 +14,8 @@ export interface Workshop {
 const daysOfWeek = 5
 /** From which days of a week on the first and the second one are held. */
 const dueFrom = [2, 4]
-/** Of a lesson in which there is time to knead, dig or drum. */
-const leastMinutes = 14
+/** Of a lesson in which there is time to dig or drum. */
+const leastMinutes = 10
 /** Of its week, when a workshop takes what lesson there is. */
 const lateDays = 3
 export function isLate(day: number): boolean {
