@@ -5,6 +5,7 @@ import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
 import type { LessonPlace } from '../lesson/lesson-writer.ts'
 import { sumsIn, sumsOn } from '../questions/sums.ts'
+import { isResultIn } from '../questions/told.ts'
 import type { SkillVisit } from '../skill-sequence.ts'
 import type { SceneVisit } from '../story/scene-turn.ts'
 import { sheetSetting } from './sheet-setting.ts'
@@ -41,7 +42,8 @@ export class SheetMaker {
     const { day, place } = slot
     const { skill } = visit
     const id = `d${day}s${place + 1}`
-    const shown = sumsShown(visit)
+    const shown = textShown(visit)
+    const sumsShown = new Set(sumsIn(shown))
     for (const spec of this.inTurn(visit)) {
       for (let attempt = 0; attempt < tries; attempt++) {
         const random = seeded(this.seed, day, place, 'sheet', spec.kind, attempt)
@@ -53,7 +55,10 @@ export class SheetMaker {
         const print = JSON.stringify(page.answers.length > 0 ? page.view : [page.view, page.instructions])
         if (this.drawn.has(print) || disproved(spec.kind, page.view, page.answers).length > 0) continue
         const isLast = attempt === tries - 1
-        if (!isLast && sumsOn({ kind: spec.kind, view: page.view }).some((sum) => shown.has(sum))) continue
+        const isShown =
+          sumsOn({ kind: spec.kind, view: page.view }).some((sum) => sumsShown.has(sum)) ||
+          page.answers.some(({ answer }) => isResultIn(shown, answer.replace(/ (?:minutes|hours)$/, '')))
+        if (!isLast && isShown) continue
         this.remember(spec, skill, setting, print)
         const { instructions, answers, samples = [] } = page
         const title = this.uniqueTitle(page.title)
@@ -155,10 +160,10 @@ export class SheetMaker {
 }
 
 /** What the lesson works out before the page: in its example, and in the question at its end. */
-function sumsShown({ skill, isReview }: SkillVisit): Set<string> {
+function textShown({ skill, isReview }: SkillVisit): string {
   const model = isReview ? (skill.again?.model ?? '') : skill.model
   const checks = [skill.check, ...(skill.laterChecks ?? [])].map(({ question }) => question)
-  return new Set([model, ...checks].flatMap(sumsIn))
+  return [model, ...checks].join('\n')
 }
 
 function specId(skill: Skill, spec: SheetSpec): string {

@@ -65,7 +65,11 @@ test.each([
 test('what was worked out counts for its day and for the plan', () => {
   const turn = new QuestionTurn(seeded('turn'))
   turn.take({ id: 'math.3.multiply' } as SkillVisit['skill'], [], ['7 * 6'])
-  expect([turn.isHeard('7 * 6'), turn.isHeardToday('7 * 6')]).toEqual([true, true])
+  const asked = { ask: 'How many are 7 rows of 6?', sum: '7 * 6' }
+  expect([turn.isHeard(asked), turn.isHeardToday(asked)]).toEqual([true, true])
   turn.beginDay()
-  expect([turn.isHeard('7 * 6'), turn.isHeardToday('7 * 6')]).toEqual([true, false])
+  expect([turn.isHeard(asked), turn.isHeardToday(asked)]).toEqual([true, false])
+  turn.take({ id: 'math.5.add-unlike-fractions' } as SkillVisit['skill'], [], ['1/5 + 2/3'])
+  expect(turn.isHeard({ ask: 'Olu heard walking for 1/5 of it, and sitting for 2/3. How much together?' })).toBe(true)
+  expect(turn.isHeard({ ask: 'Walking for 1/5 of it, sitting for 1/3. How much together?' })).toBe(false)
 })

@@ -72,10 +72,10 @@ export class LessonQuestions {
 
   /** The day's clues that a lesson may ask, first those that work out something new; the others may be of another day. */
   cluesOf({ day, visit, ...rest }: Pick<Asking, 'day' | 'visit' | keyof RestOfDay>): Clue[] {
-    const unheard = (clue: Clue) => Number(!this.turn.isHeard(clue.sum))
+    const unheard = (clue: Clue) => Number(!this.turn.isHeard(clue))
     return this.clues
       .of(day, visit, rest)
-      .filter((clue) => !this.turn.isHeardToday(clue.sum) && !isToldIn(visit, clue))
+      .filter((clue) => !this.turn.isHeardToday(clue) && !isToldIn(visit, clue))
       .sort((a, b) => unheard(b) - unheard(a))
   }
 
@@ -136,6 +136,6 @@ export class LessonQuestions {
 
   /** Whether no earlier lesson has worked out the same, nor does the example of this one or what is asked at its end. */
   private isUnheard(prompt: Prompt, visit: SkillVisit): boolean {
-    return !this.turn.isHeard(prompt.sum) && !isToldIn(visit, prompt)
+    return !this.turn.isHeard(prompt) && !isToldIn(visit, prompt)
   }
 }

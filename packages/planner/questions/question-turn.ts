@@ -83,7 +83,7 @@ export class QuestionTurn {
     const left = all.filter((prompt) => !chosen.includes(prompt))
     const able = left.filter((prompt) => chosen.every((other) => goTogether(take, prompt, other)))
     const rested = leastBy(able, ({ ask }) => this.asked(skill, ask))
-    const fresh = leastBy(rested, (prompt) => (this.isHeard(prompt.sum) || isToldIn(visit, prompt) ? 1 : 0))
+    const fresh = leastBy(rested, (prompt) => (this.isHeard(prompt) || isToldIn(visit, prompt) ? 1 : 0))
     const ofPart = leastBy(fresh, ({ part }) => chosen.filter((other) => other.part === part).length)
     const ofSign = leastBy(ofPart, (prompt) => chosen.filter((other) => signOf(prompt) === signOf(other)).length)
     const unlike = leastBy(ofSign, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
@@ -139,13 +139,13 @@ export class QuestionTurn {
     return leastAsked(inTurn.length > 0 ? inTurn : [skill.check], ({ question }) => this.asked(skill, question))
   }
 
-  /** Whether a lesson has worked out the same. */
-  isHeard(sum: string | undefined): boolean {
-    return sum !== undefined && this.sums.has(sum)
+  /** Whether a lesson or a page has worked out the same. */
+  isHeard(prompt: Pick<Prompt, 'ask' | 'sum'>): boolean {
+    return isAmong(this.sums, prompt)
   }
 
-  isHeardToday(sum: string | undefined): boolean {
-    return sum !== undefined && this.sumsToday.has(sum)
+  isHeardToday(prompt: Pick<Prompt, 'ask' | 'sum'>): boolean {
+    return isAmong(this.sumsToday, prompt)
   }
 
   /** From here on what was worked out is of an earlier day. */
@@ -163,6 +163,17 @@ export class QuestionTurn {
   private asked(skill: Skill, ask: string): number {
     return this.times.get(keyOf(skill, ask)) ?? 0
   }
+}
+
+/** By its sum; where none is noted, of fractions, by the two that it says. */
+function isAmong(sums: ReadonlySet<string>, { ask, sum }: Pick<Prompt, 'ask' | 'sum'>): boolean {
+  if (sum !== undefined) return sums.has(sum)
+  const said: readonly string[] = ask.match(/\d+\/\d+/g) ?? []
+  if (said.length < 2) return false
+  return [...sums].some((one) => {
+    const parts = one.match(/\d+\/\d+/g) ?? []
+    return parts.length > 1 && parts.every((part) => said.includes(part))
+  })
 }
 
 /** Short questions of the skill, the hardest first, as checks. */

@@ -20,13 +20,17 @@ export function isToldIn({ skill, isReview }: SkillVisit, prompt: Asked): boolea
 
 function findsIn({ model, again, check, laterChecks = [] }: Skill, isReview: boolean, { ask, answer, sum }: Asked) {
   const shown = (isReview && again?.model) || model
-  if (timesIn(answer).some((time) => timesIn(shown).includes(time))) return true
-  if (resultsIn(shown).includes(answer)) return true
+  if (isResultIn(shown, answer)) return true
   const parts = [...new Set(ask.match(/\d+[/.]\d+/g))]
   const isExample = [model, again?.model ?? ''].some((text) => parts.every((part) => text.includes(part)))
   if (parts.length > 1 && isExample) return true
   if (sum === undefined) return false
   return [shown, check.question, ...laterChecks.map(({ question }) => question)].some((text) => worksOut(text, sum))
+}
+
+/** Whether a text shows a time of the answer, or comes to the same number. */
+export function isResultIn(shown: string, answer: string): boolean {
+  return timesIn(answer).some((time) => timesIn(shown).includes(time)) || resultsIn(shown).includes(answer)
 }
 
 /** `10:50` of "It is 10:50 in the morning." */

@@ -35,7 +35,10 @@ export const movingPage: Format = {
         you: 'At each desk, point at one answer and ask: how did you find it?',
         child: 'Does some of the page at the table. Does some on the floor, some against the door.',
       },
-      steps: ['Get out pencils and books. A book goes under the page.', 'At a mistake, mend it together.'],
+      steps: [
+        'Get out pencils and books. A book goes under the page on the floor and at the door.',
+        'At a mistake, mend it together.',
+      ],
       say: 'One page, three desks. Where do you think best?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
@@ -51,7 +54,7 @@ export const movingPage: Format = {
         you: 'Now and then, clap three times. Ask: what were you about to do, and why?',
         child: 'Fills the page and freezes at the clap. Tells you, stiff as a stone, then works on.',
       },
-      steps: ['Get out pencils.', 'At a mistake, ask: are you sure?'],
+      steps: ['Get out pencils.', 'At a mistake, read that task aloud together.'],
       say: 'When I clap, you freeze. You can still talk.',
     },
     {

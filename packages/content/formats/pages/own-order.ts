@@ -20,18 +20,17 @@ export const ownOrder: Format = {
       spots: true,
       ownOrder: true,
       child:
-        'Help {friend} with each question. Then look over your whole page. Mark the easiest task with a smile, the hardest with a star. Choose which to do first: smile or star.',
+        'Help {friend} with each question. Then look over your whole page. Give one easy task a smile, one hard task a star. Choose which to do first: smile or star.',
       inShort: {
-        you: 'At each mark ask: why this task? Then let your child work alone.',
-        child:
-          'Looks at the numbers above. Draws a smile at the easiest, a star at the hardest, and begins with the one it chose.',
-        end: 'Was the star task the hardest?',
+        you: 'Ask once: why the star there? Then let your child work alone.',
+        child: 'Looks over the page. Draws a smile at one easy task, a star at one hard task. Begins with one of them.',
+        end: 'Was the star task hard?',
       },
       steps: [
         'Get out pencils and crayons. The crayon is for a smile and a star later.',
-        'Stuck? Read the task aloud together.',
+        'Stuck? Say the task aloud together.',
       ],
-      say: 'Do not write yet. Which task looks hardest to you?',
+      say: 'Do not write yet. Which task looks hard to you?',
     },
     {
       title: 'Hardest First',

@@ -17,11 +17,11 @@ export const slipWatch: Format = {
       child:
         'Answer the questions for {hero}. Then fill your page, and watch what I write beside you. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {
-        you: 'After the first task, write a wrong answer for the next on your sheet, with a serious face.',
+        you: 'After the first task, write some wrong answer for the next on your sheet, with a serious face.',
         child: 'Does one task and watches you. Sounds the alarm, says what is right and why. Then fills the others.',
       },
       steps: [
-        'Get out pencils and paper. One pencil and the sheet are for you, and so is the answer key.',
+        'Get out pencils and paper. One pencil and the sheet are for you.',
         'No alarm? Say: I slipped. Find out where!',
       ],
       say: 'I want to help {hero}. Watch me closely!',

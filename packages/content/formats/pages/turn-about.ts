@@ -33,7 +33,7 @@ export const turnAbout: Format = {
       child:
         'Solve what {hero} asks, and win your {tokens}. Then finish your page. Make up one more task like these, for me. Choose an easy one or a trap.',
       inShort: {
-        you: 'Solve what your child made up. Slip once, and say: does that look right?',
+        you: 'Solve what your child made up, aloud.',
         child: 'Fills the page. On its back, makes up one more for you, and checks your answer.',
       },
       steps: ['Get out pencils.', 'Too hard to make up? Change one number or word of a task.'],
@@ -49,7 +49,10 @@ export const turnAbout: Format = {
         you: 'After every task or two, call: stamp time! Point at one and ask: is it right?',
         child: 'Fills the page. At the call, checks that task in another way and draws the stamp.',
       },
-      steps: ['Get out pencils and crayons. The crayon is for the stamps.', 'Wrong? Mend it together, then stamp it.'],
+      steps: [
+        'Get out pencils and crayons. The crayon is for drawing stamps later.',
+        'Wrong? Mend it together, then stamp it.',
+      ],
       say: 'I stamp only what has been checked. Ready?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },

@@ -20,20 +20,20 @@ export const workshop: Format = {
       title: 'The Animal Clinic',
       ages: 'younger',
       child:
-        'Be the vet of {place}. Choose your patient: a cat, a mouse or a rabbit. Answer a question to give the next treatment. Send {hero} a healthy animal with its chart.',
+        'Be the vet of {place}. Choose your patient: a cat, a mouse or a rabbit. Answer a question to make the next bandage. Draw on it, count or trace aloud, and wrap it on. Send {hero} a healthy animal.',
       earned: true,
       inShort: {
-        you: 'Write the right answer on the chart.',
-        child: 'Gives the sock animal one treatment of up to ten taps or rubs, counted aloud. Draws it on the chart.',
-        end: 'Your child reads the chart to you.',
+        you: 'Be the animal: say where it hurts.',
+        child: 'Draws on a strip what the question was about, and its answer. Counts or traces it aloud. Wraps it on.',
+        end: 'Your child reads you all bandages.',
       },
       round:
-        'Your child says {answer}, and you write it down. Your child taps ten heartbeats on the animal and draws a heart beside {answer}.',
+        'Your child says {answer}. You squeak: my paw! Your child draws it on a strip, counts or traces it aloud and wraps the paw.',
       steps: [
-        'Get out paper, crayons and socks. Roll the socks into an animal. The sheet is its chart.',
+        'Get out paper, crayons and socks. Roll the socks into an animal. Tear the sheet into long strips: bandages.',
         'Wrong? Work it out together.',
       ],
-      say: 'A mouse heart beats about ten times in one second!',
+      say: 'Rabbits hide it when something hurts. Can our vet find the spot?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '1', core: true },

@@ -19,22 +19,48 @@ export const workshop: Format = {
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      title: 'Word Beats',
+      title: 'Number Beats',
       ages: 'younger',
+      answers: 'counts',
       earned: true,
       inShort: {
         you: 'Pat a slow, steady beat on your knees.',
-        child: 'Drums the answer: a number up to 20 tap by tap, all else syllable by syllable.',
+        child: 'Drums the answer, one tap for each number: 1, 2, 3. Counts aloud.',
         end: 'Your child drums all the answers in a row.',
       },
-      round: 'Your child says {answer} and drums it slowly, once for each part, while you keep the beat below it.',
+      round:
+        'Your child says {answer}. You pat the beat. Your child drums and counts aloud, one tap each, up to {answer}.',
       child:
-        'Make music for {hero} out of your answers. Choose loud taps or soft ones, and drum each one slowly. Play the whole beat at {place}.',
+        'Make music for {hero} out of your numbers. Choose loud taps or soft ones. Drum each number slowly, and count your taps. Play the whole beat at {place}.',
       steps: [
         'Get out spoons and containers. Turn the containers over: the drums. The spoons are for drumming.',
         'Wrong? Work it out together.',
       ],
-      say: 'Drummers count or say words to keep rhythms in mind. How does this one go?',
+      say: 'Drummers count in their heads. How long is your drum roll?',
+      materials: [
+        { name: 'spoons', quantity: '2 wooden or plastic ones', core: true },
+        { name: 'containers', quantity: '2', core: true, substitute: 'food boxes' },
+      ],
+      safety: [],
+    },
+    {
+      title: 'Word Beats',
+      ages: 'younger',
+      strands: ['patterns', 'measurement', 'time', 'data', 'geometry', 'physical', 'life', 'earth'],
+      earned: true,
+      inShort: {
+        you: 'Pat a slow, steady beat on your knees.',
+        child: 'Says the answer slowly and drums along: one tap for each part of a word.',
+        end: 'Your child drums all the answers in a row.',
+      },
+      round: 'You pat the beat. Your child says {answer} slowly and drums it, one tap for each part of a word.',
+      child:
+        'Turn your answers into music for {friend}. Say each one slowly and drum its parts. Choose a high drum or a deep one. Let {place} hear them all.',
+      steps: [
+        'Get out spoons and containers. Turn two containers over: a high drum and a deep one. Drum with the spoons.',
+        'Wrong? Work it out together.',
+      ],
+      say: 'Drummers say words to keep a rhythm in mind. How does this one go?',
       materials: [
         { name: 'spoons', quantity: '2 wooden or plastic ones', core: true },
         { name: 'containers', quantity: '2', core: true, substitute: 'food boxes' },

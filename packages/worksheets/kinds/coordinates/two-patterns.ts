@@ -32,13 +32,14 @@ export function twoPatterns(
   const leaps = form === 'patterns' && step === 2 && size >= roomToLeap
   const terms = leaps ? 3 : termsOf[form]
   const most = Math.floor(size / (terms - 1))
-  const least = leaps ? 2 : 1
   const times = () => {
-    const [by, k] = [random.int(least, Math.floor(most / 2)), random.int(2, most)]
+    const [by, k] = [random.int(1, Math.floor(most / 2)), random.int(2, most)]
+    // As in every first example; of A in steps of 1 only what is steep is hard.
+    if (k === 3 || (leaps && by === 1 && k < 4)) return null
     return by * k > most ? null : { a: [0, by] as const, b: [0, by * k] as const, relation: `${k} times A` }
   }
   const more = () => {
-    const [by, over] = [random.int(least, most - 1), random.int(1, size - 3)]
+    const [by, over] = [random.int(leaps ? 2 : 1, most - 1), random.int(1, size - 3)]
     const from = step === 0 ? 0 : random.int(0, 1)
     if (from + over + by * (terms - 1) > size) return null
     return { a: [from, by] as const, b: [from + over, by] as const, relation: `${over} more than A` }

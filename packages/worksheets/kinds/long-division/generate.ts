@@ -144,7 +144,7 @@ function print(
     quotient: isExample ? grouped(quotient) : '',
     remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
     check: asks ? null : { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
-    means: asks ? { before: 'One more for each load: add', after: 'more.' } : null,
+    means: asks ? { before: 'How many more until each load gets one more?', after: '' } : null,
   }
 }
 

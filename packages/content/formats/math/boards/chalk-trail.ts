@@ -21,10 +21,11 @@ export const chalkTrail: Format = {
       child:
         'Work out a question in chalk before you run. Choose how to run: straight or zigzag. Find the one safe ring, and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Read a question. Then hop after your child on one foot and try to tag.',
+        you: 'Read a question and wait. When your child runs, hop along on one foot and try to tag.',
         child: 'Works it out in chalk and runs to the answer. There, nobody can be tagged.',
       },
-      round: 'Your child works it out and zigzags off. You hop behind, too late: the ring with {answer} is safe!',
+      round:
+        'You wait. Your child works it out and zigzags off. You hop behind, too late: the ring with {answer} is safe!',
       steps: [
         'Get out chalk. Outside, draw a start line. Far apart beyond it, ring these numbers: {answers}. Add two traps: {decoys}.',
         'Tagged, or in a wrong ring? Work it out together.',

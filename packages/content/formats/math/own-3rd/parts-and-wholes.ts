@@ -43,7 +43,7 @@ export const partsAndWholes: Format = {
         'Listen for the fraction that {friend} needs. Walk from 0 heel to toe, one step for each fourth. Tell where you stand and how far it is to the next whole. Choose to march or to tiptoe.',
       earned: true,
       inShort: {
-        you: 'Call a fraction: 3/4, next 1/4, last 4/4.',
+        you: 'Call a fraction, another each time: 3/4, 1/4, 4/4.',
         child:
           'Walks from 0 heel to toe, one step for each fourth, counting: 1/4, 2/4. Says how many fourths are left to the next whole.',
       },
@@ -52,7 +52,7 @@ export const partsAndWholes: Format = {
         'Get out paper. Tear it into 4 slips: 0, 1, 2 and 3. Lay them in a line, 4 heel-to-toe steps from each to the next.',
         'Each whole is 4 such steps. Wrong? Walk it again together from 0.',
       ],
-      further: 'Call 7/4, 11/4, 6/4, 9/4. Your child says both names: 9/4 is 2 1/4.',
+      further: 'Call fractions past 1 from now on: 7/4, 11/4, 6/4. Your child says both names: 7/4 is 1 3/4.',
       say: 'One step is 1/4. Where will you stop?',
       materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },

@@ -24,13 +24,13 @@ export const copyTheChain: Format = {
         'Choose the two things for our chain. Copy my chain right under it. Read it aloud to {hero}. Lay the part that comes again once more.',
       earned: true,
       inShort: {
-        you: 'Lay the 2 things that your child picks: bean, button, bean, button.',
-        child: 'Picks 2 things. Copies your chain below it, reads it aloud and adds the part that comes again.',
+        you: 'Once 2 things are picked, lay them in turn, twice: bean, button, bean, button.',
+        child: 'Picks 2 of the 3 things. Copies your chain below it and reads it aloud. Lays the next 2 things.',
       },
       round:
-        'Your child says {answer} and picks bean and button. You lay bean, button, bean, button. Your child copies, reads and adds: bean, button.',
+        'Your child says {answer} and picks bean and button. You lay bean, button, bean, button. Your child copies, reads and lays on: bean, button.',
       steps: ['Get out dry beans, pasta and buttons in three heaps.'],
-      further: 'Lay a part of 3 twice: bean, button, button, bean, button, button.',
+      further: 'Lay a part of 3 twice: bean, button, button. Your child circles each part and lays the next 3.',
       say: 'Our chain wants to grow. Which thing is next?',
     },
     {

@@ -23,14 +23,17 @@ export const loopOfShapes: Format = {
         'Lay the loop as the shape of my riddle. Choose where: near you or near the door. Walk around it and count the sides. Touch each corner and tell {hero} its name.',
       earned: true,
       inShort: {
-        you: 'Give the next riddle: no corners; 3 sides; square corners, equal sides; square corners, 2 long sides.',
-        child:
-          'Lays the loop as that shape and names it. Walks around it and counts the sides, then touches and counts the corners.',
+        you: 'Say the next riddle below.',
+        child: 'Lays the loop as that shape and names it. Walks around it and counts sides, then corners.',
       },
       round:
-        'Your child says {answer}. You say: Right! Your riddle: no corners. Your child lays the loop round, says circle and walks: no side, no corner!',
+        'Your child says {answer}. You say riddle 1. Your child lays three corners, says triangle, walks and counts: 3 sides, 3 corners!',
       steps: [
         'Get out yarn and socks. Knot the ends of one long piece and lay it on the floor. A rolled sock on each corner holds it.',
+        'Riddle 1: 3 sides. (triangle)',
+        'Riddle 2: 6 sides. (hexagon)',
+        'Riddle 3: square corners, 2 sides longer. (rectangle)',
+        'Riddle 4: square corners, equal sides. (square)',
       ],
       further: 'Ask for a thin triangle, too. Your child looks from the other end and counts again: still that shape?',
       say: 'A round loop! How many corners can it get?',

@@ -33,21 +33,22 @@ export const sockBowling: Format = {
       say: 'Rumble, tumble! Which ones go, and how many stay?',
     },
     {
-      title: 'Birds Fly Off',
+      title: 'Who Lets Go',
       modality: 'visual',
       prepMinutes: 0,
       child:
-        'Count the birds on my sleeve. Roll to see how many fly to {place}. Choose: fingers or in your head. Take those birds off and check how many stay.',
+        'Count what hangs on my sleeve. Roll to see how many float off to {place}. Choose: fingers or in your head. Take those off and check how many stay.',
       earned: true,
       inShort: {
-        you: 'Clip 6 to 10 clothespins to your sleeve: birds on a branch.',
-        child: 'Counts the birds, rolls the die and says how many will stay. Takes that many off and counts the rest.',
+        you: 'Clip 6 to 10 clothespins to your sleeve.',
+        child:
+          'Counts the clothespins, rolls the die and says how many will stay. Takes that many off and counts the rest.',
       },
       round:
-        'Your child says {answer}. You wear 8 birds. The die shows 3. Your child says: 8 take away 3 is 5. Off fly 3: 5 stay.',
+        'Your child says {answer}. You wear 8 clothespins. The die shows 3. Your child says: 8 take away 3 is 5. Off go 3: 5 stay.',
       steps: ['Get out clothespins and dice. Wear a long sleeve.'],
-      further: 'Your child counts back aloud while they fly: from 8 it is 7, 6, 5.',
-      say: 'Flap, flap! Who dares to stay on my branch?',
+      further: 'Your child counts back aloud while they go: from 8 it is 7, 6, 5.',
+      say: 'Shake, shake! Who holds on, and who lets go?',
       materials: [
         { name: 'clothespins', quantity: '10', core: true, substitute: 'socks laid over an arm' },
         { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },

@@ -37,17 +37,17 @@ export const spillAndSlide: Format = {
       title: 'Count the Plops',
       modality: 'auditory',
       child:
-        'Close your eyes and listen for {friend}. Count each plop. Choose: fast plops or slow ones? Pour out the beans and check your number.',
+        'Turn away and listen for {friend}. Draw a dot for each plop. Choose: fast plops or slow ones? Count your dots. Pour out the beans and check.',
       earned: true,
       inShort: {
         you: 'Drop some of the 10 beans into the cup, one by one.',
         child:
-          'Listens with eyes shut and counts each plop. Says how many. Pours the beans out and counts: is it right?',
+          'Turns away and draws a dot for each plop. Counts the dots. Pours the beans out and counts: is it right?',
       },
       round:
-        'Your child says {answer} and shuts both eyes. Plop, plop, plop, plop, plop: 5! Poured out and counted, there are 5 beans.',
+        'Your child says {answer} and turns away. Plop, plop, plop, plop, plop: 5 dots! Poured out and counted, there are 5 beans.',
       steps: ['Get out dry beans and cups: 10 beans and one cup.'],
-      further: 'Your child draws a dot for each plop in a jumble, then crosses out and counts.',
+      further: 'Your child draws the dots all over the page, then crosses out each one to count.',
       say: 'Hush! How many fall down the well?',
     },
   ],

@@ -17,7 +17,7 @@ export const arrays: Skill = {
   ],
   model:
     'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. Is 12 even? Draw 12 dots in 2 rows: 6 and 6, so yes. 7 is not: 2 equal rows of 3 leave 1 over.',
-  picture: { kind: 'dots', rows: [4, 4, 4, 6, 6], lineAfter: 3 },
+  picture: { kind: 'dots', rows: [4, 4, 4] },
   check: {
     question: 'Draw 3 rows of 5 {tokens}. How many is that, by adding rows? Is the number even?',
     lookFor: '5 + 5 + 5 = 15. It is not even: 2 equal rows leave 1 over.',

@@ -134,7 +134,11 @@ export const clockFiveMinutes: Skill = {
       ask: 'Draw a clock for {friend}: short hand between 9 and 10, long hand on 5. Read it.',
       answer: '9:25',
     },
-    { part: 'am-pm', ask: '{friend} says stars come out at 8:30 a.m. What is right?', answer: '8:30 p.m., after noon' },
+    {
+      part: 'am-pm',
+      ask: 'At home, says {friend}, the sun goes down at 8:30 a.m. What is right?',
+      answer: '8:30 p.m., after noon',
+    },
     { part: 'time', ask: '{friend} says 11:40, but the long hand is on 9. What is right?', answer: '11:45' },
     {
       part: 'am-pm',

@@ -114,7 +114,11 @@ export const measureLength: Skill = {
     },
     { part: 'compare', ask: 'Which is longer: 9 inches or 9 centimeters?', answer: '9 inches' },
     { part: 'measure', ask: 'Draw a line 2 inches long. About how many centimeters is it?', answer: '5' },
-    { part: 'units', ask: 'One {token} fills each inch of a 6-inch line. How many {tokens}?', answer: '6' },
+    {
+      part: 'units',
+      ask: 'A row of {tokens}, one for each inch, goes from mark 3 to mark 9. How many {tokens}?',
+      answer: '6',
+    },
     {
       part: 'measure',
       ask: 'Draw paths to {place} of 12 and 7 centimeters. How many centimeters longer is the first?',

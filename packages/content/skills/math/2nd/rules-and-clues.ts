@@ -58,7 +58,7 @@ export const rulesAndClues: Skill = {
     easier: 'In goes 2, out comes 3. In goes 5, out comes 6. The rule is add 1. In goes 7. What comes out? (8)',
     harder: 'In goes 3, out comes 6. In goes 10, out comes 20. Which rule fits both? (double)',
     model:
-      'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6. Now clues: 20 goes in. Out comes a number over 12, under 15, not 13. So it is 14, 6 less.',
+      'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6. Out comes 10. What went in? I undo it: 10 + 6 = 16. Now clues: 20 goes in. Out comes a number over 12, under 15, not 13. So it is 14, 6 less.',
     picture: {
       kind: 'table',
       rows: [

@@ -18,7 +18,7 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 632 - 289. Say: I expect about 600 - 300 = 300. 2 ones are too few: I trade a ten for 10 ones. 12 - 9 = 3. Now 2 tens are too few: I trade a hundred. 12 - 8 = 4. 5 - 2 = 3. 343 is near 300. In a sum, trade back: 10 ones make a ten.',
+    'Write 632 - 289. Say: I round to test: 632 is nearer to 600 than to 700, and 289 to 300. So about 300. 2 ones are too few: I trade a ten for 10 ones. 12 - 9 = 3. Now 2 tens are too few: I trade a hundred. 12 - 8 = 4. 5 - 2 = 3. 343 is near 300. In a sum, trade back: 10 ones make a ten.',
   picture: { kind: 'columns', above: ['12', '12', '5'], rows: ['632', '- 289'], result: ['343'] },
   check: {
     question: 'What is 523 - 187? Round both numbers to test your answer.',

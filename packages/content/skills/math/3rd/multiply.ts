@@ -128,7 +128,7 @@ export const multiply: Skill = {
       answer: '42',
       sum: '7 * 6',
     },
-    { part: 'array', ask: 'Which is more: 6 rows of 9 or 7 rows of 8?', answer: '7 rows of 8' },
+    { part: 'array', ask: 'Which is more: 6 rows of 5 or 4 rows of 7?', answer: '6 rows of 5' },
     {
       part: 'groups',
       ask: '{tokens} come in sets of 8. 10 sets are 80. How many {tokens} are 9 sets?',

@@ -128,7 +128,7 @@ export const addTo10: Skill = {
       sum: '2 + 7',
       further: true,
     },
-    { part: 'tell', ask: 'Do 3 and 6 {tokens} make as many as 6 and 3?', answer: 'yes, both make 9', further: true },
+    { part: 'tell', ask: 'Do 0 and 9 {tokens} make as many as 9 and 0?', answer: 'yes, both make 9', further: true },
     {
       part: 'put',
       ask: 'Draw 3 dots for {hero} and 7 for {friend}. How many dots?',

@@ -84,7 +84,7 @@ export const compareTo10: Skill = {
     },
     {
       part: 'more',
-      ask: '{hero} has a long row of 4. {friend} has a short row of 7. Who has more?',
+      ask: '{hero} has a long row of 4 {tokens}. {friend} has a short row of 7. Who has more?',
       answer: '{friend}',
       further: true,
     },

@@ -89,12 +89,6 @@ export const countTo10: Skill = {
       further: true,
     },
     {
-      part: 'tell',
-      ask: 'Draw 5 dots. {friend} crosses out each one, but one of them twice. How many lines?',
-      answer: '6',
-      further: true,
-    },
-    {
       part: 'count',
       ask: 'Draw dots in a jumble: 3 big {tokens}, 4 small ones. Cross out and count. How many?',
       answer: '7',
@@ -104,6 +98,12 @@ export const countTo10: Skill = {
       part: 'tell',
       ask: '{friend} crosses out 8 dots. One dot has no line yet. How many dots?',
       answer: '9',
+      further: true,
+    },
+    {
+      part: 'tell',
+      ask: '{friend} counts 6 dots in a jumble. But one dot has 2 lines. How many dots?',
+      answer: '5',
       further: true,
     },
     {

@@ -20,7 +20,7 @@ export const partnersOf10: Skill = {
     lookFor: '2, because 8 and 2 make 10. Counting on 9, 10 is fine, too.',
   },
   laterChecks: [
-    { question: 'I clap 7 times. How many more claps make 10?', lookFor: '3, because 7 and 3 are partners of 10.' },
+    { question: 'I clap 5 times. How many more claps make 10?', lookFor: '5, because 5 and 5 are partners of 10.' },
     { question: 'Which number goes with 1 to make 10?', lookFor: '9, because 1 and 9 are partners of 10.' },
     {
       question: 'Go on from 7 to 10. How many more?',

@@ -20,6 +20,11 @@ export const patterns: Skill = {
   },
   laterChecks: [
     {
+      question: 'Make a row of your own with a part of 3, and let me go on. Am I right?',
+      lookFor: 'A row that does its part twice. Go on wrongly once: your child sets you right.',
+      further: true,
+    },
+    {
       question: 'Clap, clap, tap, clap, clap, tap, clap, clap. What comes next, and how do you know?',
       lookFor: 'Tap. The part that comes again is clap, clap, tap.',
       further: true,

@@ -25,8 +25,8 @@ export const shapes: Skill = {
     ],
   },
   check: {
-    question: 'A shape has 4 sides. They are all the same, with square corners. What is it?',
-    lookFor: 'A square. It is one however it is turned: its sides and corners tell.',
+    question: 'A shape has 6 straight sides. Draw it, count its corners and name it.',
+    lookFor: 'A hexagon. It has 6 corners, too, and wobbly sides are fine.',
   },
   laterChecks: [
     {
@@ -38,8 +38,13 @@ export const shapes: Skill = {
       lookFor: 'A circle, because it is round and has no corners at all.',
     },
     {
-      question: 'A shape stands on one corner. It has 4 equal sides and 4 square corners. What is it?',
-      lookFor: 'A square. Turned or not, it keeps its equal sides and square corners.',
+      question: 'I draw a shape on one corner: 2 long sides, 2 short ones, square corners. What is it?',
+      lookFor: 'A rectangle. Turned or not, it keeps its long and short sides and its square corners.',
+      further: true,
+    },
+    {
+      question: 'I draw a shape with 6 sides and turn the page upside down. What is it now?',
+      lookFor: 'A hexagon still. Turning changes neither its 6 sides nor its 6 corners.',
       further: true,
     },
   ],
@@ -81,7 +86,7 @@ export const shapes: Skill = {
       ask: '{hero} needs a plate. Draw one round line back to its start. Name the shape.',
       answer: 'a circle',
     },
-    { part: 'count', ask: 'A door at {place} is a rectangle. How many corners does it have?', answer: '4' },
+    { part: 'count', ask: '{hero} draws one long door, a rectangle. How many corners does it have?', answer: '4' },
     { part: 'name', ask: '{hero} draws a roof with 3 sides. Name its shape.', answer: 'a triangle' },
     { part: 'count', ask: 'Set one {token} on each corner of a triangle. How many {tokens}?', answer: '3' },
     { part: 'draw', ask: 'Trace the edge of a sheet with one finger. Name its shape.', answer: 'a rectangle' },
@@ -104,8 +109,8 @@ export const shapes: Skill = {
     { part: 'count', ask: '{friend} tips a triangle onto its point. How many sides now?', answer: '3', further: true },
     {
       part: 'name',
-      ask: 'A shape has 4 equal sides and 4 square corners. {friend} tips it. Name it.',
-      answer: 'a square',
+      ask: 'A shape has 6 sides. {friend} tips it onto one corner. Name it.',
+      answer: 'a hexagon',
       further: true,
     },
     {

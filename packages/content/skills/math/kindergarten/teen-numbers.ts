@@ -10,7 +10,7 @@ export const teenNumbers: Skill = {
   iCan: 'I can show a number from 11 to 19 as ten and some more.',
   codes: ['K.NBT.1', 'K.CC.2', 'K.CC.3'],
   prerequisites: ['math.k.count-to-10', 'math.k.partners-of-10'],
-  keywords: [{ word: 'teen number', definition: 'a number from 13 to 19' }],
+  keywords: [{ word: 'teen number', definition: 'ten and some more, such as 14' }],
   model:
     'Draw a row of ten dots and a ring around it: one ten. Draw 4 more under it. Say: The ring holds ten. I go on: 11, 12, 13, 14. Ten and 4 more is the teen number 14. Write 10 + 4 = 14. Cover the ring: 14 is ten and how many more? 4.',
   picture: { kind: 'dots', rows: [10, 4], circled: 'first' },

@@ -53,7 +53,9 @@ function partOfPart(random: Random, denominators: number[], step: 0 | 1 | 2): Dr
 
 function timesWhole(random: Random, denominators: number[], step: 0 | 1 | 2): Draft | undefined {
   const part = proper(random, denominators)
+  // 8 × 3/8 needs nothing of what the page is about.
   const times = random.int(2, [5, 8, 10][step] ?? 8)
+  if (times % part.bottom === 0) return undefined
   const result = { top: part.top * times, bottom: part.bottom }
   const slip = { top: result.top, bottom: part.bottom * times }
   return {

@@ -19,7 +19,7 @@ export const beat: Beat = {
       'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them. Rabbits do, too, but leave pinecones alone. So a rodent is our best guess. The cleared suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },
   secret: {
-    asks: 'What made the odd marks on the pinecone?',
+    asks: 'With what were the odd marks made?',
     word: 'teeth',
     found: 'Teeth! A midnight guest has nibbled it, two marks at a time.',
   },
@@ -37,6 +37,6 @@ export const beat: Beat = {
     guess: 'Mateo bets on a midnight guest.',
     olderGuess: 'Mateo bets on a midnight guest.',
   },
-  suspectsAsk: 'Who or what made the marks?',
+  suspectsAsk: 'Who or what was at our pinecone?',
   clues,
 }

@@ -36,7 +36,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   measurement: {
     scene: 'pika-slope',
     today:
-      'The twig heap leans on a boulder, as tall as a chair. A pika has its hay pile next door. The pika sits on it, just in case.',
+      'The twig heap stands by a boulder, as tall as a chair. A pika has its hay pile next door. The pika sits on it, just in case.',
     problem: 'No twig may move, so every measure must be right. Each right answer ties on one length tag.',
     payoff: 'The last length tag is on. Now the pika wants one for its hay.',
     token: { one: 'length tag', many: 'length tags', mark: 'tag' },

@@ -6,7 +6,7 @@ const equalRows: StoryTask = {
   today:
     "Our woodrat gathers acorns, too. Olu's chicks play shop with some from below the heap. They lie in rows, equally many in each.",
   problem: 'Rows and equal groups tell how it lives. Each right answer fills one acorn dish.',
-  payoff: 'The last acorn dish is full, and Noor can plan any menu. One chick has hatched out a row, or tried to.',
+  payoff: 'The last acorn dish is full, and Noor can plan any menu. One chick sits on a row and waits for it to hatch.',
   token: { one: 'acorn dish', many: 'acorn dishes', mark: 'bowl' },
 }
 

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a broken eye',
     guess: 'Kenji fears a broken eye.',
     olderGuess: 'Kenji suspects a broken eye.',
-    ruledOut: 'Kenji has Acorn test its eye, and all is well. So it is not a broken eye.',
+    ruledOut: 'Acorn tests its eye for Kenji: all 24 squares work well. So it is not a broken eye.',
     keyWord: 'well',
   },
   {

@@ -9,7 +9,7 @@ export const beat: Beat = {
   title: 'Not a Peep',
   description: 'Acorn has gone silent. There is a good reason, and there is plenty to do.',
   opener:
-    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot the robot polished one spoon nine times to stay calm. On Lucia's star map one spot has gone dark. {guesses} Right answers bring the letters, {child}. What stopped the beeps?",
+    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot polished one spoon nine times to stay calm. Lucia's star map is unfinished, and one spot has gone dark. {guesses} Right answers bring the letters, {child}. What stopped the beeps?",
   close:
     'Show your family one answer and how you got there. Now hush and listen. Beep! Acorn peeks around the edge of the Moon. In the repair shop, Kenji oils the robot arm for the catch. It stretches, bends and gives Dot a high five. Two more sleeps, and Acorn is here!',
   older: {
@@ -19,7 +19,7 @@ export const beat: Beat = {
       'Pick one answer and tell your family how you could check it. The Moon stops radio waves. The first astronauts to fly around it lost touch there, too. After forty minutes Acorn comes out, still in mid-beep. In the repair shop the robot arm gives Dot a high five. Dot had not asked. Two more days.',
   },
   secret: {
-    asks: 'What stopped the beeps?',
+    asks: 'What is the dark spot on the map?',
     word: 'moon',
     found: 'The Moon! That giant rock stops radio waves, so we must wait.',
   },
@@ -37,6 +37,6 @@ export const beat: Beat = {
     guess: 'Dot thinks of a giant rock.',
     olderGuess: 'Dot thinks of a giant rock.',
   },
-  suspectsAsk: 'What could have done it?',
+  suspectsAsk: 'What stopped the beeps?',
   clues,
 }

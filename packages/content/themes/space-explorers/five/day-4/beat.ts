@@ -37,6 +37,6 @@ export const beat: Beat = {
     guess: 'Kenji thinks of a bit of supper.',
     olderGuess: 'Kenji suspects a bit of supper, as always.',
   },
-  suspectsAsk: 'What could be to blame?',
+  suspectsAsk: 'What could be wrong with the arm?',
   clues,
 }

@@ -95,13 +95,13 @@ export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.shapes', 'math.1.sides-and-corners'],
     ask: "Suki's claw cuts a triangle. Our mark has 4 square corners. Two sides are long, two are short. What shape is it?",
-    answer: 'rectangle',
+    answer: 'a rectangle',
     tells: "A rectangle and no triangle. So Suki's claws are out.",
     clears: 'suki',
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Our marks have corners. Olu bites a test cone. Draw the dent: one round line, back to its start. Which shape is it?',
+    ask: 'Our marks have corners. Olu pokes a test cone with the tip of the beak. Draw the hole: one round line, back to its start. Which shape?',
     answer: 'a circle',
     tells: "A circle has no corners, and our marks have some. So Olu's beak does not fit.",
     clears: 'olu',

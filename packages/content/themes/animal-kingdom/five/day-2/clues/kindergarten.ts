@@ -115,10 +115,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Our line touched no toe. Noor drags a spoon past test prints. It smears 5 toes here and 4 there. How many?',
+    ask: 'Our line has just 2 gaps. Noor drags a spoon in and out. It bumps along and makes 5 gaps, then 4 more. How many gaps?',
     answer: '9',
     sum: '5 + 4',
-    tells: 'Nine toes, and our line touched none. So it was not the spoon.',
+    tells: 'Nine gaps, and our line has just 2. So it was not the spoon.',
     clears: 'spoon',
   },
   {

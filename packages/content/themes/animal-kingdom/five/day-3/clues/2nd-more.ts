@@ -124,7 +124,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Our heap leans on a boulder. Rain and wind made it round. Did that take minutes or many years?',
+    ask: 'Our heap stands by a boulder. Rain and wind made it round. Did that take minutes or many years?',
     answer: 'many years',
     tells: 'Many years. So the boulder was there first, and the heap came later.',
   },

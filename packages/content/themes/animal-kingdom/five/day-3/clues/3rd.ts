@@ -71,7 +71,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The pile of a pika covers 2 square feet. Our heap covers 8 feet by 3 feet. How many square feet of ground is that?',
+    ask: 'The largest pika pile on the slope covers 6 square feet. Our heap covers 8 feet by 3 feet. How many square feet of ground is that?',
     answer: '24',
     sum: '8 * 3',
     tells: '24 is far more than 2. So no pika made this heap.',

@@ -17,9 +17,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The flood came 3 months ago. Mateo drew a picture of the heap 5 months ago. Which is more: 3 or 5?',
-    answer: '5',
-    tells: 'Five is more, so the heap was here before the flood. It was not the flood.',
+    ask: 'The stones of our trail are numbered from the pond up. The flood rose to stone 5. Our heap is at stone 9. Which is more: 5 or 9?',
+    answer: '9',
+    tells: 'Nine is more, so the heap is too high up. It was not the flood.',
     clears: 'flood',
   },
   {
@@ -85,10 +85,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Wind can snap a twig, but it cannot bite. Of 10 twigs, 4 are snapped. The others are bitten. How many are bitten?',
-    answer: '6',
-    sum: '10 - 4',
-    tells: 'Six are bitten. So it was not the wind.',
+    ask: 'Below a windy oak, 2 of 10 twigs have tooth marks. Of 10 from our heap, 1 has none. How many have tooth marks?',
+    answer: '9',
+    sum: '10 - 1',
+    tells: 'Nine, far more than the 2 below the oak. So it was not the wind.',
     clears: 'wind',
   },
   {

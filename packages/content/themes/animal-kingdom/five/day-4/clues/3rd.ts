@@ -79,7 +79,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Woodrats visit the creek hut more often than the oak hut. In the oak hut, 1/6 of the things are shiny, in the creek hut 1/3. Which fraction is greater?',
+    ask: 'Both huts hold as many things, and woodrats go to the creek hut more often. In the oak hut, 1/6 of the things are shiny, in the creek hut 1/3. Which fraction is greater?',
     answer: '1/3',
     tells: 'One third, so the shinier hut has more visits. Where it shines, woodrats come.',
   },

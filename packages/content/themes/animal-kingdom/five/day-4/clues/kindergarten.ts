@@ -126,10 +126,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'What a running thief drops lies in one line. Draw ours as 3 dots: two up high, one far below. Join them. Which shape?',
-    answer: 'a triangle',
+    ask: 'A thief in a hurry would bump our long box. Its dust print would get extra corners. Draw the print, tipped: 2 long sides, 2 short ones, square corners. Which shape?',
+    answer: 'a rectangle',
     further: true,
-    tells: 'A triangle on its point, and no line. So it was not a thief.',
+    tells: 'A rectangle, just like the box, so nobody bumped it. It was not a thief.',
     clears: 'thief',
   },
   {
@@ -141,9 +141,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Hungry feet go to food. Our prints stop at key, lid, acorn, coin, spoon. How many of these are not food?',
-    answer: '4',
-    tells: 'Four of five, so it looked for other things. It was not hunger.',
+    ask: 'Somebody hungry stops mostly at food. Sort our stops: key, nut, lid, coin, nut, spoon. How many are food?',
+    answer: '2',
+    tells: 'Just two are food, and four are not. So it was not hunger.',
     clears: 'hunger',
   },
   {

@@ -16,10 +16,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The green thing has 17 small dents. Ten are near the loop, the rest inside. How many are inside?',
-    answer: '7',
-    sum: '17 - 10',
-    tells: 'Seven are inside. So something hard once knocked about in there.',
+    ask: 'The green thing has 13 small dents. Ten are near the loop, the rest inside. How many are inside?',
+    answer: '3',
+    sum: '13 - 10',
+    tells: 'Three are inside. So something hard once knocked about in there.',
   },
   {
     skills: ['math.k.add-to-10'],

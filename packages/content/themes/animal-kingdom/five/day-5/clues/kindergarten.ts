@@ -86,7 +86,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Our thing has room for 10 stars. A river would rub some off. Noor sees 6 stars, and mud on the rest. How many more make 10?',
+    ask: '10 tiny stars were cut around our green thing. A river rubs some off. Noor sees 6, and mud hides the rest. How many more make 10?',
     answer: '4',
     sum: '10 - 6',
     further: true,

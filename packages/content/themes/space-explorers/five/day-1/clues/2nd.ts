@@ -90,10 +90,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Ravi had 26 ladybugs in the garden, and 1 flew to the dome. A frog would eat the rest. Dot draws them in 5 rows of 5. How many?',
+    ask: 'Last night Ravi counted the ladybugs in the garden. A frog would eat some. Dot draws those of today in 5 rows of 5. How many?',
     answer: '25',
     sum: '5 * 5',
-    tells: '25, and 26 less 1 is 25, so nobody ate any. There is no frog in the garden.',
+    tells: '25, just as many as last night, so nobody ate any. There is no frog in the garden.',
     clears: 'frog',
   },
   {

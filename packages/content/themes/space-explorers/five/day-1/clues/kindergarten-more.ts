@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Lucia calls: who is there? From Earth the answer takes 2 claps. This one takes clap, clap, clap, clap, clap, clap, clap, clap, clap. How many?',
+    ask: 'Lucia calls. Earth would answer at the first clap. Clap with me until this answer comes. Clap, clap, clap, clap, clap, clap, clap, clap, clap: how many?',
     answer: '9',
-    tells: '9 claps, and from Earth it takes 2. So it is no joker on Earth!',
+    tells: '9 claps, and Earth takes just 1. So it is no joker on Earth!',
     clears: 'joker',
   },
   {

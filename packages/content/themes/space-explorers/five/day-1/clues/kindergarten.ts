@@ -39,7 +39,7 @@ export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.shapes'],
     ask: 'The print of a frog has long toes. The only print has 4 equal sides and 4 square corners. Name it.',
-    answer: 'square',
+    answer: 'a square',
     tells: 'A square has no toes. So no frog in the garden!',
     clears: 'frog',
   },

@@ -41,7 +41,7 @@ export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.shapes'],
     ask: "Acorn's eye is round, its wing is not. The eye went gray. So did a part with 3 sides. Name its shape.",
-    answer: 'triangle',
+    answer: 'a triangle',
     further: true,
     tells: 'The triangle is the wing. A broken eye does not make a wing gray.',
     clears: 'eye',
@@ -63,7 +63,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'It takes 5 bits of ice to cover an eye. Kenji lays 10 bits in the same sun, and 7 melt. How many are left?',
+    ask: 'It takes 5 bits of ice to cover an eye. Kenji lays 10 bits in the same sun, and 7 vanish. How many are left?',
     answer: '3',
     sum: '10 - 7',
     tells: '3 are too few to cover it. So it is not ice.',
@@ -71,7 +71,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'A stuck lid hides all stars or none. Acorn saw 10 stars. By noon, 4 were dark. How many did it still see?',
+    ask: 'A stuck lid hides all stars or none. Acorn saw 10 stars. Near the comet, 4 went dark. How many did it still see then?',
     answer: '6',
     sum: '10 - 4',
     tells: 'It saw 6, not all and not none. So no stuck lid!',

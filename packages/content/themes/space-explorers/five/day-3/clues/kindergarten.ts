@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'In the last storm on the Sun, we heard just 2 ships. Now each ship beeps: beep, beep, beep, beep, beep, beep, beep. How many?',
+    ask: 'In the last storm on the Sun, we heard just 2 ships. Now each ship beeps once. Hold up fingers: beep, beep, beep, beep, beep, beep, beep. How many ships?',
     answer: '7',
     tells: '7 is far more than 2. So no storm on the Sun!',
     clears: 'storm',
@@ -104,9 +104,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Each ship blinks red, blue, red, blue, red. The dark spot never blinks. What color comes next for a ship?',
+    ask: 'A ship blinks red, blue, red, blue, in turn. By the dark spot we see red, blue, red, then red. What would a ship show last?',
     answer: 'blue',
-    tells: 'A ship blinks blue now, and the spot does not. It is not a ship.',
+    tells: 'A ship would show blue, and we saw red: just stars. It is not a ship.',
     clears: 'ship',
   },
   {

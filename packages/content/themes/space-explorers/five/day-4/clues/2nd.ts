@@ -116,8 +116,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our arm jammed all night. Kenji puts a crumb of ice in at 10:40. Draw the time it is melted: short hand almost on 11, long hand on 10. What time is it?',
-    answer: '10:50',
+    ask: 'Our arm jammed all night. Kenji puts a crumb of ice in at 7:45. Draw the time it is melted: short hand almost on 8, long hand on 11. What time is it?',
+    answer: '7:55',
     tells: 'Ten minutes are far less than a night. So it is not a crumb of ice.',
     clears: 'ice',
     further: true,
@@ -164,7 +164,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Our thing fills less than one half of the hollow. Draw the hollow as a bar in 4 equal shares. Even squeezed, a sock fills 3 of them. Name that part.',
+    ask: 'Our thing fills less than half of the hole in the elbow. Draw that hole as a bar in 4 equal shares. Even squeezed, a sock fills 3 of them. Name that part.',
     answer: 'three fourths',
     tells: 'Three fourths is more than one half. So it is not a sock.',
     clears: 'sock',

@@ -135,9 +135,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Dot feels the thing: no corners. Draw the slot of a screw: square corners, 2 long sides. Name it.',
-    answer: 'a rectangle',
-    tells: 'A rectangle has corners. So the thing is not a screw.',
+    ask: 'An empty screw hole is round. A screw in its place shows a head with 6 sides. Dot looks at the last spot: 6 corners! Draw and name it.',
+    answer: 'a hexagon',
+    tells: 'A hexagon, so the last screw is in its place. It is not a screw.',
     clears: 'screw',
   },
   {

@@ -149,7 +149,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "The shortest part behind Acorn's door is 5 centimeters. Our thing touches the window, and its shadow goes from 12 to 15. How many centimeters long is it?",
+    ask: "The shortest part behind Acorn's door is 5 centimeters. On the marks of the window, our thing's shadow goes from 12 to 15. How many centimeters long is it?",
     answer: '3',
     sum: '15 - 12',
     further: true,
@@ -173,7 +173,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Our thing weighs 4 grams. Moon pebbles weigh 7, 9, 11 and 13. The one as big as our thing is over 9 grams and not 11. How many grams is it?',
+    ask: "Acorn's list gives our thing 4 grams. Moon pebbles weigh 7, 9, 11 and 13. The one as big as our thing is over 9 grams and not 11. How many grams is it?",
     answer: '13',
     tells: '13 is far more than 4. So it is no Moon pebble.',
     clears: 'pebble',

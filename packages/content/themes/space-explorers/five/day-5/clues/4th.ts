@@ -189,7 +189,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Our thing weighs 4 grams. It, a screw and a Moon pebble weigh 4, 12 and 13. The pebble is heavier than the screw. How many grams is the pebble?',
+    ask: "Acorn's list gives our thing 4 grams. It, a screw and a Moon pebble weigh 4, 12 and 13. The pebble is heavier than the screw. How many grams is the pebble?",
     answer: '13',
     tells: '13 is far more than 4. So it is no Moon pebble.',
     clears: 'pebble',

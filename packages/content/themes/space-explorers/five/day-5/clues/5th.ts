@@ -102,7 +102,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Moon stone weighs about 3 grams for each cubic centimeter. Our thing weighs 4 grams in all. It just fits into a box of 4 by 2 by 1 centimeters. How many cubic centimeters is that?',
+    ask: "Moon stone weighs about 3 grams for each cubic centimeter. Acorn's list gives our thing 4 grams in all. It just fits into a box of 4 by 2 by 1 centimeters. How many cubic centimeters is that?",
     answer: '8',
     sum: '4 * 2 * 1',
     tells: 'Moon stone of 8 cubic centimeters would be 24 grams, not 4. So it is no Moon pebble.',

@@ -105,10 +105,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Our thing never goes ping. A loose part goes ping, tick, tick, ping, tick, tick. Copy it. What comes next?',
-    answer: 'ping',
+    ask: 'A loose part goes tock, hush, hush, tock, hush, hush. Ours goes tock, hush, hush, tock, hush, tock. What would a loose part do last?',
+    answer: 'hush',
     further: true,
-    tells: 'A loose part goes ping again and again. So our thing is no loose part.',
+    tells: 'It would hush, but ours goes tock. So our thing is no loose part.',
     clears: 'part',
   },
   {
