@@ -8,7 +8,7 @@ import { lines } from './lesson-height.ts'
 /** What the narrower paper holds, and the least that a picture needs of it. */
 const [pageMm, pictureMm] = [245, 35]
 /** What rows that stand closer together save on a page of three. */
-const savedMm = 45
+const savedMm = 62
 /** Heights, measured on forty pages: of what stands on every page, of one row of things, and of the box of the word. */
 const rowsMm = { head: 22, line: 6.2, chips: 11.5, pictured: 18, won: 28, riddle: 72, asks: 8, gap: 5 }
 /** Width of a row, and of a chip beside its letters. */

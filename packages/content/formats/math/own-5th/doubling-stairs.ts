@@ -35,14 +35,14 @@ export const doublingStairs: Format = {
     {
       title: 'Closer and Closer',
       child:
-        'Guess the quotient and listen to the product. Compare it with the dividend. Choose your first guess: careful or bold. Guess again until {friend} cannot fit in one more.',
+        'Guess the tens of the quotient, then the ones. Listen to each product and subtract it. Choose your first guess: careful or bold. Guess again until {friend} cannot fit in one more.',
       inShort: {
         you: 'Ask a question. Multiply each guess by the divisor on the calculator. Read out the product.',
         child:
-          'Guesses the quotient. Subtracts the product from the dividend. Guesses closer, until less than the divisor is left.',
+          'Guesses how many tens fit, then how many ones. Subtracts each product, until less than the divisor is left.',
       },
       round:
-        'For 900 ÷ 26 your child guesses 30: 780, so 120 are left. 4 more fit: 34 gives 884. Question 1 ends at {answer}.',
+        'For 900 ÷ 26 your child guesses 3 tens: 780, so 120 are left. Then 4 ones: 104, so 16 are left, and it is 34 R 16. Question 1 ends at {answer}.',
       steps: ['Get out a calculator and paper. Your child notes each guess with its product.'],
       further: 'Ask before the first guess: is its tens digit 0? Why?',
       say: 'I only multiply. How close is your first guess?',

@@ -21,7 +21,7 @@ export const pushTheSquare: Format = {
         'Lay the shape that you hear. Tell every name that fits. Choose where its top is pushed: left or right. Look what changes, and tell {friend} which names still fit.',
       earned: true,
       inShort: {
-        you: 'Name the next shape: square, rectangle, rhombus, parallelogram. Slide its top straw aside and lay the sides after it: which names change?',
+        you: 'Name the next shape: square, then rectangle, then rhombus. Push its top straw to one side, so that it leans: which names change?',
         child: 'Lays the shape with four straws and lists every name. After the push, tells what changed, and why.',
       },
       round:
@@ -47,9 +47,9 @@ export const pushTheSquare: Format = {
         child: 'Draws a slip with two wishes. Sketches a quadrilateral that has both, and lists all its names.',
       },
       round:
-        'Your child says {answer} and draws: right angles, unequal sides. A long rectangle fits. Its names: rectangle, parallelogram, quadrilateral.',
+        'Your child says {answer} and draws: right angles, two lengths of sides. A long rectangle fits. Its names: rectangle, parallelogram, quadrilateral.',
       steps: [
-        'Get out paper and pencils. Write four slips: equal sides, right angles; equal sides, no right angle; right angles, unequal sides; just 1 parallel pair, two right angles.',
+        'Get out paper and pencils. Write four slips: equal sides, right angles; equal sides, no right angle; right angles, two lengths of sides; just 1 parallel pair, two right angles.',
         'Right ones: square (five names), rhombus (three), rectangle (three), trapezoid (two).',
       ],
       further:

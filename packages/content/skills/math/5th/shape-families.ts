@@ -277,11 +277,11 @@ export const shapeFamilies: Skill = {
       further: true,
       form: 'grid',
       title: 'Always, Sometimes or Never',
-      ask: 'Draw a shape that fits and, if there is one, a shape that does not. Then write always, sometimes or never.',
+      ask: 'Try to draw a shape that fits and one that does not. One of them may not exist. Then write always, sometimes or never.',
       boxes: [
         {
           heading: 'A square is a rectangle.',
-          prompt: 'Can you draw a square that is no rectangle?',
+          prompt: 'What must a rectangle have? Has every square that?',
           lines: 1,
           sample: 'always: each square has 4 right angles',
         },
@@ -293,13 +293,13 @@ export const shapeFamilies: Skill = {
         },
         {
           heading: 'A rhombus is a parallelogram.',
-          prompt: 'How many pairs of parallel sides has it?',
+          prompt: 'What must a parallelogram have? Test it on a thin rhombus.',
           lines: 1,
           sample: 'always: each rhombus has 2 parallel pairs',
         },
         {
           heading: 'A trapezoid is a parallelogram.',
-          prompt: 'Our trapezoid has just 1 parallel pair.',
+          prompt: 'Count the parallel pairs of both.',
           lines: 1,
           sample: 'never: a parallelogram has 2 parallel pairs',
         },

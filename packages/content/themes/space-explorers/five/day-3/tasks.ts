@@ -36,7 +36,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today: 'From higher up, we may hear more. So the crew builds a longer mast among the crates.',
     problem: 'A mast stands only if each piece is measured well. Each right answer fits one mast piece.',
     payoff: 'The last mast piece fits, and the antenna peeks far out. Dot waves up at it.',
-    token: { one: 'mast piece', many: 'mast pieces', mark: 'pipe' },
+    token: { one: 'mast piece', many: 'mast pieces', mark: 'post' },
   },
   time: {
     scene: 'control-deck',

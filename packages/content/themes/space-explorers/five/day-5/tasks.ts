@@ -63,7 +63,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
       'Most scratches on Acorn are wild, for a comet cannot draw. But around the door Lucia finds neat lines and corners. Somebody drew those!',
     problem: 'Lines, sides and corners, one by one, make up the picture. Each right answer makes one scratch print.',
     payoff: 'The last scratch print hangs in the dome. It shows a loop around the Sun and an arrow back home.',
-    token: { one: 'scratch print', many: 'scratch prints', mark: 'print' },
+    token: { one: 'scratch print', many: 'scratch prints', mark: 'plate' },
   },
   physical: {
     scene: 'float-gym',

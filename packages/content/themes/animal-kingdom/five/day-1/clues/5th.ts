@@ -51,7 +51,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: "Each bite of Olu's beak makes one mark. In a test, Olu bites 7 times a minute, and 2 of each 7 bites miss. Our 48 marks were made in 6 minutes. Evaluate 6 × (7 - 2) to find Olu's marks.",
+    ask: "Each bite of Olu's beak makes one mark. In a test, Olu bites 7 times a minute, and 2 of each 7 bites miss. Suki heard our 48 marks being made, in 6 minutes. Evaluate 6 × (7 - 2) to find Olu's marks.",
     answer: '30',
     sum: '6 * (7 - 2)',
     tells: "Just 30 marks, and our cone has 48. So it was not Olu's beak.",

@@ -130,9 +130,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: "In the flour are small rectangles, from the holes of Noor's sieve or from boots. Our only hiker's boots print shapes with two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, with no right angle. Which name fits those best?",
+    ask: "The prints in the flour have right angles, like the holes of Noor's sieve. Our only hiker's boots print shapes with two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, with no right angle. Which name fits those best?",
     answer: 'parallelogram',
-    tells: 'Parallelograms, and in the flour are rectangles. So those are from the sieve, and it was no hiker.',
+    tells:
+      'Parallelograms with no right angle, and each print has four. So those are from the sieve, and it was no hiker.',
     clears: 'hiker',
   },
   {

@@ -31,9 +31,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Air drifts through the hall in 1 1/12 hours and through the gym in 1/2 hour. The thing took 35 minutes longer for the hall. What fraction of an hour longer does air take?',
+    ask: 'Air drifts through the hall in 1 1/12 hours and through the gym in 1/2 hour. What fraction of an hour longer does it take for the hall?',
     answer: '7/12',
-    tells: '7/12 of an hour is 35 minutes, as for the thing. So the air carried it.',
+    tells: '7/12 of an hour is 35 minutes, and so far apart were two clicks at night. So the air carried what clicked.',
     further: true,
   },
   {

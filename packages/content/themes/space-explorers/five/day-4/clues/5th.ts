@@ -74,7 +74,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Our smallest screw needs a slit of 3/8 inch. The hole in the cover is 2/3 inch wide, and a pin fills 5/12 inch. What fraction of an inch is left?',
+    ask: 'With its head, our smallest screw needs a slit of 3/8 inch. The hole in the cover is 2/3 inch wide, and a pin fills 5/12 inch. What fraction of an inch is left?',
     answer: '1/4',
     tells: '1/4 is less than 3/8. So it is not a screw.',
     clears: 'screw',

@@ -87,10 +87,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'A Moon pebble of stone has no water to lose. By the log, 10 things like ours weighed 60 grams when they came in, and three weeks later only 2/3 of that. How many grams is that?',
-    answer: '40',
-    sum: '60 * 2 / 3',
-    tells: 'Only 40 of the 60, so they lost water. It is no Moon pebble.',
+    ask: "A Moon pebble of stone has no water to lose. By Acorn's list, our thing weighed 6,000 milligrams when it came in, and three weeks later only 2/3 of that. How many milligrams is that?",
+    answer: '4000',
+    sum: '6000 * 2 / 3',
+    tells: 'Only 4,000 of the 6,000, so it has lost water. It is no Moon pebble.',
     clears: 'pebble',
   },
   {
