@@ -21,7 +21,7 @@ export const pushTheSquare: Format = {
         'Lay the shape that you hear. Tell every name that fits. Choose where its top is pushed: left or right. Look what changes, and tell {friend} which names still fit.',
       earned: true,
       inShort: {
-        you: 'Name the next shape: square, then rectangle, then rhombus. Push its top straw to one side, so that it leans: which names change?',
+        you: 'Name the next shape: square, rectangle, rhombus. Push its top straw to one side, so that it leans: which names change?',
         child: 'Lays the shape with four straws and lists every name. After the push, tells what changed, and why.',
       },
       round:
