@@ -41,6 +41,11 @@ test.each([
   expect(signsOf({ label: '1', answer, note }, [])?.wrong).toEqual(wrong)
 })
 
+test('a part of the answer is no sign of a wrong way', () => {
+  const note = '5 if only the first step was taken.'
+  expect(signsOf({ label: '1', answer: '5, 4, 6', note }, [])?.wrong).toEqual(['7'])
+})
+
 test('a likely wrong answer of another look is no sign', () => {
   const note = '9:55 if the hour was read from the nearer number.'
   expect(signsOf({ label: '1', answer: '8:55 a.m.', note }, [])?.wrong).toEqual(['9:55 a.m.'])

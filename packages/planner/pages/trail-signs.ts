@@ -20,10 +20,12 @@ export function signsOf({ answer, note }: SheetAnswer, all: readonly SheetAnswer
   const own = signOf(answer)
   if (own === null) return null
   const words = isWord.test(own) ? all.map((one) => signOf(one.answer)).filter((word) => word !== null) : []
+  // A part of the answer would lead on as well as the whole.
+  const parts: readonly string[] = answer.match(/[\d,:]*\d/g) ?? []
+  const leadsOff = (slip: string) => slip !== own && !parts.includes(slip)
   const likely = likelySlip(note)
-  const wrong = (likely !== null && looksLike(likely, own) ? [likely] : slipsOf(own, words)).filter(
-    (slip) => slip !== own,
-  )
+  const isLikely = likely !== null && looksLike(likely, own) && leadsOff(likely)
+  const wrong = isLikely ? [likely] : slipsOf(own, words).filter(leadsOff)
   return wrong.length > 0 ? { right: withCommas(own), wrong: [...new Set(wrong)].map(withCommas) } : null
 }
 

@@ -27,10 +27,13 @@ export const compareFractions: Draw<'compare-fractions'> = (task, setting) => ({
       same: `${first},${second}`,
       note: note(a, b, order),
       ...((task.both || task.same) && { verdict: order < 0 ? 'yes' : 'no' }),
-      ...(task.both && { way: renamedWay(a, b), isTelling: true }),
+      ...(task.both && leastCommonMultiple(a.bottom, b.bottom) <= finest && { way: renamedWay(a, b), isTelling: true }),
     }
   },
 })
+
+/** Parts of a whole that an example shows; twelfths are the finest that 4th grade has seen. */
+const finest = 12
 
 const headings = {
   both: 'Rename both fractions so that their parts are the same size. Then write <, > or = in the ring.',
