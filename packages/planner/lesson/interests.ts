@@ -126,6 +126,8 @@ export function withInterest(
     if (liked.length >= most) break
     const others = asked.toSpliced(at, 1)
     if (asked[at]?.further && !others.some(({ further }) => further)) continue
+    // What is drawn on the lesson's grid stays.
+    if (asked[at]?.part === 'graph' && !others.some(({ part }) => part === 'graph')) continue
     if (isOneSided(others, skill) && !isOneSided(asked, skill)) continue
     const isNew = (prompt: Prompt) => !others.some((other) => isAlike(prompt, other))
     const able = questions.filter(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others, skill))

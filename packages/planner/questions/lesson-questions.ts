@@ -87,8 +87,14 @@ export class LessonQuestions {
     const { visit, before, take, count, workshop } = asking
     const { skill, isReview } = visit
     const isOnGrid = skill.drawnOn === 'grid'
-    const own = (wanted: number, beside: readonly Prompt[]) =>
-      this.turn.prompts(take, skill, wanted, { beside, isReview, part: isOnGrid && wanted === 1 ? 'graph' : undefined })
+    const ask = (wanted: number, beside: readonly Prompt[], part?: string) =>
+      this.turn.prompts(take, skill, wanted, { beside, isReview, part })
+    // A page with a grid has a question of its own that is drawn there.
+    const own = (wanted: number, beside: readonly Prompt[]) => {
+      const drawn = isOnGrid && wanted > 0 ? ask(1, beside, 'graph') : []
+      const asked = [...drawn, ...ask(wanted - drawn.length, [...beside, ...drawn])]
+      return asked.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
+    }
     const all = workshop ? this.likes.questionsOf(workshop, visit) : this.likes.questions(visit, count)
     const isFurther = ({ prompt }: LikedQuestion) => isReview && prompt.further === true
     const liking = all
@@ -96,7 +102,6 @@ export class LessonQuestions {
       .sort((a, b) => Number(isFurther(b)) - Number(isFurther(a)))
     const found = this.cluesOf(asking)
     // Where nothing is about an interest, the story has them all; a skill that comes back asks its new step.
-    // A page with a grid has a question of its own that is drawn there.
     const forStory = workshop ? inWorkshop.clues : count - (isOnGrid ? 1 : Math.min(1, liking.length))
     const plain = isReview && skill.prompts.some(({ further }) => further) ? Math.floor(count / 2) : count
     // One plain question is a clue that clears somebody, if there is one, before it is about an interest.

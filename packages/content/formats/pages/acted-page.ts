@@ -15,6 +15,7 @@ export const actedPage: Format = {
     {
       title: 'Body First',
       ages: 'younger',
+      strands: ['time', 'geometry', 'data', 'measurement', 'patterns'],
       spots: true,
       child:
         'Find the answers that {place} needs. Then show tasks of your page with your body before you write. Choose what shows it: fingers, arms or steps. I tell you what I see.',
@@ -28,6 +29,7 @@ export const actedPage: Format = {
     {
       title: 'Step by Step',
       ages: 'older',
+      strands: ['operations', 'number', 'fractions', 'measurement', 'patterns', 'time'],
       spots: true,
       child:
         'Work out what {hero} needs. Then walk two tasks of your page before you write them. Take one step for each step of the work, and say it. Choose where the walk begins: at the wall or the table.',
@@ -41,6 +43,7 @@ export const actedPage: Format = {
     {
       title: 'Built Before Written',
       ages: 'younger',
+      strands: ['data', 'geometry'],
       spots: true,
       child:
         'Give {friend} a right answer for each {token}. Then build two tasks of your page with beans before you write. Choose where to build: on the table or on the floor. Touch the beans that are the answer.',
@@ -58,6 +61,7 @@ export const actedPage: Format = {
     {
       title: 'Thumbs and Elbows',
       ages: 'older',
+      strands: ['operations', 'number', 'fractions', 'measurement', 'patterns'],
       spots: true,
       child:
         'Answer {friend}, question by question. Then show each answer of your page before you write it. Choose a sign for big and small: your arms or your knees. Was it about right?',

@@ -20,7 +20,7 @@ export const drawnPage: Format = {
       ages: 'younger',
       spots: true,
       child:
-        'Answer what {friend} asks, and win your {tokens}. Then sketch two tasks of your page before you fill them in. Choose how: with dots or with boxes. Show me where the answer is in it.',
+        'Answer what {friend} asks, and win your {tokens}. Then sketch two tasks of your page before you fill them in. Choose how: with dots or with lines and dots. Show me where the answer is in it.',
       inShort: {
         you: 'At each sketch, ask: where do you see the answer?',
         child:
@@ -32,6 +32,7 @@ export const drawnPage: Format = {
     {
       title: 'Line or Bar',
       ages: 'older',
+      strands: ['operations', 'number', 'fractions', 'data', 'measurement', 'time', 'patterns'],
       spots: true,
       child:
         'Reason the questions out with {hero}. Then draw two tasks of your page before you work them out. Choose a number line, a bar or a table. Tell me what your drawing shows.',
@@ -44,6 +45,7 @@ export const drawnPage: Format = {
     },
     {
       title: 'Guess My Sketch',
+      strands: ['fractions', 'geometry', 'time', 'data', 'measurement'],
       spots: true,
       child:
         'Bring {place} the right answers. Then fill your page, and make a riddle of it. Choose one task and draw it, without a number or word. Let me find out which one it is.',
