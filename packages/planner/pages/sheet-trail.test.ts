@@ -17,8 +17,8 @@ const others = ['an owl', 'a hen', 'the wind']
 const onPage = (page: Sheet, beside: readonly string[] = others) =>
   trailOf({ asks: 'Who is it?', suspect: fox, others: beside }, page, seeded('trail'))
 
-/** Who stands where the page's answers lead, but for one slip; null where one is on no sign. */
-function walk(trail: SheetTrail, { answers }: Pick<Sheet, 'answers'>, slipsAt = -1): string | null {
+/** Who stands where the page's answers lead, but for slips at some steps; null where one is on no sign. */
+function walk(trail: SheetTrail, { answers }: Pick<Sheet, 'answers'>, slips: readonly number[] = []): string | null {
   let place = 0
   for (const [step, { item, places }] of trail.steps.entries()) {
     const own = answers.find(({ label }) => label === item)?.answer
@@ -26,7 +26,7 @@ function walk(trail: SheetTrail, { answers }: Pick<Sheet, 'answers'>, slipsAt = 
     const signs = ['up', 'down'] as const
     // A bend has one way on.
     const open = signs.filter((way) => waysFrom(place, places.length, placesAfter(trail, step))[way] !== null)
-    const turn = fork ? signs.find((way) => (fork[way].replaceAll(',', '') === own) !== (step === slipsAt)) : open[0]
+    const turn = fork ? signs.find((way) => (fork[way].replaceAll(',', '') === own) !== slips.includes(step)) : open[0]
     const next = turn && waysFrom(place, places.length, placesAfter(trail, step))[turn]
     if (next === undefined || next === null) return null
     place = next
@@ -74,13 +74,25 @@ describe('a trail', () => {
       const ends = Array.from({ length: 60 }, (_, seed) => {
         const trail = trailOf({ asks: 'Who?', suspect: fox, others }, page, seeded(String(seed)))
         if (!trail) throw new Error('no trail')
-        return trail.steps.map((_step, slipsAt) => walk(trail, page, slipsAt))
+        return trail.steps.map((_step, slipsAt) => walk(trail, page, [slipsAt]))
       }).flat()
       expect(ends).not.toContain(null)
       return ends.filter((end) => end === 'a fox').length / ends.length
     })
     expect(onFour).toBe(0)
     expect(onThree).toBeLessThan(0.3)
+  })
+
+  test.each([4, 3])('of %d numbers leads whoever makes the same slip at each of them to another', (count) => {
+    const page = sheet(['15', '26', '37', '48'].slice(0, count))
+    const ends = Array.from({ length: 60 }, (_, seed) => {
+      const trail = trailOf({ asks: 'Who?', suspect: fox, others }, page, seeded(String(seed)))
+      if (!trail) throw new Error('no trail')
+      const all = trail.steps.map((_step, step) => step)
+      return walk(trail, page, all)
+    })
+    expect(ends).not.toContain(null)
+    expect(ends).not.toContain('a fox')
   })
 
   test('asks its numbers in the order of the page', () => {

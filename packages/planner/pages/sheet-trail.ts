@@ -13,6 +13,9 @@ const shapes = [
   { places: [1, 2, 3], ends: 4, letters: 9 },
 ]
 
+/** Layouts of a map that are drawn, of which one is taken. */
+const layouts = 16
+
 type Turn = keyof TrailFork
 const turns: readonly Turn[] = ['up', 'down']
 
@@ -40,9 +43,7 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
     const short = usable.filter(({ signs }) => [signs.right, ...signs.wrong].every((sign) => sign.length <= letters))
     if (short.length < places.length || others.length < ends - 1) continue
     const items = itemsFor(places.length, short, sheet, random).sort((a, b) => byValue.compare(a.label, b.label))
-    const chosen = random.pick(waysThrough([...places, ends]))
-    const { end } = chosen
-    const right = turnsAt([...places, ends], chosen, random)
+    const { right, end } = drawn([...places, ends], random)
     const steps = items.map((item, step) => ({
       item: item.label,
       places: (right[step] ?? []).map((turn) => (turn === null ? null : forkAt(item, turn, random))),
@@ -54,6 +55,17 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
     }
   }
   return null
+}
+
+/** Of some layouts of right way and others the one where slips end elsewhere most often. */
+function drawn(sizes: readonly number[], random: Random): { right: (Turn | null)[][]; end: number } {
+  const ways = waysThrough(sizes)
+  const [best] = Array.from({ length: layouts }, () => {
+    const way = random.pick(ways)
+    const right = turnsAt(sizes, way, random)
+    return { right, end: way.end, home: slipsHome(right, sizes, way.end) }
+  }).sort((a, b) => a.home - b.home)
+  return best ?? { right: [], end: 0 }
 }
 
 /** A fork whose answer leads where it should, and where a likely slip leads elsewhere. */
@@ -90,6 +102,27 @@ function turnsAt(sizes: readonly number[], { way, end }: Way, random: Random): (
     isAway = chosen.map((one) => one.isAway)
   }
   return right
+}
+
+/**
+ * How many ways with slips come to the right end all the same; one with the same slip at every item, as a misconception
+ * makes it, weighs as much as all others.
+ */
+function slipsHome(right: readonly (Turn | null)[][], sizes: readonly number[], end: number): number {
+  const all = 2 ** right.length - 1
+  const slips = Array.from({ length: all }, (_, i) => i + 1).filter((slip) => endOf(right, sizes, slip) === end)
+  return slips.length + (slips.includes(all) ? all : 0)
+}
+
+/** Where the ways lead to. @param slips a bit for each step at which the wrong sign is followed */
+function endOf(right: readonly (Turn | null)[][], sizes: readonly number[], slips: number): number {
+  return right.reduce((place, ofStep, step) => {
+    const next = waysFrom(place, sizes[step] ?? 0, sizes[step + 1] ?? 0)
+    const turn = ofStep[place]
+    if (!turn) return next.up ?? next.down ?? 0
+    const isSlip = (slips >> step) % 2 === 1
+    return next[isSlip ? (turn === 'up' ? 'down' : 'up') : turn] ?? 0
+  }, 0)
 }
 
 interface Way {
