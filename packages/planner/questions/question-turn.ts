@@ -132,7 +132,9 @@ export class QuestionTurn {
           (prompt.sum !== undefined && worksOut(`${one.question} ${one.lookFor}`, prompt.sum)),
       ) ||
       (check !== undefined && isSameCase(one, { ask: check.question, answer: check.lookFor }))
-    const known = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
+    // From memory nothing is measured: the tool is not at hand yet.
+    const needsTool = ({ question }: Check) => skill.tools !== undefined && /\b(?:draw|measure)\b/i.test(question)
+    const known = checks.filter((one) => !`${one.question}${one.lookFor}`.includes('{') && !needsTool(one))
     const untold = known.filter((one) => !isTold(one))
     const plain = untold.length > 0 ? untold : known
     const inTurn = check && cameBack ? furtherFirst(plain) : plain

@@ -29,7 +29,7 @@ export const actedPage: Format = {
     {
       title: 'Step by Step',
       ages: 'older',
-      strands: ['operations', 'number', 'fractions', 'measurement', 'patterns', 'time'],
+      strands: ['operations', 'patterns', 'time', 'measurement'],
       spots: true,
       child:
         'Work out what {hero} needs. Then walk two tasks of your page before you write them. Take one step for each step of the work, and say it. Choose where the walk begins: at the wall or the table.',

@@ -35,7 +35,7 @@ export const drawnPage: Format = {
       strands: ['operations', 'number', 'fractions', 'data', 'measurement', 'time', 'patterns'],
       spots: true,
       child:
-        'Reason the questions out with {hero}. Then draw two tasks of your page before you work them out. Choose a number line, a bar or a table. Tell me what your drawing shows.',
+        'Reason the questions out with {hero}. Then draw two tasks of your page before you work them out. Choose a number line or a bar. Tell me what your drawing shows.',
       inShort: {
         you: 'At each drawing, ask: where is what we know, and where is what we want?',
         child: 'Draws a task quickly on the paper, points at both, then works it out. Does the others without.',
@@ -58,12 +58,14 @@ export const drawnPage: Format = {
     },
     {
       title: 'Ring What Matters',
+      strands: ['operations', 'number', 'time', 'data', 'measurement'],
       spots: true,
       child:
         'Solve the questions of {place} for the {tokens}. Then take a crayon to your page before the pencil. In each task, ring the one thing that you must look at. Choose your color, bright or dark.',
       inShort: {
         you: 'At the first two rings, ask: what happens if you overlook it?',
-        child: 'Rings what matters in a task, tells you why at the first two, then fills it in.',
+        child:
+          'Rings what matters, such as a sign, a zero or the short hand. Tells you why at the first two, then fills it in.',
         end: 'Which ring saved you from a slip?',
       },
       steps: [
