@@ -64,8 +64,7 @@ export const drawnPage: Format = {
         'Solve the questions of {place} for the {tokens}. Then take a crayon to your page before the pencil. In each task, ring the one thing that you must look at. Choose your color, bright or dark.',
       inShort: {
         you: 'At the first two rings, ask: what happens if you overlook it?',
-        child:
-          'Rings what matters, such as a sign, a zero or the short hand. Tells you why at the first two, then fills it in.',
+        child: 'Rings a sign, a zero or the short hand. Tells you why at the first two, then fills it in.',
         end: 'Which ring saved you from a slip?',
       },
       steps: [

@@ -45,7 +45,7 @@ export const copyTheChain: Format = {
       },
       round:
         'Your child says {answer}. You clap, stamp, clap, stamp. Your child copies and goes on: clap, stamp, clap. Stop! Next comes a stamp.',
-      steps: ['Get out nothing at all. Clear a spot where two can hop.', 'Later moves: hop and wave, nod and spin.'],
+      steps: ['Get out nothing at all. Clear a spot where two can hop.', 'Take other moves each time.'],
       further: 'Do a part of 3 moves twice: hop, wave, wave, hop, wave, wave.',
       say: 'Whirr! The machine never forgets its part. What comes next?',
       materials: [],

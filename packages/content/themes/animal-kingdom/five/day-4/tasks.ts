@@ -63,7 +63,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
       'Dust lies thick in the ranger cabin. Wherever a thing lay, there is a clean shape. Mateo calls that a reason never to sweep.',
     problem: 'Look at the lines, sides and corners of each shape. Each right answer uncovers one dust print.',
     payoff: 'The last dust print is uncovered. Now Mateo really has to sweep.',
-    token: { one: 'dust print', many: 'dust prints', mark: 'print' },
+    token: { one: 'dust print', many: 'dust prints', mark: 'tile' },
   },
   physical: {
     scene: 'bat-hollow',
