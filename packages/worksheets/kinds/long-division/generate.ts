@@ -144,7 +144,7 @@ function print(
     quotient: isExample ? grouped(quotient) : '',
     remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
     check: asks ? null : { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
-    means: asks ? { before: 'How many more until each load gets one more?', after: '' } : null,
+    means: asks ? { before: 'How many more to give each one more?', after: '' } : null,
   }
 }
 
