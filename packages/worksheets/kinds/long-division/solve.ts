@@ -23,7 +23,7 @@ function answer({ figure, lead, story, quotient, remainder, check, means }: Divi
   if (whole * by + rest !== all) return null
   const shown = whole.toLocaleString('en-US')
   if (means) {
-    const isRead = means.before === 'How many more until each load gets one more?' && means.after === ''
+    const isRead = means.before === 'How many more to give each one more?' && means.after === ''
     // With nothing left over a whole load's worth is missing; the page does not ask that.
     return isRead && remainder && rest > 0n ? `${shown} R ${rest}; ${by - rest} more` : null
   }
