@@ -83,6 +83,7 @@ test('a section is needed, a link is checked, and mistakes stand at their fields
   await dialog.getByLabel('Order').fill('')
   await button(page, screen.create).click()
   await expect(dialog.getByText(words.badOrder)).toBeVisible()
+  await expect(dialog.getByLabel('Order')).toBeFocused()
   await dialog.getByLabel('Title', { exact: true }).fill('x'.repeat(contentLimits.title + 20))
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('x'.repeat(contentLimits.title))
 })
