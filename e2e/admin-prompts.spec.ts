@@ -93,6 +93,23 @@ test('a test fills the saved draft in for a persona and what is chosen; the name
 })
 
 // Shows: admin-errors.copy
+test('the persona chosen last is tried, also when the one before is answered late', async ({ page }) => {
+  await openPrompts(page)
+  const answerLate = Promise.withResolvers<void>()
+  await page.route('**/lesson-prompts/test/middle', async (route) => {
+    await answerLate.promise
+    await route.continue()
+  })
+  await persona(page, 'middle').check()
+  await persona(page, 'upper').check()
+  const late = page.waitForResponse('**/lesson-prompts/test/middle')
+  answerLate.resolve()
+  await (await late).finished()
+  await button(page, words.test).click()
+  await expect(page.getByLabel(screen.processed)).toHaveValue(/Age: 11/)
+  await expect(persona(page, 'upper')).toBeChecked()
+})
+
 test('a copy that the browser refuses says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))

@@ -24,6 +24,8 @@ interface Chosen {
 export function useTrial({ promptType }: LessonPrompt) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const load = useMutation({
+    // One after the other: the persona chosen last is the one that stays.
+    scope: { id: `persona-${promptType}` },
     mutationFn: (persona: Persona) => call(testLessonPrompt, { params: { persona }, body: { promptType } }),
     onSuccess: ({ testScenario: persona, result }) => setChosen({ persona, context: result.scenarioData }),
     onError: failed(failures.context),
