@@ -59,7 +59,7 @@ export const actedPage: Format = {
       ],
     },
     {
-      title: 'Thumbs and Elbows',
+      title: 'Arms or Knees',
       ages: 'older',
       strands: ['operations', 'number', 'fractions', 'measurement', 'patterns'],
       spots: true,

@@ -32,7 +32,7 @@ export const drawnPage: Format = {
     {
       title: 'Line or Bar',
       ages: 'older',
-      strands: ['operations', 'number', 'fractions', 'data', 'measurement', 'time', 'patterns'],
+      strands: ['operations', 'number', 'measurement', 'patterns'],
       spots: true,
       child:
         'Reason the questions out with {hero}. Then draw two tasks of your page before you work them out. Choose a number line or a bar. Tell me what your drawing shows.',
@@ -64,7 +64,7 @@ export const drawnPage: Format = {
         'Solve the questions of {place} for the {tokens}. Then take a crayon to your page before the pencil. In each task, ring the one thing that you must look at. Choose your color, bright or dark.',
       inShort: {
         you: 'At the first two rings, ask: what happens if you overlook it?',
-        child: 'Rings a sign, a zero or the short hand. Tells you why at the first two, then fills it in.',
+        child: 'Rings a sign, a word or where to begin. Tells you why at the first two, then fills it in.',
         end: 'Which ring saved you from a slip?',
       },
       steps: [

@@ -36,7 +36,7 @@ export const turnAbout: Format = {
         you: 'Solve what your child made up, aloud.',
         child: 'Fills the page. On its back, makes up one more for you, and checks your answer.',
       },
-      steps: ['Get out pencils.', 'Too hard to make up? Change one number or word of a task.'],
+      steps: ['Get out pencils.', 'Too hard to make up? Change one thing in a task.'],
       say: 'At the end, you will test me.',
     },
     {

@@ -70,7 +70,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A T. rex had about 380 bones. Of the one named Sue, diggers found about 250. About how many bones are missing?',
+    ask: 'A T. rex had about 380 bones. Of the one named Sue, diggers found about 250. How many are missing by these numbers?',
     answer: '130',
     sum: '380 - 250',
   },

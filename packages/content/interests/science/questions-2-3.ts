@@ -173,7 +173,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: '{hero} hangs weights on a spring. 2 weights stretch it 6 centimeters, 3 weights 9, 5 weights 15. What is the rule?',
+    ask: 'In a lab on Earth, weights hang on a spring. 2 weights stretch it 6 centimeters, 3 weights 9, 5 weights 15. What is the rule?',
     answer: 'times 3',
   },
   {

@@ -90,7 +90,9 @@ export function pairs(_setting: SheetSetting, random: Random): Page {
       finished: shapePair(drawn, rows, checked, names),
       answer: [`A ${names[0]}, B ${names[1]}`, `alike: ${alike.join(', ')}`, ...only].join('; '),
       drawn: true,
-      note: 'However a shape is turned, its sides and corners stay what they are.',
+      note: names.includes('quadrilateral')
+        ? 'A quadrilateral may have a name of its own, such as trapezoid or parallelogram: that is right, too.'
+        : 'However a shape is turned, its sides and corners stay what they are.',
     }
   })
   return {

@@ -83,7 +83,7 @@ export const guessAndCheck: Format = {
         child:
           'Answers and lays that many beans: up to ten in the ring, the rest beside it. Tells how many are over or missing.',
       },
-      round: 'Your child says {answer} and lays that many by twos. Your child tells how many are over or missing.',
+      round: 'Your child says {answer} and lays that many. Your child tells how many are over or missing.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a big ring.',
         'Clear the sheet each time. Wrong? Work it out together with beans.',

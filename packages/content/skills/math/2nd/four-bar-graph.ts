@@ -13,7 +13,7 @@ export const fourBarGraph: Skill = {
   prerequisites: ['math.1.three-bar-graph', 'math.2.subtract-within-100'],
   keywords: [{ word: 'bar graph', definition: 'a graph that shows numbers as bars' }],
   model:
-    'Draw a bar graph with 0 to 8 up the side: apples 6, pears 3, plums 7, figs 2. Say: How many more plums than pears? I slide from each top to its number: 7 - 3 = 4 more. How many in all? 6 + 3 + 7 + 2 = 18. In a graph of rings, count each row.',
+    'Draw a bar graph with 0 to 8 up the side: apples 6, pears 3, plums 7, figs 2. Say: How many more plums than pears? I slide from each top to its number: 7 - 3 = 4 more. How many in all? 6 + 3 + 7 + 2 = 18.',
   picture: {
     kind: 'graph',
     graph: {

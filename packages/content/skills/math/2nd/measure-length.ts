@@ -194,8 +194,9 @@ export const measureLength: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Lay a finger beside the centimeter marks so that it starts at 2. How many centimeters long is it?',
-      answer: 'its end less 2',
+      ask: 'A finger lies beside the centimeter marks, from 2 to 9. How many centimeters long is it?',
+      answer: '7',
+      sum: '9 - 2',
       further: true,
     },
     {

@@ -143,7 +143,7 @@ export const factorsMultiples: Skill = {
     },
     {
       part: 'prime',
-      ask: '{hero} has 61, 63 and 69 {tokens} in three bags. Which of these numbers is prime?',
+      ask: '{hero} has three bags of {tokens}. Which of these numbers is prime: 61, 63 or 69?',
       answer: '61',
       further: true,
     },

@@ -61,7 +61,7 @@ export const addSubtractDecimals: Skill = {
   prompts: [
     {
       part: 'sums',
-      ask: '{friend} walks 2.4 kilometers to {place} and then 1.5 kilometers farther. How many kilometers is that?',
+      ask: 'A pole at {place} is 2.4 meters long. {friend} adds 1.5 meters. How many meters long is it now?',
       answer: '3.9',
       sum: '2.4 + 1.5',
     },

@@ -3,6 +3,8 @@ import { counted } from './counted.ts'
 import type { Draw } from './family.ts'
 import { goneHeading, subtract } from './subtract.ts'
 
+const unmarked = 'Count the ones with no line.'
+
 /** The child crosses out what goes; only the example shows it. */
 export const crossOut: Draw<'cross-out'> = ({ upTo }, setting) => {
   const { look, many } = counted(setting)
@@ -18,7 +20,7 @@ export const crossOut: Draw<'cross-out'> = ({ upTo }, setting) => {
         ...draft,
         figure: crossedOut(all, 0, look),
         finished: crossedOut(all, gone, look),
-        note: `${gone} tells how many go. Count the ones with no line.`,
+        note: gone * 2 === all ? unmarked : `If the answer was ${gone}, that is how many go. ${unmarked}`,
       }
     },
   }

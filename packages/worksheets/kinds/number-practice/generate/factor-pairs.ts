@@ -11,8 +11,8 @@ export const factorPairs: Draw<'factor-pairs'> = (task, setting) => ({
   across: 1,
   want: 9,
   tall: gradeTables[setting.grade].boxMm + 4,
-  // Every third number or so is prime.
-  usual: { is: ({ isTelling = false }) => isTelling, most: 0.34 },
+  // Every third number is prime.
+  usual: { is: ({ isTelling = false }) => isTelling, most: 0.34, isFull: true },
   draw: (random) => {
     const n = random.int(...slice([task.from, task.upTo], setting.step))
     const pairs = Array.from({ length: n }, (_, i) => i + 1).filter((one) => one * one <= n && n % one === 0)

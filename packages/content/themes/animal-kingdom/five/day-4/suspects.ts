@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a storm',
     guess: 'Mateo says that a storm blew them in.',
     olderGuess: 'Mateo says that a storm blew them in.',
-    ruledOut: 'Not a storm: it drops things anywhere. Ours lie in one spot.',
+    ruledOut: 'Not a storm: it drops things anywhere. Ours lie only where something was gone.',
     keyWord: 'drops',
   },
   {

@@ -9,7 +9,7 @@ export const beat: Beat = {
   title: 'Head over Heels',
   description: 'Acorn tumbles along and cannot find the way home. The crew must find out why.',
   opener:
-    'Yesterday the letters spelled a name: Acorn. It burps when it is cold. All night Acorn told us its story. It flew around the Sun and met a comet. Now it wants home. But it tumbles like a sock in a dryer! Its star eye sees no stars, {child}. {guesses} Right answers bring the letters. What is wrong with the star eye?',
+    'Yesterday the letters spelled a name: Acorn. It burps when it wakes up. All night Acorn told us its story. It flew around the Sun and met a comet. Now it wants home. But it tumbles like a sock in a dryer! Its star eye sees no stars, {child}. {guesses} Right answers bring the letters. What is wrong with the star eye?',
   close:
     'Tell your family how you found one of your answers. Kenji has an idea and radios it: Spin even faster, Acorn! Off flies the dust, like water from a wet dog. Now Acorn sees the stars and can steer. Its jets stop the tumbling and turn it home. One small beep says good night. Tomorrow should be easy. Should be!',
   older: {

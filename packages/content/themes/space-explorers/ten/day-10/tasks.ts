@@ -36,7 +36,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'suit-room',
     today:
       'Anybody who floats and pulls just flies to the chest. So our feet need straps. Captain Amara flew into a pumpkin.',
-    problem: 'Feet come in all lengths, so measure each one well. Each right answer fits one foot strap.',
+    problem: 'In a strap of the wrong size, a foot slips. Each right answer fits one foot strap.',
     payoff: 'The last foot strap fits, and all feet stay where they are. The pumpkin can relax.',
     token: { one: 'foot strap', many: 'foot straps', mark: 'buckle' },
   },

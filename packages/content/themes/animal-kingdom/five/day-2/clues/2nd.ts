@@ -153,7 +153,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our line came in at 2:20 at night. Later, the spoon left its shelf. Draw the short hand almost on 3, the long hand on 8. What time was it?',
+    ask: 'Our line came in at 2:20 at night. Later, the spoon left its shelf. Draw the short hand nearer to 3 than to 2, the long hand on 8. What time was it?',
     answer: '2:40',
     further: true,
     tells: '2:40, and by then the line had come in. So it was not the spoon.',

@@ -12,10 +12,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Mateo had 612 grams of nuts and ate 187. This morning the scale says 425. Round to hundreds. About how many grams should be left?',
-    answer: '400',
-    sum: '600 - 200',
-    tells: 'About 400, so 425 is all that should be there. Somebody hungry would have left less: it was not hunger.',
+    ask: 'Mateo had 612 grams of nuts and ate 187. How many grams should be left? Round to hundreds to test it.',
+    answer: '425',
+    sum: '612 - 187',
+    tells: '425, and the scale says just that. Somebody hungry would have left less: it was not hunger.',
     clears: 'hunger',
   },
   {

@@ -90,10 +90,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Last night Ravi counted the ladybugs in the garden. A frog would eat some. Dot draws those of today in 5 rows of 5. How many?',
+    ask: 'Last night Ravi counted 24 ladybugs in the garden. A frog would eat some. Dot draws those of today in 5 rows of 5. How many?',
     answer: '25',
     sum: '5 * 5',
-    tells: '25, just as many as last night, so nobody ate any. There is no frog in the garden.',
+    tells: '25, one more than last night, so nobody ate any. There is no frog in the garden.',
     clears: 'frog',
   },
   {
@@ -130,9 +130,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The first beep came at 6:04. The last tower on Earth opened only after breakfast. Short hand past 8, long hand on 7: what time, a.m. or p.m.?',
+    ask: 'The first beep came at 6:04. The first tower on Earth opened after breakfast. Short hand past 8, long hand on 7: what time, a.m. or p.m.?',
     answer: '8:35 a.m.',
-    tells: 'The beep came long before 8:35, so that tower was still locked. It is no joker on Earth.',
+    tells: 'The beep came long before 8:35, so every tower was still locked. It is no joker on Earth.',
     clears: 'joker',
   },
   {

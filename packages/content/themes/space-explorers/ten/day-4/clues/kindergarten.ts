@@ -24,10 +24,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10', 'math.1.add-within-20'],
-    ask: 'Dot feels 5 thin bits and then 4 more. How many bits?',
+    ask: 'Dot feels 5 stiff bits and then 4 more. How many bits?',
     answer: '9',
     sum: '5 + 4',
-    tells: 'Dot took out 9 in all, so none is a petal. It is no bag of daisies.',
+    tells: 'All 9 are stiff. Petals are soft, so it is no bag of daisies.',
     clears: 'daisies',
   },
   {

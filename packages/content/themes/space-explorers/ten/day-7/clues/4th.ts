@@ -36,7 +36,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.factors-multiples'],
     ask: 'The rim is 72 inches around. Equal stripes fill it with nothing left. How many inches long can a stripe be: 5, 7 or 9?',
     answer: '9',
-    tells: '8 stripes of 9 inches fit all around. So the rim closes on itself and has no end.',
+    tells: 'Dot walks along 8 stripes of 9 inches and stands at the first again. A rim like that has no end.',
   },
   {
     skills: ['math.4.angles'],
