@@ -18,6 +18,7 @@ export const drawnPage: Format = {
     {
       title: 'Sketch It First',
       ages: 'younger',
+      strands: ['operations', 'number'],
       spots: true,
       child:
         'Answer what {friend} asks, and win your {tokens}. Then sketch two tasks of your page before you fill them in. Choose how: with dots or with lines and dots. Show me where the answer is in it.',

@@ -42,7 +42,9 @@ function shrinking(upTo: number, random: Random): Trail | null {
 function question(trail: Trail, random: Random): Item {
   const { start, by, steps } = trail
   const end = endOf(trail)
-  const [first, size] = [end - random.int(0, 2), Math.abs(by)]
+  const size = Math.abs(by)
+  // By even steps, even or odd decides: the two beside the end are the other.
+  const first = end - (size % 2 === 0 ? 1 : random.int(0, 2))
   const sum = `${start} ${by > 0 ? '+' : '−'} ${steps} × ${size} = ${end}`
   return {
     ask: `A trail starts at ${start} and ${by > 0 ? 'adds' : 'takes away'} ${size}. Which number can come: ${first}, ${first + 1} or ${first + 2}?`,

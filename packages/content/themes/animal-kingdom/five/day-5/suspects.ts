@@ -7,7 +7,7 @@ export const suspects: Suspect[] = [
     name: 'the cup shelf',
     guess: 'Mateo guesses the cup shelf.',
     olderGuess: 'Mateo guesses the cup shelf.',
-    ruledOut: 'Not the cup shelf: with its loop, our thing cannot stand.',
+    ruledOut: 'Not the cup shelf: with its loop on top, ours cannot stand.',
     keyWord: 'stand',
   },
   {

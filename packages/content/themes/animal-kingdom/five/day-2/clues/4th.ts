@@ -30,7 +30,7 @@ export const fourthClues: Clue[] = [
     ask: 'In twenty years, rangers noted 3,040 animals on cold nights like the last one. Of these, 2,865 had fur, and 175 had feathers. How many are left that may have been snakes?',
     answer: '0',
     sum: '3040 - 2865 - 175',
-    tells: 'None. On a night as cold as the last one, no snake was ever out.',
+    tells: 'None. On a night as cold as the last one, no snake was ever noted.',
     clears: 'snake',
   },
   {
@@ -52,7 +52,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The flour shows one round, in and out, and that takes 3 minutes. The guard gives the visit 25 minutes. How many full rounds would fit?',
+    ask: 'The flour shows one round, in and out, and that takes 3 minutes. Olu heard the visitor for 25 minutes. How many full rounds would fit?',
     answer: '8',
     sum: '(25 - 1) / 3',
     tells: 'Eight would fit, and there was one. So our visitor took its time over a spoon.',

@@ -26,7 +26,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'One polish cleans our thing. For it Noor paid 1 dollar and got 48 cents back. Polish for iron costs 61 cents. How many cents did ours cost?',
+    ask: 'One polish cleans our thing. For it Noor paid 1 dollar and got 48 cents back. Polish for iron costs 61 cents, for brass 52. How many cents did ours cost?',
     answer: '52',
     sum: '100 - 48',
     further: true,

@@ -106,7 +106,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'A ship blinks red, blue, red, blue, in turn. By the dark spot we see red, blue, red, then red. What would a ship show last?',
     answer: 'blue',
-    tells: 'A ship shows blue then, but old foil still shows red. It is not a ship.',
+    tells: 'A ship shows blue then. Ours shows red again, so it is not a ship.',
     clears: 'ship',
   },
   {

@@ -56,7 +56,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Dot sorts spots on its back: smooth, bumpy, smooth, bumpy, bumpy. How many are furry?',
+    ask: 'Dot feels five spots in the bag: smooth, bumpy, smooth, bumpy, bumpy. How many are furry?',
     answer: '0',
     tells: 'No spot is furry. A sloth is furry all over, so it is no sloth.',
     clears: 'sloth',

@@ -28,7 +28,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Our bag weighs hardly one ounce. Half a bag of sand is 43 ounces, and Kenji adds 40 ounces. How many ounces are that?',
+    ask: 'Our bag weighs hardly one ounce. Kenji fills one like it with sand: 43 ounces, and then 40 more. How many ounces is that?',
     answer: '83',
     sum: '43 + 40',
     tells: '83 ounces, far more than one. So it is no sand.',
