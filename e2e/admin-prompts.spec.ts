@@ -92,7 +92,6 @@ test('a test fills the saved draft in for a persona and what is chosen; the name
   )
 })
 
-// Shows: admin-errors.copy
 test('the persona chosen last is tried, also when the one before is answered late', async ({ page }) => {
   await openPrompts(page)
   const answerLate = Promise.withResolvers<void>()
@@ -110,6 +109,7 @@ test('the persona chosen last is tried, also when the one before is answered lat
   await expect(persona(page, 'upper')).toBeChecked()
 })
 
+// Shows: admin-errors.copy
 test('a copy that the browser refuses says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
