@@ -102,11 +102,17 @@ test('where both fractions are renamed, no bottom holds the other and no half li
     }
 })
 
-test('factor pairs: no number is below the first one', () => {
+test.each([
+  [11, 60],
+  [50, 100],
+])('factor pairs of %d to %d: no number is below the first one, every third is prime', (from, upTo) => {
   for (const step of steps)
     for (let seed = 0; seed < 60; seed++) {
-      const { items } = only(draw('4th', step, seed, { do: 'factor-pairs', from: 50, upTo: 100 }).view.sections)
-      for (const { line } of items) expect(numbersIn(JSON.stringify(line[0]))[0]).toBeGreaterThanOrEqual(50)
+      const { items } = only(draw('4th', step, seed, { do: 'factor-pairs', from, upTo }).view.sections)
+      const numbers = items.map(({ line }) => numbersIn(JSON.stringify(line[0]))[0] ?? 0)
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(from)
+      const primes = numbers.filter((number) => [2, 3, 5, 7].every((divisor) => number % divisor > 0))
+      expect([2, 3]).toContain(primes.length)
     }
 })
 

@@ -35,6 +35,8 @@ describe('number trails', () => {
       for (const ask of asks) {
         const [start = 0, by = 1, ...offered] = (ask.match(/\d+/g) ?? []).map(Number)
         expect(offered.filter((number) => (number - start) % by === 0)).toHaveLength(1)
+        // By even steps, even or odd is enough to know, as the key says.
+        if (by % 2 === 0) expect(offered.filter((number) => (number - start) % 2 === 0)).toHaveLength(1)
       }
     }
   })
