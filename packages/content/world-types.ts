@@ -99,6 +99,8 @@ export interface Beat {
   suspectsAsk?: string
   /** What the day's lessons find out for the story. */
   clues?: Clue[]
+  /** What the numbers of its worksheets measure. */
+  readings?: Readings
 }
 
 /** Whom or what the story thinks possible. */
@@ -118,6 +120,23 @@ export interface Suspect extends Guess {
   ruledOut: string
   /** The one word of `ruledOut` that a worksheet leaves out, for its answers to spell; three to five letters. */
   keyWord: string
+  /** What it would have left among the day's `readings`; without it they do not rule it out. */
+  reading?: { side: keyof Readings['sides']; says: string }
+}
+
+/** What is measured for a day's story, so that the numbers of a worksheet are evidence: the loudness of each beep. */
+export interface Readings {
+  /** Two short sentences for the head of the page: who measured, and what each answer is. */
+  tells: string
+  /** For a suspect that would have left a reading over the limit, and for one that would have left one under it. */
+  sides: { over?: Extreme; under?: Extreme }
+}
+
+interface Extreme {
+  /** As the child looks for it: "loudest beep". */
+  most: string
+  /** With `{n}` for the limit: "No beep is louder than {n}." */
+  none: string
 }
 
 /** One piece of work in the day's story: why the strand's work is needed there and then, and what it brings. */

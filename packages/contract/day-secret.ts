@@ -1,4 +1,5 @@
 import type { Activity, DaySecret, DaySuspects } from './plan-document.ts'
+import type { SheetReadings } from './sheet-readings.ts'
 
 /** What stands beside a day's secret word, on screen and on paper. */
 export const secretTexts = {
@@ -24,7 +25,14 @@ export const secretTexts = {
     `Does the word rule out ${suspect}? Then cross out the picture on “${secretTexts.page}”.`,
   /** At the head of a page that can rule a suspect out. */
   mayBe: (suspect: string) => `Could it be ${suspect}? Your answers will tell.`,
+  /** Below a page whose numbers were measured. */
+  readings: (most: string) => `Write your answers to these numbers in the boxes. Circle the ${most}.`,
+  /** Of the one that is circled. */
+  compare: ({ side, limit, clears }: Pick<SheetReadings, 'side' | 'limit' | 'clears'>) =>
+    `Is it ${side} ${spoken(limit)}? If not, cross out ${clears} on “${secretTexts.page.replace(' ', '\u00a0')}”.`,
   /** In the key. */
+  compared: ({ side, limit }: Pick<SheetReadings, 'side' | 'limit'>) =>
+    `A number ${side} ${spoken(limit)} in a box is a slip: work it out again.`,
   trailEnd: 'Its trail leads to',
   /** Of a trail whose ways are marked with answers. */
   trail: 'At each black number, take the way with your answer. Cross out on “My page” what you find at the end.',
@@ -42,6 +50,11 @@ export const secretTexts = {
   word: 'The word:',
   readAloud: 'Then read:',
 } as const
+
+/** "6,500" of "6500". */
+function spoken(number: string): string {
+  return Number(number).toLocaleString('en-US')
+}
 
 type Letter = DaySecret['letters'][number]
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { grades, subjects } from './choices.ts'
 import type { MathSheetSpec } from './math-sheets.ts'
 import type { NumberTask } from './number-tasks.ts'
+import { sheetReadingsSchema } from './sheet-readings.ts'
 import { sheetTrailSchema } from './sheet-trail.ts'
 import type { TokenMark } from './token-marks.ts'
 
@@ -306,13 +307,18 @@ export const sheetSchema = z.object({
   answers: z.array(answerSchema),
   /** For pages with open questions: sample answers, not a key. */
   samples: z.array(z.object({ label: z.string(), sample: z.string(), lookFor: z.string() })).default([]),
-  /** At most one of the two. */
+  /** At most one of the three. */
   riddle: sheetRiddleSchema.optional(),
   trail: sheetTrailSchema.optional(),
+  readings: sheetReadingsSchema.optional(),
 })
 export type Sheet = z.infer<typeof sheetSchema>
 
 /** The day's suspect whom a page's answers rule out, if any. */
-export function clearedOn({ riddle, trail }: Pick<Sheet, 'riddle' | 'trail'>): string | undefined {
-  return trail?.clears ?? riddle?.clears
+export function clearedOn({
+  riddle,
+  trail,
+  readings,
+}: Pick<Sheet, 'riddle' | 'trail' | 'readings'>): string | undefined {
+  return readings?.clears ?? trail?.clears ?? riddle?.clears
 }

@@ -69,6 +69,22 @@ test('a trail has its numbers, signs and ends, and where it leads stands in the 
   expect(answersPage(planWith(), [{ ...sheet, trail }]).text).toContain('an owl. Cross out an owl.')
 })
 
+test('readings have a box for each number, the limit twice and the suspect, and what they prove stands in the key alone', () => {
+  const readings = {
+    ...{ says: 'A fox howls louder than 6,500.', most: 'loudest <howl>', side: 'over' as const, limit: '6500' },
+    ...{ items: ['1', '3', '4'], clears: 'a fox', why: 'No howl is louder than 6,500.' },
+  }
+  const artwork = { suspects: { 'a fox': '<path d="M1 2z"/>' } } as unknown as Artwork
+  const { text } = sheetPage(planWith(), { ...sheet, readings }, patterns, { artwork })
+  expect(text.match(/<li><span><\/span>\d<\/li>/g)).toHaveLength(3)
+  expect(text).toContain('A fox howls louder than 6,500.')
+  expect(text).toContain('Circle the loudest &lt;howl&gt;.')
+  expect(text).toContain('Is it over 6,500? If not, cross out a fox on')
+  expect(text.match(/M1 2z/g)).toHaveLength(1)
+  expect(text).not.toContain('No howl')
+  expect(answersPage(planWith(), [{ ...sheet, readings }]).text).toContain('No howl is louder than 6,500.')
+})
+
 test("what draws a trail reaches no other map, nor a suspect's picture", () => {
   const selectors = [...sheetStyle.matchAll(/([^{}]+)\{/g)]
     .flatMap(([, list = '']) => list.split(','))

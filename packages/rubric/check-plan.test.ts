@@ -48,6 +48,11 @@ const trailIn = (copy: PlanDocument) => {
   if (!trail) throw new Error('No page of the sample has a trail')
   return trail
 }
+const readingsIn = (copy: PlanDocument) => {
+  const readings = copy.sheets.find((sheet) => sheet.readings)?.readings
+  if (!readings) throw new Error('No page of the sample has readings')
+  return readings
+}
 const riddleLetterIn = (copy: PlanDocument) => {
   const [letter] = riddleIn(copy).letters
   if (!letter) throw new Error('The riddle has no letters')
@@ -95,6 +100,15 @@ test.each<[string, string, Change]>([
     'A1',
     'a trail with a sign that is not the key',
     (copy) => (trailIn(copy).steps[0] = { item: '1', places: [{ up: '-1', down: '-2' }] }),
+  ],
+  ['A1', 'readings beyond their limit', (copy) => (readingsIn(copy).limit = '0')],
+  ['A1', 'readings that say another limit', (copy) => (readingsIn(copy).why = 'No beep is louder than -1.')],
+  ['A1', 'a box for an item that is not there', (copy) => readingsIn(copy).items.push('99')],
+  ['A1', 'readings without the one that decides', (copy) => (readingsIn(copy).items = [])],
+  [
+    'A1',
+    'readings of words',
+    (copy) => sheetWhere(copy, ({ readings }) => !!readings).sheet.answers.push({ label: '98', answer: 'a beep' }),
   ],
   ['A2', 'a day that is too long', (copy) => (firstActivity(copy).meta.minutes += 20)],
   ['A2', 'segments that do not add up', (copy) => firstActivity(copy).meta.segments.pop()],

@@ -18,6 +18,7 @@ function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
   )}</ol>
 ${sheet.riddle && html`<p><b>${secretTexts.riddleWord}</b> ${sheet.riddle.word.toUpperCase()}${sheet.riddle.clears && `. ${secretTexts.clear(sheet.riddle.clears)}`}</p>`}
 ${sheet.trail && html`<p><b>${secretTexts.trailEnd}</b> ${sheet.trail.clears}. ${secretTexts.clear(sheet.trail.clears)}</p>`}
+${sheet.readings && html`<p>${secretTexts.compared(sheet.readings)} <b>${sheet.readings.why}</b> ${secretTexts.clear(sheet.readings.clears)}</p>`}
 ${sheet.samples.map(
   ({ label, sample, lookFor }) =>
     html`<p><b>${label}</b> In these or other words: ${sampleLines(sample)} Look for: ${lookFor}</p>`,

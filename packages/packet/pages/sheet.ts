@@ -1,6 +1,7 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { SheetReadings } from '@pencil-quest/contract/sheet-readings'
 import type { Sheet, SheetKind, SheetRiddle } from '@pencil-quest/contract/sheets'
 import mustache from 'mustache'
 import { suspectArt } from '../art/line-art.ts'
@@ -49,9 +50,16 @@ export function sheetPage(
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
 <div class="work"><section class="${patterns[sheet.kind].name}">${trusted(work)}</section></div>
-${sheet.riddle && riddleStrip(sheet.riddle, artwork)}${sheet.trail && trailMap(sheet.trail, artwork)}
+${sheet.riddle && riddleStrip(sheet.riddle, artwork)}${sheet.trail && trailMap(sheet.trail, artwork)}${sheet.readings && readingsStrip(sheet.readings, artwork)}
 <footer>${sheetName(plan, sheet.id)}${lesson && ` · ${lesson.meta.objective}`}${given.length > 0 && html` <b>${secretTexts.onSheet([...new Set(given)])}</b>`}</footer>
 </div></section>`
+}
+
+/** What the suspect would have left, a box for each answer over the number of its item, and what to do with them. */
+function readingsStrip(readings: SheetReadings, artwork: Artwork | null): Markup {
+  const { says, most, items, clears } = readings
+  return html`<div class="strip readings"><div>${suspectArt(artwork, clears)}<p class="asks">${says}</p><p>${secretTexts.readings(most)}</p><p>${secretTexts.compare(readings)}</p></div>
+<ol>${items.map((item) => html`<li><span></span>${item}</li>`)}</ol></div>`
 }
 
 /** A box for each letter over the number of its item, and the code; the suspect's picture beside what it asks. */

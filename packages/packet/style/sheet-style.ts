@@ -14,6 +14,7 @@ export const sheetStyle = `
 .sheet-page .strip { display: grid; grid-template-columns: 1fr auto; gap: 2mm 6mm; align-items: center; border: .5mm solid #000; border-radius: 4mm; padding: 2.5mm 4mm; margin-top: 3mm; font-size: 12pt; line-height: 1.3; }
 .strip p { margin: 0; } .strip div svg { float: left; width: 11mm; height: 11mm; margin-right: 3mm; } .strip .asks { font-weight: 700; font-size: 13pt; }
 .strip ol { list-style: none; display: flex; gap: 2.5mm; margin: 0; padding: 0; } .strip ol li { margin: 0; text-align: center; font: 600 11pt/1.3 Fredoka, ${scriptFamilies}, sans-serif; } .strip ol span { display: block; width: 10mm; height: 10mm; border: .4mm solid #000; border-radius: 2mm; }
+.strip.readings { padding: 2mm 3.5mm; } .strip.readings ol span { width: 16mm; }
 .strip ul { grid-column: 1 / -1; list-style: none; display: flex; flex-wrap: wrap; gap: 1.5mm 6mm; margin: 0; padding: 0; } .strip ul li { margin: 0; white-space: nowrap; font-size: 13pt; }
 .sheet-page .trail { border: .5mm solid #000; border-radius: 4mm; padding: 1.5mm 4mm 2mm; margin-top: 3mm; font-size: 11.5pt; line-height: 1.25; }
 .trail p { margin: 0; } .trail .asks { font-weight: 700; font-size: 13pt; } .trail .map { display: flex; align-items: stretch; margin-top: 1mm; } .trail svg { flex: none; }

@@ -69,6 +69,23 @@ describe('what a page tells', () => {
     expect(told({ grade: '1st' })).toEqual(['trail', 'trail', 'trail'])
   })
 
+  test('is what the day measured, where the page holds it, before a trail or a word, and once', () => {
+    const readings = {
+      tells: 'Noor took notes. Each answer is how loud one howl was.',
+      sides: { over: { most: 'loudest howl', none: 'No howl is louder than {n}.' } },
+    }
+    const howling: Suspect = { ...wind, reading: { side: 'over', says: 'The wind howls louder than {n}.' } }
+    const turn = turnOf([{ ...story[0], readings }] as Beat[], 'seed', 'Noor knows. Who is it?')
+    const suspected = { left: [howling], named: ['a fox', 'an owl', 'a hen'] }
+    const given = turn.on(page, suspected)
+    expect([given.readings?.clears, given.trail, given.riddle]).toEqual(['the wind', undefined, undefined])
+    expect(given.instructions).toBe('Noor took notes. Each answer is how loud one howl was. Add.')
+    expect(turn.on({ ...page, id: 'd1s2' }, suspected).readings).toBeUndefined()
+    const ofSums = { ...page, answers: page.answers.map((one) => ({ ...one, answer: `${one.answer} R 1` })) }
+    const other = turnOf([{ ...story[0], readings }] as Beat[], 'seed', 'Noor knows. Who is it?')
+    expect(other.on(ofSums, suspected).readings).toBeUndefined()
+  })
+
   test('is a trail again where no word fits', () => {
     const suspects = ['one', 'two'].map(
       (name) => ({ id: name, name, ruledOut: `Not ${name}: it is endless.`, keyWord: 'endless' }) as Suspect,

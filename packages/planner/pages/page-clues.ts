@@ -3,6 +3,7 @@ import type { Grade, Length } from '@pencil-quest/contract/choices'
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import { clearedOn, type Sheet, type SheetRiddle } from '@pencil-quest/contract/sheets'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
+import { headOf, readingsOf } from './sheet-readings.ts'
 import { noteOf, type Puzzle, riddleOf } from './sheet-riddle.ts'
 import { trailOf } from './sheet-trail.ts'
 
@@ -15,7 +16,10 @@ interface Suspected {
 /** Grades that hardly read a word yet, but a picture. */
 const readsPictures: ReadonlySet<Grade> = new Set<Grade>(['kindergarten', '1st'])
 
-/** Hands out what the answers of pages lead to or spell, each once, trails and words in turn; the youngest have trails. */
+/**
+ * Hands out what the answers of pages prove, lead to or spell, each once: readings wherever they can be, else trails and words
+ * in turn; the youngest have trails.
+ */
 export class PageClues {
   private readonly world: World
   private readonly story: readonly Beat[]
@@ -34,11 +38,28 @@ export class PageClues {
    * too few answers, or the day nothing new.
    */
   on(sheet: Sheet, suspected: Suspected): Sheet {
+    const measured = this.withReadings(sheet, suspected.left)
+    if (measured) return measured
     const isWordsTurn = this.wasTrail && !readsPictures.has(sheet.grade)
     const worded = isWordsTurn ? this.withClearingWord(sheet, suspected.left) : null
     const clued = worded ?? this.withTrail(sheet, suspected) ?? this.withWord(sheet, suspected.left)
     if (clearedOn(clued) !== undefined) this.wasTrail = clued.trail !== undefined
     return clued
+  }
+
+  /** The page as a list of what was measured for the day's story; null where it rules nobody out. */
+  private withReadings(sheet: Sheet, left: readonly Suspect[]): Sheet | null {
+    const { readings: measured } = this.story[sheet.day - 1] ?? {}
+    if (!measured) return null
+    const random = seeded(this.seed, sheet.id, 'readings')
+    for (const suspect of random.shuffle(left)) {
+      const { asks } = noteOf(suspect)
+      const readings = this.given.has(asks) ? null : readingsOf(measured, suspect, sheet, random)
+      if (!readings) continue
+      this.given.add(asks)
+      return { ...sheet, instructions: headOf(measured, sheet), readings }
+    }
+    return null
   }
 
   private withTrail(sheet: Sheet, { left, named }: Suspected): Sheet | null {

@@ -1,4 +1,5 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
+import type { SheetReadings } from '@pencil-quest/contract/sheet-readings'
 import type { SheetTrail } from '@pencil-quest/contract/sheet-trail'
 import { clearedOn, type Sheet, type SheetKind, type SheetRiddle } from '@pencil-quest/contract/sheets'
 import { byValue, listed } from '../wording.ts'
@@ -24,11 +25,12 @@ const looseKinds: readonly SheetKind[] = [
 ]
 
 /**
- * What of a page is done first: where its trail leads, the word that it spells, else the numbers that may give a letter of the day's word. Where
+ * What of a page is done first: what its boxes compare, where its trail leads, the word that it spells, else the numbers that may give a letter of the day's word. Where
  * the child says what comes first, they are done in any order.
  */
 export function firstItems(sheet: Sheet, isOwnOrder = false): string {
-  const { kind, riddle, trail } = sheet
+  const { kind, riddle, trail, readings } = sheet
+  if (readings) return comparing(readings, isOwnOrder)
   if (trail) return leading(trail, isOwnOrder)
   if (riddle) return isOwnOrder ? spelledAnyhow(riddle) : spelling(riddle)
   const { labels, hasParts } = reachOf(sheet)
@@ -40,8 +42,9 @@ export function firstItems(sheet: Sheet, isOwnOrder = false): string {
 
 /** Of a page that is done beside the lesson's minutes, how much of it will do. */
 export function extraPage(sheet: Sheet): string {
-  const { title, kind, riddle, trail } = sheet
+  const { title, kind, riddle, trail, readings } = sheet
   const handed = `Now or later in the day, as extra time, hand over the worksheet "${title}".`
+  if (readings) return `${handed} ${comparing(readings)} ${clearedBy(sheet)}`
   if (trail) return `${handed} ${leading(trail)} ${clearedBy(sheet)}`
   if (riddle) return `${handed} ${spelling(riddle)} ${clearedBy(sheet)}`.trim()
   return looseKinds.includes(kind) ? `${handed} Every other item is enough.` : handed
@@ -51,8 +54,14 @@ export function extraPage(sheet: Sheet): string {
 export function clearedBy(sheet: Sheet): string {
   const clears = clearedOn(sheet)
   if (clears === undefined) return ''
-  const why = sheet.trail?.why ?? sheet.riddle?.asks.replace(gap, sheet.riddle.word)
+  const why = sheet.readings?.why ?? sheet.trail?.why ?? sheet.riddle?.asks.replace(gap, sheet.riddle.word)
   return `Read out: "${why}" ${secretTexts.clear(clears)}`
+}
+
+/** Which items of a page are written into its boxes. */
+function comparing({ items, most }: SheetReadings, isOwnOrder = false): string {
+  const boxes = `they go into the boxes, to find the ${most}.`
+  return isOwnOrder ? `In any order, do ${numbered(items)}: ${boxes}` : `Do ${numbered(items)} first: ${boxes}`
 }
 
 /** Where the trail of a page leads, and what it takes to walk it. */

@@ -82,17 +82,17 @@ function inTurn(lessons: readonly Lesson[], size: Size): LetterSource[] {
 
 /**
  * An item of a page that is done within its lesson, so that the story needs the page, too: the last of those that every
- * child comes to. A fraction may be written in another way there. What has a riddle or a trail needs no other reason.
+ * child comes to. A fraction may be written in another way there. What has a riddle, a trail or readings needs no other reason.
  */
 function onPage(lesson: Lesson): LetterSource[] {
   const { sheet } = lesson
-  if (!sheet || sheet.riddle || sheet.trail) return []
+  if (!sheet || sheet.riddle || sheet.trail || sheet.readings) return []
   const items = reached(lesson)
   const last = items.findLast(({ answer }) => isNumber.test(answer.replaceAll(',', ''))) ?? items.at(-1)
   return last ? [last] : []
 }
 
-/** What every child comes to on a page that is done within its lesson: what its word or its trail needs, else the first items. */
+/** What every child comes to on a page that is done within its lesson: what its word, its trail or its boxes need, else the first items. */
 function reached({ activity, sheet }: Lesson): LetterSource[] {
   if (!sheet || activity.meta.sheetMinutes === undefined) return []
   const labels = neededOn(sheet) ?? reachOf(sheet).labels
@@ -103,8 +103,8 @@ function reached({ activity, sheet }: Lesson): LetterSource[] {
     .map(({ label, answer }) => ({ activityId: activity.id, sheetItem: label, answer: withCommas(answer) }))
 }
 
-function neededOn({ riddle, trail }: Sheet): string[] | undefined {
-  return (trail?.steps ?? riddle?.letters)?.map(({ item }) => item)
+function neededOn({ riddle, trail, readings }: Sheet): string[] | undefined {
+  return readings?.items ?? (trail?.steps ?? riddle?.letters)?.map(({ item }) => item)
 }
 
 /** Questions whose answers fit the table, clues first. */

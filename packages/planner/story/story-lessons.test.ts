@@ -138,7 +138,15 @@ test('answers rule out the suspects of a day, and who is left is right', () => {
           expect(why).toBe(suspects.find(({ name }) => name === clears)?.ruledOut)
           expect(ends.filter((end) => !names.includes(end))).toEqual([])
         }
-        const onPages = [...spelled, ...walked].map(({ clears }) => clears)
+        // What was measured would have shown it, and did not.
+        const measured = sheets.flatMap(({ readings }) => readings ?? [])
+        for (const { clears, says, why, side } of measured) {
+          const { reading } = suspects.find(({ name }) => name === clears) ?? {}
+          const [limit = ''] = /[\d.,]*\d/.exec(says) ?? []
+          expect([side, says]).toEqual([reading?.side, reading?.says.replace('{n}', limit)])
+          expect(why).toBe(beat?.readings?.sides[side]?.none.replace('{n}', limit))
+        }
+        const onPages = [...spelled, ...walked, ...measured].map(({ clears }) => clears)
         const found = cleared.length + onPages.length
         expect(told.length, `${wish.theme}, day ${day.day}`).toBe(Math.max(0, fewest - found))
         const out = [...crossed, ...onPages, ...told.map(({ name }) => name)]
@@ -272,10 +280,11 @@ test('a page that can rule out a suspect says so at its head; one of sums what t
   fc.assert(
     fc.property(request, (wish) => {
       const { days, sheets } = planOf(wish)
-      for (const { skillId, day, kind, instructions, riddle } of sheets) {
+      for (const { skillId, day, kind, instructions, riddle, readings } of sheets) {
         const asked = riddle?.clears ? `Could it be ${riddle.clears}? Your answers will tell. ` : ''
         expect(instructions.startsWith(asked)).toBe(true)
-        if (kind !== 'number-practice') continue
+        if (readings) expect(instructions).toMatch(/^[A-Z][^.]+\. Each [^.]+ is [^.]+\. /)
+        if (readings || kind !== 'number-practice') continue
         const lesson = days[day - 1]?.activities.find(({ meta }) => meta.skillId === skillId)
         const [trouble = ''] = instructions.slice(asked.length).split(' Look at the example')
         expect(lesson && childText(lesson)).toContain(trouble)

@@ -23,6 +23,7 @@ import { screenDoubt, screenFree } from './safety/screens.ts'
 import { incomplete } from './structure/complete.ts'
 import { minutesAddUp } from './structure/minutes.ts'
 import { pacing } from './structure/pacing.ts'
+import { readingsDecide } from './structure/readings.ts'
 import { riddlesComeOut } from './structure/riddles.ts'
 import { secretsComeOut } from './structure/secrets.ts'
 import { subjectsShareTime, subjectsTakeTurns } from './structure/shares.ts'
@@ -78,6 +79,14 @@ export const gateChecks: readonly GateCheck[] = [
     needs: [],
     gate: trailsComeOut,
     applies: ({ sheets }) => sheets.some(({ trail }) => trail !== undefined),
+  },
+  {
+    id: 'A1',
+    name: 'Readings decide',
+    threshold: '0 beyond their limit',
+    needs: [],
+    gate: readingsDecide,
+    applies: ({ sheets }) => sheets.some(({ readings }) => readings !== undefined),
   },
   { id: 'A2', name: 'Minutes add up', threshold: '10 % at most', needs: ['minutes'], gate: minutesAddUp },
   {

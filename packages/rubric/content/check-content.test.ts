@@ -222,6 +222,17 @@ const withSuspect = (change: Partial<Suspect>, clues: Clue[] = [], solution: Gue
     ...(solution && { solution }),
     clues,
   })
+const howl = { side: 'over' as const, says: 'A fox howls louder than {n}.' }
+const howls = {
+  tells: 'Pip listened. Each answer is how loud one howl was.',
+  sides: { over: { most: 'loudest howl', none: 'No howl is louder than {n}.' } },
+}
+const withReading = (reading: Suspect['reading']) =>
+  withBeat({
+    opener: 'Last night somebody was here. {guesses} Or was it an owl?',
+    secret: { asks: 'Who was it?', word: 'otter', found: 'An otter!' },
+    ...{ suspects: [{ ...fox, ...(reading && { reading }) }], solution: swimmer, readings: howls },
+  })
 test.each<[string, string, Partial<World>]>([
   ['a suspect that its guess does not name', 'suspect', withSuspect({ guess: 'Was it a wolf?' })],
   ['a suspect whose word is not in its way out', 'suspect', withSuspect({ keyWord: 'open' })],
@@ -229,6 +240,11 @@ test.each<[string, string, Partial<World>]>([
   ['a suspect whose way out gives the secret away', 'secret', withSuspect({ ruledOut: 'Not a fox: it was an otter.' })],
   ['suspects of whom none is right', 'suspect', withSuspect({}, [], null)],
   ['a right one whom its guess does not name', 'suspect', withSuspect({}, [], { ...swimmer, name: 'a diver' })],
+  ['a suspect that leaves a reading on a day without any', 'reading', withSuspect({ reading: howl })],
+  ['readings that nobody leaves', 'reading', withBeat({ readings: howls })],
+  ['a reading without words for its side', 'reading', withReading({ ...howl, side: 'under' })],
+  ['a reading that gives the secret away', 'secret', withReading({ ...howl, says: 'An otter is louder than {n}.' })],
+  ['a long reading', 'sentence length', withReading({ ...howl, says: `A ${'very '.repeat(14)}big fox is over {n}.` })],
   [
     'a right one that gives the secret away',
     'secret',

@@ -46,7 +46,24 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat, length: 
     const times = (ruledOut.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word === keyWord).length
     faults.expect(times === 1, where, 'suspect', `"${keyWord}" is there ${times} times`)
   }
+  readingFaults(faults, part, beat)
   if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade, leastClues[length])
+}
+
+/** What the day measures fits somebody, each reading has its side, and its texts are short, plain and keep the secret. */
+function readingFaults(faults: Faults, part: string, { suspects = [], readings, secret }: Beat): void {
+  const where = `${part}.readings`
+  const left = suspects.flatMap(({ reading }) => reading ?? [])
+  faults.expect(left.length > 0 === (readings !== undefined), where, 'reading', 'are there where a suspect leaves one')
+  const { over, under } = readings?.sides ?? {}
+  const sides = { over, under }
+  for (const { side } of left) faults.expect(sides[side] !== undefined, where, 'reading', `has no words for "${side}"`)
+  const ends = [over, under].flatMap((one) => (one ? [one.most, one.none] : []))
+  for (const text of [readings?.tells ?? '', ...ends, ...left.map(({ says }) => says)]) {
+    neverSays(faults, where, text, secret)
+    shortSentences(faults, where, text, sharedLimits.sentence)
+    plainWords(faults, where, text.replace('{n}', '9'), { slots: [] })
+  }
 }
 
 function guessFaults(faults: Faults, where: string, { name, guess, olderGuess }: Guess): void {

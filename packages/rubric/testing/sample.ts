@@ -16,7 +16,7 @@ export const sampleRequest: ComposeRequest = {
   length: 5,
   goals: [],
   history: [],
-  seed: 1,
+  seed: 2,
 }
 
 type Compose = (

@@ -17,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: "Pip the otter suspects Suki's claws.",
     ruledOut: "Not Suki's claws: their scratches are far too long and pointed.",
     keyWord: 'long',
+    reading: { side: 'over', says: "Suki's claws make a mark deeper than {n}." },
   },
   {
     id: 'olu',
@@ -25,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: "Suki the fox suspects Olu's beak.",
     ruledOut: "Not Olu's beak: it is one hook, and here are pairs.",
     keyWord: 'hook',
+    reading: { side: 'over', says: "Olu's beak makes a mark deeper than {n}." },
   },
   {
     id: 'pip',
@@ -33,6 +35,7 @@ export const suspects: Suspect[] = [
     olderGuess: "Olu suspects Pip's claws.",
     ruledOut: "Not Pip's claws: five come at once, and here are only pairs.",
     keyWord: 'five',
+    reading: { side: 'over', says: "Pip's claws make a mark deeper than {n}." },
   },
   {
     id: 'nail',
@@ -41,5 +44,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor points to the rusty nail.',
     ruledOut: 'Not the rusty nail: its orange rust is nowhere on the cone.',
     keyWord: 'rust',
+    reading: { side: 'over', says: 'The rusty nail makes a mark deeper than {n}.' },
   },
 ]

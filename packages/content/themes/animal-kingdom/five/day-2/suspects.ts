@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki would like it to be a mouse.',
     ruledOut: 'Not a mouse: its feet are much smaller than our prints.',
     keyWord: 'feet',
+    reading: { side: 'under', says: 'A mouse draws a line narrower than {n}.' },
   },
   {
     id: 'squirrel',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu suspects a gray squirrel.',
     ruledOut: 'Not a gray squirrel: it sleeps at night and has longer feet.',
     keyWord: 'night',
+    reading: { side: 'over', says: 'A gray squirrel draws a line wider than {n}.' },
   },
   {
     id: 'beaver',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo suspects a beaver.',
     ruledOut: 'Not a beaver: its front feet have five toes, ours have four.',
     keyWord: 'four',
+    reading: { side: 'over', says: 'A beaver draws a line wider than {n}.' },
   },
   {
     id: 'spoon',
@@ -32,6 +35,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'The line may come from the spoon.',
     ruledOut: 'Not the spoon: the line leads in, too. The spoon was still on its shelf then.',
     keyWord: 'shelf',
+    reading: { side: 'over', says: 'The spoon draws a line wider than {n}.' },
   },
   {
     id: 'twig',
@@ -40,6 +44,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Perhaps the twig was dragged.',
     ruledOut: 'Not the twig: the line leads out, too. The twig was left behind by the shelf.',
     keyWord: 'out',
+    reading: { side: 'under', says: 'The twig draws a line narrower than {n}.' },
   },
   {
     id: 'snake',
@@ -48,5 +53,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip votes for a snake.',
     ruledOut: 'Not a snake: snakes hardly move on such a cold night.',
     keyWord: 'cold',
+    reading: { side: 'over', says: 'A snake draws a line wider than {n}.' },
   },
 ]

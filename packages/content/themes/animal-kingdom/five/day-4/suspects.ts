@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo says that a storm blew them in.',
     ruledOut: 'Not a storm: it drops things anywhere. Ours lie only where something was gone.',
     keyWord: 'drops',
+    reading: { side: 'over', says: 'A storm blows a thing farther away than {n}.' },
   },
   {
     id: 'pip',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did Pip roll them in below the door?',
     ruledOut: 'Not Pip: otters leave webbed prints, and our floor shows none.',
     keyWord: 'none',
+    reading: { side: 'over', says: 'Pip drops a thing farther away than {n}.' },
   },
   {
     id: 'hunger',
@@ -32,5 +34,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu says that a thief lost them in a hurry.',
     ruledOut: 'Not a thief: for each thing that went, one came.',
     keyWord: 'came',
+    reading: { side: 'over', says: 'A thief takes a thing farther away than {n}.' },
   },
 ]

@@ -33,6 +33,7 @@ export const suspects: Suspect[] = [
     olderGuess: "Is it from a hiker's pack?",
     ruledOut: "Not a hiker's pack: the mud on our thing is years old.",
     keyWord: 'old',
+    reading: { side: 'under', says: "Mud from a hiker's pack has a crumb softer than {n}." },
   },
   {
     id: 'river',
@@ -41,5 +42,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did the river bring it?',
     ruledOut: 'Not the river: its mud is gray, and ours is brown.',
     keyWord: 'gray',
+    reading: { side: 'under', says: 'Mud from the river has a crumb softer than {n}.' },
   },
 ]

@@ -9,6 +9,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo blames the duck.',
     ruledOut: 'Not the duck: here walked four feet, and the duck has two.',
     keyWord: 'four',
+    reading: { side: 'under', says: 'A print of the duck is shorter than {n}.' },
   },
   {
     id: 'horse',
@@ -17,6 +18,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu thinks of a horse.',
     ruledOut: 'Not a horse: it has one toe on each foot, ours two.',
     keyWord: 'toe',
+    reading: { side: 'over', says: 'A print of a horse is longer than {n}.' },
   },
   {
     id: 'cow',
@@ -25,6 +27,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip bets on a cow.',
     ruledOut: 'Not a cow: its print is two fingers longer than ours.',
     keyWord: 'two',
+    reading: { side: 'over', says: 'A print of a cow is longer than {n}.' },
   },
   {
     id: 'suki',
@@ -33,5 +36,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor looks hard at Suki.',
     ruledOut: 'Not Suki: a fox shows four toes, and here are two.',
     keyWord: 'four',
+    reading: { side: 'under', says: "Suki's print is shorter than {n}." },
   },
 ]

@@ -9,6 +9,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor suspects Suki.',
     ruledOut: 'Not Suki: a fox shows four toes, and here are five.',
     keyWord: 'five',
+    reading: { side: 'over', says: 'Suki takes a step longer than {n}.' },
   },
   {
     id: 'pip',
@@ -17,6 +18,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu considers Pip.',
     ruledOut: 'Not Pip: otters have webbed toes, and here are no webs.',
     keyWord: 'webs',
+    reading: { side: 'over', says: 'Pip takes a step longer than {n}.' },
   },
   {
     id: 'bear',
@@ -25,6 +27,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo suspects a bear.',
     ruledOut: 'Not a bear: its steps are much longer than these.',
     keyWord: 'steps',
+    reading: { side: 'over', says: 'A bear takes a step longer than {n}.' },
   },
   {
     id: 'turtle',
@@ -33,5 +36,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki bets on the turtle, always the last.',
     ruledOut: 'Not the turtle: turtles sleep at night, and this was before dawn.',
     keyWord: 'dawn',
+    reading: { side: 'under', says: 'A step of the turtle is shorter than {n}.' },
   },
 ]

@@ -17,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip proposes a ramp for one big leap.',
     ruledOut: 'Not a ramp: even a good leap falls far short.',
     keyWord: 'leap',
+    reading: { side: 'over', says: 'For a ramp, a leap must be farther than {n}.' },
   },
   {
     id: 'crosswalk',

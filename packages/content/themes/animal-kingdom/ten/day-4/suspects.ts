@@ -9,6 +9,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo would nail up planks.',
     ruledOut: 'Not planks: they are too heavy and do not bend.',
     keyWord: 'bend',
+    reading: { side: 'over', says: 'The weight of planks is more than {n}.' },
   },
   {
     id: 'steel',
@@ -17,6 +18,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor considers steel wire.',
     ruledOut: 'Not steel wire: claws slip right off it.',
     keyWord: 'claws',
+    reading: { side: 'over', says: 'The weight of steel wire is more than {n}.' },
   },
   {
     id: 'branch',

@@ -9,6 +9,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo swears by a sign.',
     ruledOut: 'Not a sign: every turtle walked right past it.',
     keyWord: 'past',
+    reading: { side: 'over', says: 'A sign hangs higher than {n}.' },
   },
   {
     id: 'berries',
@@ -17,6 +18,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki recommends a trail of berries.',
     ruledOut: 'Not berries: the mice ate them before a turtle came.',
     keyWord: 'mice',
+    reading: { side: 'over', says: 'The berries grow higher than {n}.' },
   },
   {
     id: 'frogs',

@@ -25,6 +25,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip bets on hummingbirds.',
     ruledOut: 'Not hummingbirds: they have two eyes, and our guests have five.',
     keyWord: 'five',
+    reading: { side: 'over', says: 'A hummingbird is longer than {n}.' },
   },
   {
     id: 'spiders',

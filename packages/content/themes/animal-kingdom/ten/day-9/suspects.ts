@@ -33,5 +33,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip would order quiet.',
     ruledOut: 'Not quiet: at night the bridge is as still as the wood.',
     keyWord: 'still',
+    reading: { side: 'over', says: 'Only a night louder than {n} lacks quiet.' },
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji blames our old radio, and the radio blames Kenji.',
     ruledOut: "Not our old radio: Ravi's small radio hears every beep, too.",
     keyWord: 'small',
+    reading: { side: 'over', says: 'Our old radio beeps louder than {n}.' },
   },
   {
     id: 'joker',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara bets on a joker on Earth.',
     ruledOut: 'Not a joker on Earth: each tower that reaches us was off.',
     keyWord: 'off',
+    reading: { side: 'under', says: 'From Earth, a beep comes in softer than {n}.' },
   },
   {
     id: 'ship',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi suspects the supply ship.',
     ruledOut: 'Not the supply ship: its radio was off at the first beep.',
     keyWord: 'beep',
+    reading: { side: 'over', says: 'The supply ship beeps louder than {n}.' },
   },
   {
     id: 'storm',
@@ -32,6 +35,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be a storm below us.',
     ruledOut: 'Not a storm below us: it passed, and the beep went on.',
     keyWord: 'went',
+    reading: { side: 'over', says: 'A storm crackles louder than {n}.' },
   },
   {
     id: 'frog',
@@ -40,5 +44,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot the robot suspects a frog in the garden.',
     ruledOut: 'Not a frog in the garden: Ravi searched it and found beans.',
     keyWord: 'beans',
+    reading: { side: 'over', says: 'A frog croaks louder than {n}.' },
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji suspects a broken eye.',
     ruledOut: 'Acorn tests its eye for Kenji: all 24 squares work well. So it is not a broken eye.',
     keyWord: 'well',
+    reading: { side: 'under', says: 'A broken eye has a spot darker than {n}.' },
   },
   {
     id: 'lid',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects a stuck lid.',
     ruledOut: 'Not a stuck lid: a bit of light still gets in.',
     keyWord: 'light',
+    reading: { side: 'under', says: 'A stuck lid makes a spot darker than {n}.' },
   },
   {
     id: 'ice',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be ice.',
     ruledOut: 'Not ice: the eye is far too warm for it.',
     keyWord: 'warm',
+    reading: { side: 'over', says: 'Ice glitters brighter than {n}.' },
   },
   {
     id: 'moss',
@@ -32,6 +35,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi hopes for moss.',
     ruledOut: 'Not moss: Acorn has no water for it. Ravi sighs.',
     keyWord: 'water',
+    reading: { side: 'under', says: 'Moss makes a spot darker than {n}.' },
   },
   {
     id: 'stars',

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a tired radio.',
     ruledOut: 'Lucia plays the last beeps again, and they are loud. So it is not a tired radio.',
     keyWord: 'loud',
+    reading: { side: 'under', says: 'A tired radio makes a sound softer than {n}.' },
   },
   {
     id: 'storm',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi bets on a storm on the Sun.',
     ruledOut: 'Not a storm on the Sun: all other calls come in clearly.',
     keyWord: 'calls',
+    reading: { side: 'over', says: 'A storm on the Sun crackles louder than {n}.' },
   },
   {
     id: 'wing',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Our power wing may be in the way.',
     ruledOut: 'Not our power wing: dishes on Earth lost Acorn, too. No wing hangs there.',
     keyWord: 'lost',
+    reading: { side: 'over', says: 'A power wing in the way buzzes louder than {n}.' },
   },
   {
     id: 'ship',
@@ -32,6 +35,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara thinks of a ship that hides Acorn.',
     ruledOut: 'Not a ship: no ship is as big as the dark spot.',
     keyWord: 'big',
+    reading: { side: 'over', says: 'The engine of a ship hums louder than {n}.' },
   },
   {
     id: 'dust',

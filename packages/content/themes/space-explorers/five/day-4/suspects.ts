@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be a screw.',
     ruledOut: "Not a screw: every screw on Kenji's list is in its place.",
     keyWord: 'list',
+    reading: { side: 'over', says: 'A screw is harder than {n}.' },
   },
   {
     id: 'sock',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a sock.',
     ruledOut: 'Not a sock: Amara counts them all, and none is missing.',
     keyWord: 'none',
+    reading: { side: 'under', says: 'A sock is softer than {n}.' },
   },
   {
     id: 'ice',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi thinks of a crumb of ice.',
     ruledOut: 'Not a crumb of ice: it would melt in the warm elbow.',
     keyWord: 'melt',
+    reading: { side: 'over', says: 'A crumb of ice is harder than {n}.' },
   },
   {
     id: 'vine',
@@ -32,6 +35,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot suspects a bean vine.',
     ruledOut: 'Not a bean vine: every vine is at home in its pot.',
     keyWord: 'pot',
+    reading: { side: 'over', says: 'The stem of a bean vine is harder than {n}.' },
   },
   {
     id: 'orders',

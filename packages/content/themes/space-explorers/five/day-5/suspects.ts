@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on a crumb of the comet.',
     ruledOut: 'Not a crumb of the comet: in the log, rattling comes first.',
     keyWord: 'first',
+    reading: { side: 'under', says: 'A crumb of the comet rattles softer than {n}.' },
   },
   {
     id: 'part',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji fears a loose part.',
     ruledOut: 'Not a loose part: Kenji counts them all, and none is missing.',
     keyWord: 'none',
+    reading: { side: 'over', says: 'A loose part rattles louder than {n}.' },
   },
   {
     id: 'ice',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be an ice ball.',
     ruledOut: 'Not an ice ball: in our warm bay it would have melted.',
     keyWord: 'warm',
+    reading: { side: 'over', says: 'An ice ball rattles louder than {n}.' },
   },
   {
     id: 'pebble',
@@ -32,6 +35,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara says a Moon pebble.',
     ruledOut: 'Not a Moon pebble: those have edges, and our shadow has none.',
     keyWord: 'edges',
+    reading: { side: 'over', says: 'A Moon pebble rattles louder than {n}.' },
   },
   {
     id: 'button',
@@ -40,5 +44,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot suspects a lost button.',
     ruledOut: 'Not a lost button: a button is flat. Our shadow is plump.',
     keyWord: 'flat',
+    reading: { side: 'over', says: 'A lost button rattles louder than {n}.' },
   },
 ]

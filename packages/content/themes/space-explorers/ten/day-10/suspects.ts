@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a coin.',
     ruledOut: 'Not a coin: a coin is stiff, and Kenji can bend this.',
     keyWord: 'bend',
+    reading: { side: 'over', says: 'A coin is harder than {n}.' },
   },
   {
     id: 'medal',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a medal.',
     ruledOut: 'Not a medal: medals have a ribbon, and this has none.',
     keyWord: 'none',
+    reading: { side: 'over', says: 'A medal is harder than {n}.' },
   },
   {
     id: 'bell',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot hopes for a bell.',
     ruledOut: 'Not a bell: Dot shakes it, and nothing rings.',
     keyWord: 'rings',
+    reading: { side: 'over', says: 'A bell is harder than {n}.' },
   },
   {
     id: 'mirror',
@@ -32,5 +35,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on a mirror.',
     ruledOut: 'Not a mirror: Lucia looks into it, and nobody looks back.',
     keyWord: 'back',
+    reading: { side: 'over', says: 'A mirror is harder than {n}.' },
   },
 ]

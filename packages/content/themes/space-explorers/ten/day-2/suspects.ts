@@ -16,6 +16,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara votes for a sloth.',
     ruledOut: 'Not a sloth: a sloth is furry, and this back is bare.',
     keyWord: 'bare',
+    reading: { side: 'over', says: "A sloth's arm is longer than {n}." },
   },
   {
     id: 'camel',
@@ -24,6 +25,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on a camel.',
     ruledOut: 'Not a camel: its long legs would not fit into the drawer.',
     keyWord: 'long',
+    reading: { side: 'over', says: "A camel's leg is longer than {n}." },
   },
   {
     id: 'starfish',
@@ -32,5 +34,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a starfish, for its name.',
     ruledOut: 'Not a starfish: it has five arms, and this animal has none.',
     keyWord: 'five',
+    reading: { side: 'over', says: 'An arm of a starfish is longer than {n}.' },
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot bets on a cake and on happy tears.',
     ruledOut: 'Not a cake: Kenji has never shed a tear over cake.',
     keyWord: 'tear',
+    reading: { side: 'over', says: 'A layer of cake is thicker than {n}.' },
   },
   {
     id: 'radish',
@@ -32,5 +33,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara thinks of a book, a sad one.',
     ruledOut: 'Not a book: books are flat, and this is a ball.',
     keyWord: 'flat',
+    reading: { side: 'under', says: 'A page of a book is thinner than {n}.' },
   },
 ]

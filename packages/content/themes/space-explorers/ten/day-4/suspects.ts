@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi bets on clover, for luck.',
     ruledOut: 'Not clover: clover is soft and round, and these bits are thin.',
     keyWord: 'thin',
+    reading: { side: 'under', says: 'A leaf of clover is shorter than {n}.' },
   },
   {
     id: 'daisies',
@@ -24,6 +25,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on sand from some beach.',
     ruledOut: 'Not sand: sand is fine grains, and these bits are long.',
     keyWord: 'long',
+    reading: { side: 'under', says: 'A grain of sand is shorter than {n}.' },
   },
   {
     id: 'shells',
@@ -32,5 +34,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara hopes for shells.',
     ruledOut: 'Not shells: shells would rattle, and this bag only rustles.',
     keyWord: 'bag',
+    reading: { side: 'under', says: 'A shell is shorter than {n}.' },
   },
 ]

@@ -16,6 +16,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a secret floor.',
     ruledOut: 'Not a secret floor: Kenji knocks on it, and it sounds solid.',
     keyWord: 'solid',
+    reading: { side: 'over', says: 'On a secret floor, a knock is louder than {n}.' },
   },
   {
     id: 'turtle',
@@ -24,6 +25,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot hopes for a second turtle.',
     ruledOut: 'Not a second turtle: Dot shakes the drawer, and hears no knock.',
     keyWord: 'knock',
+    reading: { side: 'over', says: 'A second turtle knocks louder than {n}.' },
   },
   {
     id: 'stranger',

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi fears a rabbit, because of his beans.',
     ruledOut: 'Not a rabbit: its long ears would not fit into two inches.',
     keyWord: 'ears',
+    reading: { side: 'over', says: "A rabbit's ear is longer than {n}." },
   },
   {
     id: 'owl',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on an owl.',
     ruledOut: 'Not an owl: an owl has wings, and nobody feels any here.',
     keyWord: 'wings',
+    reading: { side: 'over', says: "An owl's wing is longer than {n}." },
   },
   {
     id: 'fox',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji suspects a fox.',
     ruledOut: 'Not a fox: a fox needs room for a long, bushy tail.',
     keyWord: 'tail',
+    reading: { side: 'over', says: "A fox's tail is longer than {n}." },
   },
   {
     id: 'robot',

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot hopes for a ball.',
     ruledOut: 'Not a ball: the drawer is far too flat for one.',
     keyWord: 'flat',
+    reading: { side: 'over', says: 'A ball is thicker than {n}.' },
   },
   {
     id: 'plate',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a plate.',
     ruledOut: "Not a plate: Dot's arm goes right through the middle.",
     keyWord: 'arm',
+    reading: { side: 'under', says: 'A plate is thinner than {n}.' },
   },
   {
     id: 'top',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects a top.',
     ruledOut: 'Not a top: a top has a point, and this has none.',
     keyWord: 'point',
+    reading: { side: 'over', says: 'A top is thicker than {n}.' },
   },
   {
     id: 'wheel',
@@ -32,5 +35,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a wheel, as engineers do.',
     ruledOut: 'Not a wheel: a wheel has spokes, and nobody feels any here.',
     keyWord: 'feels',
+    reading: { side: 'over', says: 'A wheel is thicker than {n}.' },
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects fish.',
     ruledOut: 'Not fish: fish smells of the sea, and this smell does not.',
     keyWord: 'sea',
+    reading: { side: 'over', says: 'Fish smells stronger than {n}.' },
   },
   {
     id: 'apple',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi bets on an old apple.',
     ruledOut: 'Not an old apple: that smells sweet, and this does not.',
     keyWord: 'sweet',
+    reading: { side: 'under', says: 'An old apple smells weaker than {n}.' },
   },
   {
     id: 'cheese',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects cheese.',
     ruledOut: 'Not cheese: Lucia sniffs some, and it is far too mild.',
     keyWord: 'mild',
+    reading: { side: 'under', says: 'Cheese smells weaker than {n}.' },
   },
   {
     id: 'socks',
@@ -32,5 +35,6 @@ export const suspects: Suspect[] = [
     olderGuess: "Dot votes for old socks, namely Kenji's.",
     ruledOut: 'Not old socks: Kenji takes his far away, and the smell stays.',
     keyWord: 'away',
+    reading: { side: 'over', says: 'Old socks smell stronger than {n}.' },
   },
 ]

@@ -8,6 +8,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a pole.',
     ruledOut: 'Not a pole: it would never fit into such a small drawer.',
     keyWord: 'fit',
+    reading: { side: 'over', says: 'A pole is thicker than {n}.' },
   },
   {
     id: 'chain',
@@ -16,6 +17,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a chain.',
     ruledOut: 'Not a chain: Dot shakes the drawer, and there is no clink.',
     keyWord: 'clink',
+    reading: { side: 'over', says: 'A link of a chain is thicker than {n}.' },
   },
   {
     id: 'ribbon',
@@ -24,6 +26,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi votes for a ribbon.',
     ruledOut: 'Not a ribbon: ribbons are flat, and this is round and thick.',
     keyWord: 'flat',
+    reading: { side: 'under', says: 'A ribbon is thinner than {n}.' },
   },
   {
     id: 'wire',
@@ -32,5 +35,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot bets on a wire.',
     ruledOut: 'Not a wire: wire is cold and hard, and this is soft.',
     keyWord: 'cold',
+    reading: { side: 'under', says: 'A wire is thinner than {n}.' },
   },
 ]

@@ -1,0 +1,95 @@
+import type { Readings, Suspect } from '@pencil-quest/content/types'
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import { seeded } from '@pencil-quest/worksheets/random'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { headOf, readingsOf } from './sheet-readings.ts'
+
+const readings: Readings = {
+  tells: 'Dot took notes. Each answer is how loud one beep was.',
+  sides: {
+    over: { most: 'loudest beep', none: 'No beep is louder than {n}.' },
+    under: { most: 'softest beep', none: 'No beep is softer than {n}.' },
+  },
+}
+const frog = {
+  ...{ name: 'a frog', ruledOut: 'Not a frog: it sleeps.', keyWord: 'sleeps' },
+  reading: { side: 'over', says: 'A frog croaks louder than {n}.' },
+} as Suspect
+const mouse: Suspect = {
+  ...frog,
+  name: 'a mouse',
+  reading: { side: 'under', says: 'A mouse squeaks softer than {n}.' },
+}
+const sheet = (answers: readonly string[], part: Partial<Sheet> = {}): Sheet =>
+  ({
+    ...{ id: 'd1s1', kind: 'number-practice', grade: '4th', day: 1, instructions: 'Help the crew. Look first.' },
+    answers: answers.map((answer, i) => ({ label: String(i + 1), answer })),
+    ...part,
+  }) as Sheet
+const on = (page: Sheet, suspect: Suspect = frog) => readingsOf(readings, suspect, page, seeded('readings'))
+
+describe('readings', () => {
+  test('are on no page that cannot prove anything', () => {
+    expect(on(sheet(['5', '6']))).toBeNull()
+    expect(on(sheet(['5', '6', '7', '<']))).toBeNull()
+    expect(on(sheet(['5', '6', '6', '5']))).toBeNull()
+    expect(on(sheet(['59 R 7', '43 R 5', '61 R 1'], { kind: 'long-division' }))).toBeNull()
+    expect(on(sheet(['5', '6', '7'], { kind: 'bar-graph' }))).toBeNull()
+    expect(on(sheet(['1/2', '3/8', '2/3']))).toBeNull()
+    const { reading: _, ...silent } = frog
+    expect(on(sheet(['5', '6', '7']), silent)).toBeNull()
+  })
+
+  test('stay within the numbers of the grade, and over nothing', () => {
+    expect(on(sheet(['980', '990', '999'], { grade: '2nd' }))?.limit).toBe('1000')
+    expect(on(sheet(['980', '990', '1000'], { grade: '2nd' }))).toBeNull()
+    expect(on(sheet(['0', '6', '7']), mouse)).toBeNull()
+    expect(on(sheet(['1', '6', '7']), mouse)).toBeNull()
+  })
+
+  test('are not the numbers of things that are drawn and counted', () => {
+    const view = { sections: [{ items: [{ figure: '<svg><g class="counter"/></svg>' }] }] }
+    expect(on(sheet(['5', '6', '7'], { view }))).toBeNull()
+  })
+
+  test.each([
+    [['3', '7', '9'], '10', '2'],
+    [['24', '56', '31'], '60', '20'],
+    [['24', '60', '31'], '65', '20'],
+    [['118', '156', '349'], '350', '100'],
+    [['4349, about 4,000', '5162, about 5,000', '7431, about 7,000'], '7500', '4000'],
+    [['3.45', '2.1', '1.75'], '3.5', '1.5'],
+    [['3 2/5', '1 1/2', '5/4'], '4', '1'],
+    [['area 15, perimeter 18', 'area 21, perimeter 20', 'area 39, perimeter 26'], '40', '14'],
+    [['200 cubic cm', '210 cubic cm', '216 cubic m'], '250', '150'],
+  ])('of %j have the round limits %s and %s', (answers, over, under) => {
+    expect([on(sheet(answers))?.limit, on(sheet(answers), mouse)?.limit]).toEqual([over, under])
+  })
+
+  test('hold the one that decides, and say the limit', () => {
+    const values = fc.uniqueArray(fc.integer({ min: 2, max: 9_999 }), { minLength: 3, maxLength: 12 })
+    fc.assert(
+      fc.property(values, fc.constantFrom(frog, mouse), (numbers, suspect) => {
+        const found = on(sheet(numbers.map(String)), suspect)
+        const isOver = suspect === frog
+        if (!found) throw new Error('no readings')
+        const { items, limit, says, why, clears } = found
+        const compared = items.map((item) => numbers[Number(item) - 1] ?? Number.NaN)
+        expect(compared).toContain(isOver ? Math.max(...numbers) : Math.min(...numbers))
+        for (const number of numbers) expect(isOver ? number < Number(limit) : number > Number(limit)).toBe(true)
+        const said = Number(limit).toLocaleString('en-US')
+        expect([says, why].every((text) => text.includes(said))).toBe(true)
+        expect(clears).toBe(suspect.name)
+        expect(items).toEqual(items.toSorted((a, b) => Number(a) - Number(b)))
+      }),
+    )
+  })
+})
+
+test('the head of such a page says what was measured, and of areas that it is these', () => {
+  expect(headOf(readings, sheet(['5']))).toBe('Dot took notes. Each answer is how loud one beep was. Look first.')
+  expect(headOf(readings, sheet(['12 square m, 14 m']))).toContain('Each area, without its unit, is how loud')
+  const tiled = sheet(['area 15, perimeter 18'], { kind: 'unit-squares', instructions: 'Split. Count.' })
+  expect(headOf(readings, tiled)).toBe('Dot took notes. Each area is how loud one beep was. Split. Count.')
+})
