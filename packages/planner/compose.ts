@@ -19,7 +19,7 @@ import { timetableFor } from './timetable.ts'
 
 export const engineName = 'builtin'
 /** Raised whenever the same request and seed would give another plan than before. */
-export const engineVersion = '1.21.0'
+export const engineVersion = '1.22.0'
 
 export type Composed = { ok: true; document: PlanDocument } | { ok: false; reason: string }
 

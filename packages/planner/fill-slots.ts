@@ -11,6 +11,7 @@ import { sheetsOfDay } from './pages/sheet-places.ts'
 import { SheetMaker } from './pages/sheets.ts'
 import type { QuestionTurn } from './questions/question-turn.ts'
 import { sumsOn } from './questions/sums.ts'
+import { timesIn } from './questions/told.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import { isSeldomOnPaper, type Slot } from './slots.ts'
 import { SceneTurn } from './story/scene-turn.ts'
@@ -93,7 +94,12 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
     // What a page asks is not asked aloud, too.
     for (const { slot, visit } of today) {
       const page = sheets.get(slot)
-      if (page) filling.questions.take(visit.skill, [], sumsOn(page))
+      if (page)
+        filling.questions.take(
+          visit.skill,
+          [],
+          [...sumsOn(page), ...page.answers.flatMap(({ answer }) => timesIn(answer))],
+        )
     }
     spare -= sheets.size - today.filter(({ slot }) => slot.wantsSheet).length
     const lessons = today.map((place) => {

@@ -65,11 +65,15 @@ test.each([
 test('what was worked out counts for its day and for the plan', () => {
   const turn = new QuestionTurn(seeded('turn'))
   turn.take({ id: 'math.3.multiply' } as SkillVisit['skill'], [], ['7 * 6'])
-  const asked = { ask: 'How many are 7 rows of 6?', sum: '7 * 6' }
+  const asked = { ask: 'How many are 7 rows of 6?', answer: '42', sum: '7 * 6' }
   expect([turn.isHeard(asked), turn.isHeardToday(asked)]).toEqual([true, true])
   turn.beginDay()
   expect([turn.isHeard(asked), turn.isHeardToday(asked)]).toEqual([true, false])
   turn.take({ id: 'math.5.add-unlike-fractions' } as SkillVisit['skill'], [], ['1/5 + 2/3'])
-  expect(turn.isHeard({ ask: 'Olu heard walking for 1/5 of it, and sitting for 2/3. How much together?' })).toBe(true)
-  expect(turn.isHeard({ ask: 'Walking for 1/5 of it, sitting for 1/3. How much together?' })).toBe(false)
+  const walked = 'Olu heard walking for 1/5 of it, and sitting for 2/3. How much together?'
+  expect(turn.isHeard({ ask: walked, answer: '13/15' })).toBe(true)
+  expect(turn.isHeard({ ask: walked.replace('2/3', '1/3'), answer: '8/15' })).toBe(false)
+  turn.take({ id: 'math.3.tell-time' } as SkillVisit['skill'], [], ['8:35'])
+  expect(turn.isHeard({ ask: 'Short hand past 8, long hand on 7: what time?', answer: '8:35 a.m.' })).toBe(true)
+  expect(turn.isHeard({ ask: 'Short hand past 8, long hand on 8: what time?', answer: '8:40 a.m.' })).toBe(false)
 })

@@ -5,7 +5,7 @@ import { goTogether, questionsFor } from '../lesson/fit.ts'
 import type { SkillVisit } from '../skill-sequence.ts'
 import { ended, withCommas } from '../wording.ts'
 import { worksOut } from './sums.ts'
-import { isSameCase, isToldIn } from './told.ts'
+import { isSameCase, isToldIn, timesIn } from './told.ts'
 import { workingOf } from './working.ts'
 
 /**
@@ -142,11 +142,11 @@ export class QuestionTurn {
   }
 
   /** Whether a lesson or a page has worked out the same. */
-  isHeard(prompt: Pick<Prompt, 'ask' | 'sum'>): boolean {
+  isHeard(prompt: Pick<Prompt, 'ask' | 'answer' | 'sum'>): boolean {
     return isAmong(this.sums, prompt)
   }
 
-  isHeardToday(prompt: Pick<Prompt, 'ask' | 'sum'>): boolean {
+  isHeardToday(prompt: Pick<Prompt, 'ask' | 'answer' | 'sum'>): boolean {
     return isAmong(this.sumsToday, prompt)
   }
 
@@ -167,8 +167,9 @@ export class QuestionTurn {
   }
 }
 
-/** By its sum; where none is noted, of fractions, by the two that it says. */
-function isAmong(sums: ReadonlySet<string>, { ask, sum }: Pick<Prompt, 'ask' | 'sum'>): boolean {
+/** By the time that it comes to, or by its sum; where none is noted, of fractions, by the two that it says. */
+function isAmong(sums: ReadonlySet<string>, { ask, answer, sum }: Pick<Prompt, 'ask' | 'answer' | 'sum'>): boolean {
+  if (timesIn(answer).some((time) => sums.has(time))) return true
   if (sum !== undefined) return sums.has(sum)
   const said: readonly string[] = ask.match(/\d+\/\d+/g) ?? []
   if (said.length < 2) return false

@@ -34,7 +34,7 @@ export function isResultIn(shown: string, answer: string): boolean {
 }
 
 /** `10:50` of "It is 10:50 in the morning." */
-function timesIn(text: string): readonly string[] {
+export function timesIn(text: string): readonly string[] {
   return text.match(/\d+:\d\d/g) ?? []
 }
 
