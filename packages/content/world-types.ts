@@ -99,8 +99,6 @@ export interface Beat {
   suspectsAsk?: string
   /** What the day's lessons find out for the story. */
   clues?: Clue[]
-  /** What the numbers of its worksheets measure. */
-  readings?: Readings
 }
 
 /** Whom or what the story thinks possible. */
@@ -120,22 +118,21 @@ export interface Suspect extends Guess {
   ruledOut: string
   /** The one word of `ruledOut` that a worksheet leaves out, for its answers to spell; three to five letters. */
   keyWord: string
-  /** What it would have left among the day's `readings`; without it they do not rule it out. */
-  reading?: { side: keyof Readings['sides']; says: string }
+  /** What a worksheet's numbers measure to rule it out; without it they do not. */
+  reading?: Reading
 }
 
-/** What is measured for a day's story, so that the numbers of a worksheet are evidence: the loudness of each beep. */
-export interface Readings {
-  /** Two short sentences for the head of the page: who measured, and what each answer is. */
+/** What is measured, so that the numbers of a worksheet are evidence against a suspect. */
+export interface Reading {
+  /** Two short sentences for the head of the page: who measured, and what each answer is, with its unit. */
   tells: string
-  /** For a suspect that would have left a reading over the limit, and for one that would have left one under it. */
-  sides: { over?: Extreme; under?: Extreme }
-}
-
-interface Extreme {
-  /** As the child looks for it: "loudest beep". */
+  /** With `{n}` for the limit, what the suspect would take or have left: "A frog bends a leaf more than {n} hairs." */
+  says: string
+  /** Whether that would be over the limit, or under it. */
+  side: 'over' | 'under'
+  /** The one that comes nearest to it, as the child looks for it: "leaf that bends most". */
   most: string
-  /** With `{n}` for the limit: "No beep is louder than {n}." */
+  /** With `{n}`, what is so: "No leaf bends more than {n} hairs." */
   none: string
 }
 

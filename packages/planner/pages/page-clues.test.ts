@@ -69,21 +69,23 @@ describe('what a page tells', () => {
     expect(told({ grade: '1st' })).toEqual(['trail', 'trail', 'trail'])
   })
 
-  test('is what the day measured, where the page holds it, before a trail or a word, and once', () => {
-    const readings = {
-      tells: 'Noor took notes. Each answer is how loud one howl was.',
-      sides: { over: { most: 'loudest howl', none: 'No howl is louder than {n}.' } },
+  test('is what the day measured, where the page holds it, before a trail or a word, once a day', () => {
+    const howling: Suspect = {
+      ...wind,
+      reading: {
+        ...{ side: 'over', tells: 'Noor took notes. Each answer is how loud one howl was.', most: 'loudest howl' },
+        ...{ says: 'The wind howls louder than {n} dots.', none: 'No howl is louder than {n} dots.' },
+      },
     }
-    const howling: Suspect = { ...wind, reading: { side: 'over', says: 'The wind howls louder than {n}.' } }
-    const turn = turnOf([{ ...story[0], readings }] as Beat[], 'seed', 'Noor knows. Who is it?')
+    const turn = turnOf(story, 'seed', 'Noor knows. Who is it?')
     const suspected = { left: [howling], named: ['a fox', 'an owl', 'a hen'] }
     const given = turn.on(page, suspected)
     expect([given.readings?.clears, given.trail, given.riddle]).toEqual(['the wind', undefined, undefined])
     expect(given.instructions).toBe('Noor took notes. Each answer is how loud one howl was. Add.')
-    expect(turn.on({ ...page, id: 'd1s2' }, suspected).readings).toBeUndefined()
+    const fresh = { left: [{ ...howling, name: 'a gale', ruledOut: 'Not a gale: one tone.' }], named: suspected.named }
+    expect(turn.on({ ...page, id: 'd1s2' }, fresh).trail?.clears).toBe('a gale')
     const ofSums = { ...page, answers: page.answers.map((one) => ({ ...one, answer: `${one.answer} R 1` })) }
-    const other = turnOf([{ ...story[0], readings }] as Beat[], 'seed', 'Noor knows. Who is it?')
-    expect(other.on(ofSums, suspected).readings).toBeUndefined()
+    expect(turnOf(story, 'seed', 'Noor knows. Who is it?').on(ofSums, suspected).readings).toBeUndefined()
   })
 
   test('is a trail again where no word fits', () => {

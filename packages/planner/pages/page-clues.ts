@@ -25,6 +25,7 @@ export class PageClues {
   private readonly story: readonly Beat[]
   private readonly seed: string
   private readonly given = new Set<string>()
+  private readonly measured = new Set<number>()
   private wasTrail = false
 
   constructor(world: World, length: Length, seed: string) {
@@ -47,17 +48,17 @@ export class PageClues {
     return clued
   }
 
-  /** The page as a list of what was measured for the day's story; null where it rules nobody out. */
+  /** The page as a list of what was measured against a suspect, once a day; null where it rules nobody out. */
   private withReadings(sheet: Sheet, left: readonly Suspect[]): Sheet | null {
-    const { readings: measured } = this.story[sheet.day - 1] ?? {}
-    if (!measured) return null
+    if (this.measured.has(sheet.day)) return null
     const random = seeded(this.seed, sheet.id, 'readings')
     for (const suspect of random.shuffle(left)) {
       const { asks } = noteOf(suspect)
-      const readings = this.given.has(asks) ? null : readingsOf(measured, suspect, sheet, random)
-      if (!readings) continue
+      const readings = this.given.has(asks) ? null : readingsOf(suspect, sheet, random)
+      if (!readings || !suspect.reading) continue
       this.given.add(asks)
-      return { ...sheet, instructions: headOf(measured, sheet), readings }
+      this.measured.add(sheet.day)
+      return { ...sheet, instructions: headOf(suspect.reading, sheet), readings }
     }
     return null
   }

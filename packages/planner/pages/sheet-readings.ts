@@ -1,4 +1,4 @@
-import type { Readings, Suspect } from '@pencil-quest/content/types'
+import type { Reading, Suspect } from '@pencil-quest/content/types'
 import type { SheetReadings } from '@pencil-quest/contract/sheet-readings'
 import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import { numberLimits } from '@pencil-quest/worksheets/grade-tables'
@@ -15,63 +15,49 @@ const kinds: ReadonlySet<SheetKind> = new Set<SheetKind>([
   'area-model',
   'place-value-blocks',
   'long-division',
-  'unit-squares',
 ])
 
 /** Items that are compared: fewer would prove nothing, and of more the minutes of a lesson are too few. */
 const [fewest, most] = [3, 4]
 
-interface Reading extends Answered {
+/** Larger numbers measure nothing that a child could picture. */
+const largest = 1000
+
+interface Measured extends Answered {
   value: number
 }
 
-/** What of an answer was measured, where it is more than its number. */
-const measured: readonly (readonly [RegExp, string])[] = [
-  [/^area (\d+), perimeter \d+$/, 'Each area'],
-  [/^(\d+) square [a-z.]+, \d+ [a-z.]+$/, 'Each area, without its unit,'],
-  [/^(\d+) cubic [a-z.]+$/, 'Each volume, without its unit,'],
-]
-const eachAnswer = 'Each answer'
-
 /** Null where the suspect leaves none, the page has no room, or its answers are no single numbers that differ. */
-export function readingsOf(
-  { sides }: Readings,
-  { name, reading }: Suspect,
-  sheet: Sheet,
-  random: Random,
-): SheetReadings | null {
-  const words = reading && sides[reading.side]
-  if (!words || !kinds.has(sheet.kind) || !hasRoomForWord(sheet) || countsThings(sheet)) return null
+export function readingsOf({ name, reading }: Suspect, sheet: Sheet, random: Random): SheetReadings | null {
+  if (!reading || !kinds.has(sheet.kind) || !hasRoomForWord(sheet) || countsThings(sheet)) return null
   const all = sheet.answers.map(({ label, answer }) => ({ label, answer, value: measureOf(answer) }))
   // A page on which one number would be left out of the comparison cannot prove that none is beyond the limit.
-  const usable = all.filter((one): one is Reading => one.value !== null)
+  const usable = all.filter((one): one is Measured => one.value !== null)
   const values = usable.map(({ value }) => value)
   if (usable.length < all.length || new Set(values).size < fewest) return null
   const extreme = reading.side === 'over' ? Math.max(...values) : Math.min(...values)
   const step = usable.some(({ answer }) => answer.includes('/')) ? 1 : stepOf(extreme)
   const limit = reading.side === 'over' ? above(extreme, step) : below(extreme, step)
   // Below one whole every fraction is.
-  if (extreme < step || limit <= 0 || limit > mostIn(sheet)) return null
+  if (extreme < step || limit <= 0 || limit > Math.min(largest, mostIn(sheet))) return null
   const nearest = usable.find(({ value }) => value === extreme)
   const others = usable.filter((one) => one !== nearest)
   const items = [...(nearest ? [nearest] : []), ...itemsFor(Math.min(most, usable.length) - 1, others, sheet, random)]
   const said = (text: string) => text.replace('{n}', withCommas(String(limit)))
   return {
     says: said(reading.says),
-    most: words.most,
+    most: reading.most,
     side: reading.side,
     limit: String(limit),
     items: items.map(({ label }) => label).sort(byValue.compare),
     clears: name,
-    why: said(words.none),
+    why: said(reading.none),
   }
 }
 
-/** The head of such a page: the day's words, in place of what the scene needs its numbers for, then what to do. */
-export function headOf({ tells }: Readings, { kind, instructions, answers: [first] }: Sheet): string {
-  const [, each = eachAnswer] = measured.find(([pattern]) => pattern.test(first?.answer ?? '')) ?? []
-  const task = kind === 'number-practice' ? lastSentence(instructions) : instructions
-  return `${tells.replace(eachAnswer, each)} ${task}`
+/** The head of such a page: what was measured, in place of what the scene needs its numbers for, then what to do. */
+export function headOf({ tells }: Reading, { kind, instructions }: Pick<Sheet, 'kind' | 'instructions'>): string {
+  return `${tells} ${kind === 'number-practice' ? lastSentence(instructions) : instructions}`
 }
 
 function lastSentence(text: string): string {
@@ -79,13 +65,10 @@ function lastSentence(text: string): string {
 }
 
 function measureOf(answer: string): number | null {
-  for (const [pattern] of measured) {
-    const [, size] = pattern.exec(answer) ?? []
-    if (size !== undefined) return Number(size)
-  }
   const [, whole = '0', top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(answer) ?? []
   if (top !== undefined) return Number(whole) + Number(top) / Number(bottom)
-  const short = shortAnswer(answer)
+  // What has a unit of its own is no reading of the story.
+  const short = /^\d+ [a-z]/.test(answer) ? null : shortAnswer(answer)
   return short !== null && /^\d+(?:\.\d+)?$/.test(short) ? Number(short) : null
 }
 

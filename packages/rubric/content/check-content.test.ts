@@ -1,4 +1,4 @@
-import type { Clue, Format, Guess, Riddle, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
+import type { Clue, Format, Guess, Reading, Riddle, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
 import type { ExamplePicture } from '@pencil-quest/contract/example-picture'
 import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { Passage } from '@pencil-quest/contract/sheets'
@@ -222,17 +222,11 @@ const withSuspect = (change: Partial<Suspect>, clues: Clue[] = [], solution: Gue
     ...(solution && { solution }),
     clues,
   })
-const howl = { side: 'over' as const, says: 'A fox howls louder than {n}.' }
-const howls = {
-  tells: 'Pip listened. Each answer is how loud one howl was.',
-  sides: { over: { most: 'loudest howl', none: 'No howl is louder than {n}.' } },
+const howl: Reading = {
+  ...{ side: 'over', tells: 'Pip listened. Each answer is how loud one howl was.', most: 'loudest howl' },
+  ...{ says: 'A fox howls louder than {n} dots.', none: 'No howl is louder than {n} dots.' },
 }
-const withReading = (reading: Suspect['reading']) =>
-  withBeat({
-    opener: 'Last night somebody was here. {guesses} Or was it an owl?',
-    secret: { asks: 'Who was it?', word: 'otter', found: 'An otter!' },
-    ...{ suspects: [{ ...fox, ...(reading && { reading }) }], solution: swimmer, readings: howls },
-  })
+const withReading = (change: Partial<Reading>) => withSuspect({ reading: { ...howl, ...change } })
 test.each<[string, string, Partial<World>]>([
   ['a suspect that its guess does not name', 'suspect', withSuspect({ guess: 'Was it a wolf?' })],
   ['a suspect whose word is not in its way out', 'suspect', withSuspect({ keyWord: 'open' })],
@@ -240,11 +234,11 @@ test.each<[string, string, Partial<World>]>([
   ['a suspect whose way out gives the secret away', 'secret', withSuspect({ ruledOut: 'Not a fox: it was an otter.' })],
   ['suspects of whom none is right', 'suspect', withSuspect({}, [], null)],
   ['a right one whom its guess does not name', 'suspect', withSuspect({}, [], { ...swimmer, name: 'a diver' })],
-  ['a suspect that leaves a reading on a day without any', 'reading', withSuspect({ reading: howl })],
-  ['readings that nobody leaves', 'reading', withBeat({ readings: howls })],
-  ['a reading without words for its side', 'reading', withReading({ ...howl, side: 'under' })],
-  ['a reading that gives the secret away', 'secret', withReading({ ...howl, says: 'An otter is louder than {n}.' })],
-  ['a long reading', 'sentence length', withReading({ ...howl, says: `A ${'very '.repeat(14)}big fox is over {n}.` })],
+  ['a reading that does not say what an answer is', 'reading', withReading({ tells: 'Pip listened. It was loud.' })],
+  ['a reading in two units', 'reading', withReading({ none: 'No howl is louder than {n} hairs.' })],
+  ['a reading without a unit', 'reading', withReading({ says: 'Over {n}.', none: 'Nothing is over {n}.' })],
+  ['a reading that gives the secret away', 'secret', withReading({ most: 'loudest otter' })],
+  ['a long reading', 'sentence length', withReading({ says: `A ${'very '.repeat(14)}big fox is over {n} dots.` })],
   [
     'a right one that gives the secret away',
     'secret',

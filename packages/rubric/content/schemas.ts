@@ -138,16 +138,18 @@ const clue = skillQuestion.extend({ tells: text, clears: text.optional() })
 const guess = z.strictObject({ name: text, guess: text, olderGuess: text })
 /** Says its limit once. */
 const withLimit = z.string().regex(/^[^{}]+\{n\}[^{}]*$/)
+const reading = z.strictObject({
+  tells: text,
+  says: withLimit,
+  side: z.enum(['over', 'under']),
+  most: text,
+  none: withLimit,
+})
 const suspect = guess.extend({
   id: z.string().regex(/^[a-z0-9-]+$/),
   ruledOut: text,
   keyWord: z.string().regex(/^[a-z]{3,5}$/),
-  reading: z.strictObject({ side: z.enum(['over', 'under']), says: withLimit }).optional(),
-})
-const extreme = z.strictObject({ most: text, none: withLimit })
-const readings = z.strictObject({
-  tells: text,
-  sides: z.strictObject({ over: extreme.optional(), under: extreme.optional() }),
+  reading: reading.optional(),
 })
 const storyTask = z.strictObject({ scene: text, today: text, problem: text, payoff: text, token })
 const beat = z.strictObject({
@@ -164,7 +166,6 @@ const beat = z.strictObject({
   solution: guess.optional(),
   suspectsAsk: text.optional(),
   clues: z.array(clue).optional(),
-  readings: readings.optional(),
 })
 const movementBreak = z.strictObject({ title: text, text, older: text.optional() })
 const drawing = z.strictObject({ label: text, lines: z.string().regex(/^\s*<(?!script)[a-z]/) })

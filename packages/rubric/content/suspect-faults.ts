@@ -1,4 +1,4 @@
-import type { Beat, Guess, Secret } from '@pencil-quest/content/types'
+import type { Beat, Guess, Reading, Secret } from '@pencil-quest/content/types'
 import { type Grade, grades, type Length } from '@pencil-quest/contract/choices'
 import { skillNamed, strandSkills } from './asked-skills.ts'
 import { type Faults, repeated } from './fault.ts'
@@ -36,9 +36,10 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat, length: 
     neverSays(faults, `${part}.solution`, Object.values(solution).join(' '), secret)
   }
   for (const suspect of suspects) {
-    const { id, ruledOut, keyWord } = suspect
+    const { id, ruledOut, keyWord, reading } = suspect
     const where = `${part}.suspects.${id}`
     guessFaults(faults, where, suspect)
+    if (reading) readingFaults(faults, where, reading, secret)
     neverSays(faults, where, ruledOut, secret)
     faults.within(sentencesOf(ruledOut).length, [1, 2], where, 'suspect', 'sentences')
     shortSentences(faults, where, ruledOut, sharedLimits.sentence)
@@ -46,20 +47,16 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat, length: 
     const times = (ruledOut.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word === keyWord).length
     faults.expect(times === 1, where, 'suspect', `"${keyWord}" is there ${times} times`)
   }
-  readingFaults(faults, part, beat)
   if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade, leastClues[length])
 }
 
-/** What the day measures fits somebody, each reading has its side, and its texts are short, plain and keep the secret. */
-function readingFaults(faults: Faults, part: string, { suspects = [], readings, secret }: Beat): void {
-  const where = `${part}.readings`
-  const left = suspects.flatMap(({ reading }) => reading ?? [])
-  faults.expect(left.length > 0 === (readings !== undefined), where, 'reading', 'are there where a suspect leaves one')
-  const { over, under } = readings?.sides ?? {}
-  const sides = { over, under }
-  for (const { side } of left) faults.expect(sides[side] !== undefined, where, 'reading', `has no words for "${side}"`)
-  const ends = [over, under].flatMap((one) => (one ? [one.most, one.none] : []))
-  for (const text of [readings?.tells ?? '', ...ends, ...left.map(({ says }) => says)]) {
+/** Its texts are short and plain, keep the secret, say what each answer is, and give one unit to both limits. */
+function readingFaults(faults: Faults, where: string, reading: Reading, secret: Secret | undefined): void {
+  const { tells, says, most, none } = reading
+  faults.expect(/\. Each answer is \S/.test(tells), where, 'reading', 'does not say what each answer is')
+  const [unit, same] = [says, none].map((text) => /\{n\} (\w+)/.exec(text)?.[1])
+  faults.expect(unit !== undefined && unit === same, where, 'reading', `is in "${unit}" and in "${same}"`)
+  for (const text of [tells, says, most, none]) {
     neverSays(faults, where, text, secret)
     shortSentences(faults, where, text, sharedLimits.sentence)
     plainWords(faults, where, text.replace('{n}', '9'), { slots: [] })

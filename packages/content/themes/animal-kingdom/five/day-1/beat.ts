@@ -38,9 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Mateo bets on a midnight guest.',
   },
   suspectsAsk: 'Who or what was at our pinecone?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how deep one mark is.',
-    sides: { over: { most: 'deepest mark', none: 'No mark is deeper than {n}.' } },
-  },
   clues,
 }

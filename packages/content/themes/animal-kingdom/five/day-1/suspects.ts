@@ -9,6 +9,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did the wind scrape the cone?',
     ruledOut: 'Not the wind: it never marks a cone two by two.',
     keyWord: 'cone',
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how fast one gust blew, in miles an hour.',
+      says: 'To roll a pinecone takes over {n} miles an hour.',
+      most: 'fastest gust',
+      none: 'No gust was faster than {n} miles an hour.',
+    },
   },
   {
     id: 'suki',
@@ -17,7 +25,13 @@ export const suspects: Suspect[] = [
     olderGuess: "Pip the otter suspects Suki's claws.",
     ruledOut: "Not Suki's claws: their scratches are far too long and pointed.",
     keyWord: 'long',
-    reading: { side: 'over', says: "Suki's claws make a mark deeper than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one mark is, in hairs.',
+      says: "Suki's claws make a mark longer than {n} hairs.",
+      most: 'longest mark',
+      none: 'No mark is longer than {n} hairs.',
+    },
   },
   {
     id: 'olu',
@@ -26,7 +40,13 @@ export const suspects: Suspect[] = [
     olderGuess: "Suki the fox suspects Olu's beak.",
     ruledOut: "Not Olu's beak: it is one hook, and here are pairs.",
     keyWord: 'hook',
-    reading: { side: 'over', says: "Olu's beak makes a mark deeper than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how deep one mark is, in hairs.',
+      says: "Olu's beak makes a mark deeper than {n} hairs.",
+      most: 'deepest mark',
+      none: 'No mark is deeper than {n} hairs.',
+    },
   },
   {
     id: 'pip',
@@ -35,7 +55,13 @@ export const suspects: Suspect[] = [
     olderGuess: "Olu suspects Pip's claws.",
     ruledOut: "Not Pip's claws: five come at once, and here are only pairs.",
     keyWord: 'five',
-    reading: { side: 'over', says: "Pip's claws make a mark deeper than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one mark is, in hairs.',
+      says: "Pip's claws make a mark wider than {n} hairs.",
+      most: 'widest mark',
+      none: 'No mark is wider than {n} hairs.',
+    },
   },
   {
     id: 'nail',
@@ -44,6 +70,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor points to the rusty nail.',
     ruledOut: 'Not the rusty nail: its orange rust is nowhere on the cone.',
     keyWord: 'rust',
-    reading: { side: 'over', says: 'The rusty nail makes a mark deeper than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how high up one mark is, in hairs.',
+      says: 'The rusty nail is up higher than {n} hairs.',
+      most: 'highest mark',
+      none: 'No mark is higher than {n} hairs.',
+    },
   },
 ]

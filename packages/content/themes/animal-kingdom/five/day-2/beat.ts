@@ -38,13 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Noor thinks of a wild rat.',
   },
   suspectsAsk: 'Who or what drew the line?',
-  readings: {
-    tells:
-      'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how wide the line is at one spot.',
-    sides: {
-      over: { most: 'widest spot', none: 'No spot is wider than {n}.' },
-      under: { most: 'narrowest spot', none: 'No spot is narrower than {n}.' },
-    },
-  },
   clues,
 }

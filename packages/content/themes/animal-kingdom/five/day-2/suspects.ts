@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki would like it to be a mouse.',
     ruledOut: 'Not a mouse: its feet are much smaller than our prints.',
     keyWord: 'feet',
-    reading: { side: 'under', says: 'A mouse draws a line narrower than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one print is, in hairs.',
+      says: 'A mouse has a print shorter than {n} hairs.',
+      most: 'shortest print',
+      none: 'No print is shorter than {n} hairs.',
+    },
   },
   {
     id: 'squirrel',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu suspects a gray squirrel.',
     ruledOut: 'Not a gray squirrel: it sleeps at night and has longer feet.',
     keyWord: 'night',
-    reading: { side: 'over', says: 'A gray squirrel draws a line wider than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one print is, in hairs.',
+      says: 'A gray squirrel has a print longer than {n} hairs.',
+      most: 'longest print',
+      none: 'No print is longer than {n} hairs.',
+    },
   },
   {
     id: 'beaver',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo suspects a beaver.',
     ruledOut: 'Not a beaver: its front feet have five toes, ours have four.',
     keyWord: 'four',
-    reading: { side: 'over', says: 'A beaver draws a line wider than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how deep one print is, in hairs.',
+      says: 'A beaver sinks in deeper than {n} hairs.',
+      most: 'deepest print',
+      none: 'No print is deeper than {n} hairs.',
+    },
   },
   {
     id: 'spoon',
@@ -35,7 +53,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'The line may come from the spoon.',
     ruledOut: 'Not the spoon: the line leads in, too. The spoon was still on its shelf then.',
     keyWord: 'shelf',
-    reading: { side: 'over', says: 'The spoon draws a line wider than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one bit of line is, in hairs.',
+      says: 'The spoon draws a line wider than {n} hairs.',
+      most: 'widest bit',
+      none: 'No bit is wider than {n} hairs.',
+    },
   },
   {
     id: 'twig',
@@ -44,7 +69,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Perhaps the twig was dragged.',
     ruledOut: 'Not the twig: the line leads out, too. The twig was left behind by the shelf.',
     keyWord: 'out',
-    reading: { side: 'under', says: 'The twig draws a line narrower than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how deep one bit of line is, in hairs.',
+      says: 'The twig scratches deeper than {n} hairs.',
+      most: 'deepest bit',
+      none: 'No bit is deeper than {n} hairs.',
+    },
   },
   {
     id: 'snake',
@@ -53,6 +85,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip votes for a snake.',
     ruledOut: 'Not a snake: snakes hardly move on such a cold night.',
     keyWord: 'cold',
-    reading: { side: 'over', says: 'A snake draws a line wider than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one bend is, in hairs.',
+      says: 'A snake makes a bend wider than {n} hairs.',
+      most: 'widest bend',
+      none: 'No bend is wider than {n} hairs.',
+    },
   },
 ]

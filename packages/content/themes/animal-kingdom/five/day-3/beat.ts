@@ -38,12 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Olu suspects our visitor.',
   },
   suspectsAsk: 'Who or what made the heap?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how thick one twig is.',
-    sides: {
-      over: { most: 'thickest twig', none: 'No twig is thicker than {n}.' },
-      under: { most: 'thinnest twig', none: 'No twig is thinner than {n}.' },
-    },
-  },
   clues,
 }

@@ -8,7 +8,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did the wind pile up twigs?',
     ruledOut: 'Not the wind: the twigs show tooth marks, and it cannot bite.',
     keyWord: 'bite',
-    reading: { side: 'under', says: 'The wind brings a twig thinner than {n}.' },
+    reading: {
+      side: 'under',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how heavy one twig is, in feathers.',
+      says: 'The wind carries twigs lighter than {n} feathers.',
+      most: 'lightest twig',
+      none: 'No twig is lighter than {n} feathers.',
+    },
   },
   {
     id: 'flood',
@@ -17,7 +24,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did the flood in spring drop the twigs?',
     ruledOut: 'Not the flood: it drops sand, and our heap has none.',
     keyWord: 'sand',
-    reading: { side: 'over', says: 'The flood brings a twig thicker than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how high one flood rose, in inches.',
+      says: 'The heap stands higher than {n} inches.',
+      most: 'highest flood',
+      none: 'No flood rose higher than {n} inches.',
+    },
   },
   {
     id: 'beaver',
@@ -26,7 +40,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did a beaver build with twigs?',
     ruledOut: 'Not a beaver: it builds in water, and this slope is dry.',
     keyWord: 'dry',
-    reading: { side: 'over', says: 'A beaver cuts a twig thicker than {n}.' },
+    reading: {
+      side: 'under',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far one side is from water, in steps.',
+      says: 'A beaver builds nearer than {n} steps.',
+      most: 'nearest side',
+      none: 'No side is nearer than {n} steps.',
+    },
   },
   {
     id: 'pika',
@@ -35,6 +56,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did a pika heap up hay?',
     ruledOut: 'Not a pika: it heaps up hay. Our heap is mostly hard wood.',
     keyWord: 'wood',
-    reading: { side: 'under', says: 'A pika picks a twig thinner than {n}.' },
+    reading: {
+      side: 'under',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how thick one stick is, in hairs.',
+      says: 'A pika carries stalks thinner than {n} hairs.',
+      most: 'thinnest stick',
+      none: 'No stick is thinner than {n} hairs.',
+    },
   },
 ]

@@ -38,10 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Suki bets on a choosy collector.',
   },
   suspectsAsk: 'Why do strange things turn up here?',
-  readings: {
-    tells:
-      'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how far one thing lay from its shelf.',
-    sides: { over: { most: 'farthest thing', none: 'No thing lay farther away than {n}.' } },
-  },
   clues,
 }

@@ -8,7 +8,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo says that a storm blew them in.',
     ruledOut: 'Not a storm: it drops things anywhere. Ours lie only where something was gone.',
     keyWord: 'drops',
-    reading: { side: 'over', says: 'A storm blows a thing farther away than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how fast one gust blew, in miles an hour.',
+      says: 'To lift a pebble takes over {n} miles an hour.',
+      most: 'fastest gust',
+      none: 'No gust was faster than {n} miles an hour.',
+    },
   },
   {
     id: 'pip',
@@ -17,7 +24,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did Pip roll them in below the door?',
     ruledOut: 'Not Pip: otters leave webbed prints, and our floor shows none.',
     keyWord: 'none',
-    reading: { side: 'over', says: 'Pip drops a thing farther away than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one print is, in hairs.',
+      says: "Pip's foot is wider than {n} hairs.",
+      most: 'widest print',
+      none: 'No print is wider than {n} hairs.',
+    },
   },
   {
     id: 'hunger',
@@ -26,6 +39,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip blames hunger and calls them leftovers.',
     ruledOut: 'Not hunger: the visitor left all our food where it was.',
     keyWord: 'food',
+    reading: {
+      side: 'under',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how heavy one food bag is, in ounces.',
+      says: 'After hunger, a bag is lighter than {n} ounces.',
+      most: 'lightest bag',
+      none: 'No bag is lighter than {n} ounces.',
+    },
   },
   {
     id: 'thief',
@@ -34,6 +55,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu says that a thief lost them in a hurry.',
     ruledOut: 'Not a thief: for each thing that went, one came.',
     keyWord: 'came',
-    reading: { side: 'over', says: 'A thief takes a thing farther away than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one step is, in hairs.',
+      says: 'A thief runs in steps longer than {n} hairs.',
+      most: 'longest step',
+      none: 'No step is longer than {n} hairs.',
+    },
   },
 ]

@@ -38,12 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Olu looks at the bare hook.',
   },
   suspectsAsk: 'Where is it from?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how hard one crumb of mud is.',
-    sides: {
-      over: { most: 'hardest crumb', none: 'No crumb is harder than {n}.' },
-      under: { most: 'softest crumb', none: 'No crumb is softer than {n}.' },
-    },
-  },
   clues,
 }

@@ -9,6 +9,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo guesses the cup shelf.',
     ruledOut: 'Not the cup shelf: with its loop on top, ours cannot stand.',
     keyWord: 'stand',
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in hairs.',
+      says: 'Our thing is wider than {n} hairs.',
+      most: 'widest spot',
+      none: 'No free spot is wider than {n} hairs.',
+    },
   },
   {
     id: 'lamp',
@@ -17,6 +25,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip guesses the lamp shelf.',
     ruledOut: 'Not the lamp shelf: each lamp is still in its spot.',
     keyWord: 'spot',
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in hairs.',
+      says: 'Our thing is wider than {n} hairs.',
+      most: 'widest spot',
+      none: 'No free spot is wider than {n} hairs.',
+    },
   },
   {
     id: 'hat',
@@ -25,6 +41,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki guesses the hat hook.',
     ruledOut: 'Not the hat hook: our thing fits no head here.',
     keyWord: 'head',
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one loop side is, in hairs.',
+      says: 'The hat hook is thicker than {n} hairs.',
+      most: 'widest side',
+      none: 'No side is wider than {n} hairs.',
+    },
   },
   {
     id: 'hiker',
@@ -33,7 +57,14 @@ export const suspects: Suspect[] = [
     olderGuess: "Is it from a hiker's pack?",
     ruledOut: "Not a hiker's pack: the mud on our thing is years old.",
     keyWord: 'old',
-    reading: { side: 'under', says: "Mud from a hiker's pack has a crumb softer than {n}." },
+    reading: {
+      side: 'under',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how many years old one crumb of mud is.',
+      says: "Mud from a hiker's pack is younger than {n} years.",
+      most: 'youngest crumb',
+      none: 'No crumb is younger than {n} years.',
+    },
   },
   {
     id: 'river',
@@ -42,6 +73,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Did the river bring it?',
     ruledOut: 'Not the river: its mud is gray, and ours is brown.',
     keyWord: 'gray',
-    reading: { side: 'under', says: 'Mud from the river has a crumb softer than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how high the river once rose, in inches.',
+      says: 'To our stone the river must rise more than {n} inches.',
+      most: 'highest river',
+      none: 'It never rose more than {n} inches.',
+    },
   },
 ]

@@ -35,12 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Suki points to a wild animal with hooves.',
   },
   suspectsAsk: 'Who could have left it?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how long one print is.',
-    sides: {
-      over: { most: 'longest print', none: 'No print is longer than {n}.' },
-      under: { most: 'shortest print', none: 'No print is shorter than {n}.' },
-    },
-  },
   clues,
 }

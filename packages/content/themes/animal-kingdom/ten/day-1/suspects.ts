@@ -9,7 +9,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo blames the duck.',
     ruledOut: 'Not the duck: here walked four feet, and the duck has two.',
     keyWord: 'four',
-    reading: { side: 'under', says: 'A print of the duck is shorter than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one print is, in hairs.',
+      says: 'A print of the duck is shorter than {n} hairs.',
+      most: 'shortest print',
+      none: 'No print is shorter than {n} hairs.',
+    },
   },
   {
     id: 'horse',
@@ -18,7 +24,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu thinks of a horse.',
     ruledOut: 'Not a horse: it has one toe on each foot, ours two.',
     keyWord: 'toe',
-    reading: { side: 'over', says: 'A print of a horse is longer than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one print is, in hairs.',
+      says: 'A print of a horse is longer than {n} hairs.',
+      most: 'longest print',
+      none: 'No print is longer than {n} hairs.',
+    },
   },
   {
     id: 'cow',
@@ -27,7 +39,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip bets on a cow.',
     ruledOut: 'Not a cow: its print is two fingers longer than ours.',
     keyWord: 'two',
-    reading: { side: 'over', says: 'A print of a cow is longer than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one print is, in hairs.',
+      says: 'A print of a cow is longer than {n} hairs.',
+      most: 'longest print',
+      none: 'No print is longer than {n} hairs.',
+    },
   },
   {
     id: 'suki',
@@ -36,6 +54,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor looks hard at Suki.',
     ruledOut: 'Not Suki: a fox shows four toes, and here are two.',
     keyWord: 'four',
-    reading: { side: 'under', says: "Suki's print is shorter than {n}." },
+    reading: {
+      side: 'under',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one print is, in hairs.',
+      says: "Suki's print is shorter than {n} hairs.",
+      most: 'shortest print',
+      none: 'No print is shorter than {n} hairs.',
+    },
   },
 ]

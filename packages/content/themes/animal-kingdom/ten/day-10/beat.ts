@@ -35,12 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Pip proposes a small beetle hunter.',
   },
   suspectsAsk: 'Who could it be?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how long one step was.',
-    sides: {
-      over: { most: 'longest step', none: 'No step is longer than {n}.' },
-      under: { most: 'shortest step', none: 'No step is shorter than {n}.' },
-    },
-  },
   clues,
 }

@@ -9,7 +9,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor suspects Suki.',
     ruledOut: 'Not Suki: a fox shows four toes, and here are five.',
     keyWord: 'five',
-    reading: { side: 'over', says: 'Suki takes a step longer than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one step was, in inches.',
+      says: 'Suki takes a step longer than {n} inches.',
+      most: 'longest step',
+      none: 'No step is longer than {n} inches.',
+    },
   },
   {
     id: 'pip',
@@ -18,7 +25,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu considers Pip.',
     ruledOut: 'Not Pip: otters have webbed toes, and here are no webs.',
     keyWord: 'webs',
-    reading: { side: 'over', says: 'Pip takes a step longer than {n}.' },
   },
   {
     id: 'bear',
@@ -27,7 +33,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo suspects a bear.',
     ruledOut: 'Not a bear: its steps are much longer than these.',
     keyWord: 'steps',
-    reading: { side: 'over', says: 'A bear takes a step longer than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one step was, in inches.',
+      says: 'A bear takes a step longer than {n} inches.',
+      most: 'longest step',
+      none: 'No step is longer than {n} inches.',
+    },
   },
   {
     id: 'turtle',
@@ -36,6 +49,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki bets on the turtle, always the last.',
     ruledOut: 'Not the turtle: turtles sleep at night, and this was before dawn.',
     keyWord: 'dawn',
-    reading: { side: 'under', says: 'A step of the turtle is shorter than {n}.' },
+    reading: {
+      side: 'under',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one step was, in inches.',
+      says: 'A step of the turtle is shorter than {n} inches.',
+      most: 'shortest step',
+      none: 'No step is shorter than {n} inches.',
+    },
   },
 ]

@@ -35,9 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Noor sketches a hill over the road.',
   },
   suspectsAsk: 'What could we build?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how far one deer leaped.',
-    sides: { over: { most: 'farthest leap', none: 'No leap is farther than {n}.' } },
-  },
   clues,
 }

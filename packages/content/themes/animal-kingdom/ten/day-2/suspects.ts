@@ -9,6 +9,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki votes for a tunnel.',
     ruledOut: 'Not a tunnel: it is much too low and dim for deer.',
     keyWord: 'dim',
+    reading: {
+      side: 'under',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how high one deer carries its head, in inches.',
+      says: 'The tunnel fits deer lower than {n} inches.',
+      most: 'lowest head',
+      none: 'No head is lower than {n} inches.',
+    },
   },
   {
     id: 'ramp',
@@ -17,7 +25,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip proposes a ramp for one big leap.',
     ruledOut: 'Not a ramp: even a good leap falls far short.',
     keyWord: 'leap',
-    reading: { side: 'over', says: 'For a ramp, a leap must be farther than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far one deer leaped, in inches.',
+      says: 'Over the road, a leap is longer than {n} inches.',
+      most: 'longest leap',
+      none: 'No leap is longer than {n} inches.',
+    },
   },
   {
     id: 'crosswalk',
@@ -26,6 +41,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo believes in a crosswalk.',
     ruledOut: 'Not a crosswalk: trucks come too soon for a careful deer.',
     keyWord: 'soon',
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how many seconds came between two trucks.',
+      says: 'A careful deer takes longer than {n} seconds.',
+      most: 'longest gap',
+      none: 'No gap is longer than {n} seconds.',
+    },
   },
   {
     id: 'wall',

@@ -35,9 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Suki suggests twisted strings.',
   },
   suspectsAsk: 'What could it be made of?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how much one tree can hold.',
-    sides: { over: { most: 'strongest tree', none: 'No tree can hold more than {n}.' } },
-  },
   clues,
 }

@@ -9,7 +9,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo would nail up planks.',
     ruledOut: 'Not planks: they are too heavy and do not bend.',
     keyWord: 'bend',
-    reading: { side: 'over', says: 'The weight of planks is more than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how much one tree can hold, in pounds.',
+      says: 'The planks weigh more than {n} pounds.',
+      most: 'strongest tree',
+      none: 'No tree holds more than {n} pounds.',
+    },
   },
   {
     id: 'steel',
@@ -18,7 +25,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Noor considers steel wire.',
     ruledOut: 'Not steel wire: claws slip right off it.',
     keyWord: 'claws',
-    reading: { side: 'over', says: 'The weight of steel wire is more than {n}.' },
   },
   {
     id: 'branch',
@@ -27,6 +33,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu suggests one long branch.',
     ruledOut: 'Not one long branch: even the longest does not reach across.',
     keyWord: 'reach',
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one branch is, in inches.',
+      says: 'The gap in the trees is wider than {n} inches.',
+      most: 'longest branch',
+      none: 'No branch is longer than {n} inches.',
+    },
   },
   {
     id: 'reeds',

@@ -35,9 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Olu recommends a low wall.',
   },
   suspectsAsk: 'Who or what could lead them?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how high one turtle looked.',
-    sides: { over: { most: 'highest look', none: 'No turtle looked higher than {n}.' } },
-  },
   clues,
 }

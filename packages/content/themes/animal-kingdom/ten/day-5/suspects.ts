@@ -9,7 +9,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo swears by a sign.',
     ruledOut: 'Not a sign: every turtle walked right past it.',
     keyWord: 'past',
-    reading: { side: 'over', says: 'A sign hangs higher than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how high one turtle can look, in inches.',
+      says: 'A sign hangs higher than {n} inches.',
+      most: 'highest look',
+      none: 'No turtle looks higher than {n} inches.',
+    },
   },
   {
     id: 'berries',
@@ -18,7 +25,14 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki recommends a trail of berries.',
     ruledOut: 'Not berries: the mice ate them before a turtle came.',
     keyWord: 'mice',
-    reading: { side: 'over', says: 'The berries grow higher than {n}.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how many minutes berries lay before the mice came.',
+      says: 'A turtle takes longer than {n} minutes.',
+      most: 'longest time',
+      none: 'No berry lay longer than {n} minutes.',
+    },
   },
   {
     id: 'frogs',

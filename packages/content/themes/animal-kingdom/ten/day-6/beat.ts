@@ -35,10 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Mateo collects things that glow.',
   },
   suspectsAsk: 'What could bother the bats?',
-  readings: {
-    tells:
-      'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how many bats came in one night.',
-    sides: { under: { most: 'night with the fewest', none: 'No night had fewer than {n}.' } },
-  },
   clues,
 }

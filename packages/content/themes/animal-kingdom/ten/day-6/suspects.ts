@@ -9,7 +9,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be flags.',
     ruledOut: 'Not flags: with flags or without, as many bats came by.',
     keyWord: 'bats',
-    reading: { side: 'under', says: 'If flags bother bats, one night has fewer than {n}.' },
   },
   {
     id: 'bells',
@@ -18,7 +17,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Suki suspects bells.',
     ruledOut: 'Not bells: bats even sleep in bell towers.',
     keyWord: 'sleep',
-    reading: { side: 'under', says: 'If bells bother bats, one night has fewer than {n}.' },
   },
   {
     id: 'owl',
@@ -27,7 +25,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Olu would have liked a stone owl.',
     ruledOut: 'Not a stone owl: the bats just flew around it.',
     keyWord: 'flew',
-    reading: { side: 'under', says: 'If a stone owl bothers bats, one night has fewer than {n}.' },
   },
   {
     id: 'roses',
@@ -36,6 +33,5 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip bets on roses.',
     ruledOut: 'Not roses: moths come to them, and bats come to the moths.',
     keyWord: 'bats',
-    reading: { side: 'under', says: 'If roses bother bats, one night has fewer than {n}.' },
   },
 ]

@@ -35,9 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Mateo bets on fuzzy insects.',
   },
   suspectsAsk: 'Who could they be?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how long one guest is.',
-    sides: { over: { most: 'longest guest', none: 'No guest is longer than {n}.' } },
-  },
   clues,
 }

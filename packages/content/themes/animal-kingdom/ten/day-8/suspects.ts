@@ -25,7 +25,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip bets on hummingbirds.',
     ruledOut: 'Not hummingbirds: they have two eyes, and our guests have five.',
     keyWord: 'five',
-    reading: { side: 'over', says: 'A hummingbird is longer than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how long one guest is, in hairs.',
+      says: 'A hummingbird is longer than {n} hairs.',
+      most: 'longest guest',
+      none: 'No guest is longer than {n} hairs.',
+    },
   },
   {
     id: 'spiders',

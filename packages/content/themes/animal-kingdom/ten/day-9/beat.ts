@@ -35,9 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Noor mentions trust in the bridge.',
   },
   suspectsAsk: 'What could be missing?',
-  readings: {
-    tells: 'Noor wrote her notes as tasks, so no raccoon can read them. Each answer is how loud one night was.',
-    sides: { over: { most: 'loudest night', none: 'No night was louder than {n}.' } },
-  },
   clues,
 }

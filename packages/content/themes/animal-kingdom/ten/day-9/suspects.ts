@@ -33,6 +33,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip would order quiet.',
     ruledOut: 'Not quiet: at night the bridge is as still as the wood.',
     keyWord: 'still',
-    reading: { side: 'over', says: 'Only a night louder than {n} lacks quiet.' },
+    reading: {
+      side: 'over',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how loud one night was, in points.',
+      says: 'A night that lacks quiet is louder than {n} points.',
+      most: 'loudest night',
+      none: 'No night was louder than {n} points.',
+    },
   },
 ]

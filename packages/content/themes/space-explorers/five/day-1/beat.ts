@@ -38,12 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Lucia votes for a lost space probe.',
   },
   suspectsAsk: 'Who or what is beeping?',
-  readings: {
-    tells: 'Dot took notes, all of them as tasks. Each answer is how loud one beep was.',
-    sides: {
-      over: { most: 'loudest beep', none: 'No beep is louder than {n}.' },
-      under: { most: 'softest beep', none: 'No beep is softer than {n}.' },
-    },
-  },
   clues,
 }

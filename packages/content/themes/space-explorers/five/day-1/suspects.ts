@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji blames our old radio, and the radio blames Kenji.',
     ruledOut: "Not our old radio: Ravi's small radio hears every beep, too.",
     keyWord: 'small',
-    reading: { side: 'over', says: 'Our old radio beeps louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is the seconds from one beep to the next.',
+      says: 'Our old radio rests longer than {n} seconds.',
+      most: 'longest rest',
+      none: 'No rest is longer than {n} seconds.',
+    },
   },
   {
     id: 'joker',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara bets on a joker on Earth.',
     ruledOut: 'Not a joker on Earth: each tower that reaches us was off.',
     keyWord: 'off',
-    reading: { side: 'under', says: 'From Earth, a beep comes in softer than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how many seconds one beep lasted.',
+      says: 'A joker on Earth beeps longer than {n} seconds.',
+      most: 'longest beep',
+      none: 'No beep lasted longer than {n} seconds.',
+    },
   },
   {
     id: 'ship',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi suspects the supply ship.',
     ruledOut: 'Not the supply ship: its radio was off at the first beep.',
     keyWord: 'beep',
-    reading: { side: 'over', says: 'The supply ship beeps louder than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how many miles off the ship once was.',
+      says: 'We hear the supply ship only from nearer than {n} miles.',
+      most: 'shortest way',
+      none: 'At no beep was it nearer than {n} miles.',
+    },
   },
   {
     id: 'storm',
@@ -35,7 +53,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be a storm below us.',
     ruledOut: 'Not a storm below us: it passed, and the beep went on.',
     keyWord: 'went',
-    reading: { side: 'over', says: 'A storm crackles louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how many seconds one crackle lasted.',
+      says: 'A storm crackles longer than {n} seconds.',
+      most: 'longest crackle',
+      none: 'No crackle lasted longer than {n} seconds.',
+    },
   },
   {
     id: 'frog',
@@ -44,6 +68,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot the robot suspects a frog in the garden.',
     ruledOut: 'Not a frog in the garden: Ravi searched it and found beans.',
     keyWord: 'beans',
-    reading: { side: 'over', says: 'A frog croaks louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how far one garden leaf bends, in hairs.',
+      says: 'A frog bends a leaf more than {n} hairs.',
+      most: 'leaf that bends most',
+      none: 'No leaf bends more than {n} hairs.',
+    },
   },
 ]

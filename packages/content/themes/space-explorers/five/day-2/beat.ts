@@ -38,12 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Captain Amara suspects a fine powder.',
   },
   suspectsAsk: 'Why does Acorn see no stars?',
-  readings: {
-    tells: 'Acorn talks in tasks. Each answer is how bright one spot of its eye is.',
-    sides: {
-      over: { most: 'brightest spot', none: 'No spot is brighter than {n}.' },
-      under: { most: 'darkest spot', none: 'No spot is darker than {n}.' },
-    },
-  },
   clues,
 }

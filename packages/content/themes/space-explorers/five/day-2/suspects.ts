@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji suspects a broken eye.',
     ruledOut: 'Acorn tests its eye for Kenji: all 24 squares work well. So it is not a broken eye.',
     keyWord: 'well',
-    reading: { side: 'under', says: 'A broken eye has a spot darker than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Acorn talks in tasks, not in words. Each answer is how warm one eye square gets, in degrees.',
+      says: 'A broken square stays under {n} degrees.',
+      most: 'coolest square',
+      none: 'No square stays under {n} degrees.',
+    },
   },
   {
     id: 'lid',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects a stuck lid.',
     ruledOut: 'Not a stuck lid: a bit of light still gets in.',
     keyWord: 'light',
-    reading: { side: 'under', says: 'A stuck lid makes a spot darker than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Acorn talks in tasks, not in words. Each answer is how much light one spot gets, in dots.',
+      says: 'Below a stuck lid, a spot gets less than {n} dots.',
+      most: 'darkest spot',
+      none: 'No spot gets less than {n} dots.',
+    },
   },
   {
     id: 'ice',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be ice.',
     ruledOut: 'Not ice: the eye is far too warm for it.',
     keyWord: 'warm',
-    reading: { side: 'over', says: 'Ice glitters brighter than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Acorn talks in tasks, not in words. Each answer is how thick the gray once is, in hairs.',
+      says: 'Ice grows thicker than {n} hairs.',
+      most: 'thickest spot',
+      none: 'No spot is thicker than {n} hairs.',
+    },
   },
   {
     id: 'moss',
@@ -35,7 +53,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi hopes for moss.',
     ruledOut: 'Not moss: Acorn has no water for it. Ravi sighs.',
     keyWord: 'water',
-    reading: { side: 'under', says: 'Moss makes a spot darker than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Acorn talks in tasks, not in words. Each answer is how much the gray once grew, in hairs.',
+      says: 'Moss grows more than {n} hairs a day.',
+      most: 'day with the most',
+      none: 'On no day did it grow more than {n} hairs.',
+    },
   },
   {
     id: 'stars',

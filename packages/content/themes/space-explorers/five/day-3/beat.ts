@@ -38,12 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Dot thinks of a giant rock.',
   },
   suspectsAsk: 'What stopped the beeps?',
-  readings: {
-    tells: 'Dot took notes, all of them as tasks. Each answer is how loud one sound in our radio is.',
-    sides: {
-      over: { most: 'loudest sound', none: 'No sound is louder than {n}.' },
-      under: { most: 'softest sound', none: 'No sound is softer than {n}.' },
-    },
-  },
   clues,
 }

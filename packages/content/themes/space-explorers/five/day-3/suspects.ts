@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a tired radio.',
     ruledOut: 'Lucia plays the last beeps again, and they are loud. So it is not a tired radio.',
     keyWord: 'loud',
-    reading: { side: 'under', says: 'A tired radio makes a sound softer than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how loud one old beep plays, in dots.',
+      says: 'A tired radio plays softer than {n} dots.',
+      most: 'softest beep',
+      none: 'No beep is softer than {n} dots.',
+    },
   },
   {
     id: 'storm',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi bets on a storm on the Sun.',
     ruledOut: 'Not a storm on the Sun: all other calls come in clearly.',
     keyWord: 'calls',
-    reading: { side: 'over', says: 'A storm on the Sun crackles louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how many seconds one call from Earth crackled.',
+      says: 'A storm on the Sun crackles longer than {n} seconds.',
+      most: 'longest crackle',
+      none: 'No call crackled longer than {n} seconds.',
+    },
   },
   {
     id: 'wing',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Our power wing may be in the way.',
     ruledOut: 'Not our power wing: dishes on Earth lost Acorn, too. No wing hangs there.',
     keyWord: 'lost',
-    reading: { side: 'over', says: 'A power wing in the way buzzes louder than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how far one dish is from it, in feet.',
+      says: 'It hides a dish that is nearer than {n} feet.',
+      most: 'nearest dish',
+      none: 'No dish is nearer than {n} feet.',
+    },
   },
   {
     id: 'ship',
@@ -35,7 +53,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara thinks of a ship that hides Acorn.',
     ruledOut: 'Not a ship: no ship is as big as the dark spot.',
     keyWord: 'big',
-    reading: { side: 'over', says: 'The engine of a ship hums louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how wide one ship looks from here, in hairs.',
+      says: 'The dark spot looks wider than {n} hairs.',
+      most: 'widest ship',
+      none: 'No ship looks wider than {n} hairs.',
+    },
   },
   {
     id: 'dust',
@@ -44,5 +68,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Acorn may be behind a dust cloud.',
     ruledOut: 'Not a dust cloud: its edge would be blurred. This spot is sharp and round.',
     keyWord: 'edge',
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how wide the blur once is, in hairs.',
+      says: 'A dust cloud is blurred for more than {n} hairs.',
+      most: 'most blurred place',
+      none: 'No place is blurred for more than {n} hairs.',
+    },
   },
 ]

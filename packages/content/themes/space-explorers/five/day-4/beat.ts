@@ -38,12 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Kenji suspects a bit of supper, as always.',
   },
   suspectsAsk: 'What could be wrong with the arm?',
-  readings: {
-    tells: 'Dot tests the stuck elbow and talks in tasks. Each answer is how hard one spot is.',
-    sides: {
-      over: { most: 'hardest spot', none: 'No spot is harder than {n}.' },
-      under: { most: 'softest spot', none: 'No spot is softer than {n}.' },
-    },
-  },
   clues,
 }

@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be a screw.',
     ruledOut: "Not a screw: every screw on Kenji's list is in its place.",
     keyWord: 'list',
-    reading: { side: 'over', says: 'A screw is harder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how long one elbow gap is, in hairs.',
+      says: 'A screw needs a gap longer than {n} hairs.',
+      most: 'longest gap',
+      none: 'No gap is longer than {n} hairs.',
+    },
   },
   {
     id: 'sock',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a sock.',
     ruledOut: 'Not a sock: Amara counts them all, and none is missing.',
     keyWord: 'none',
-    reading: { side: 'under', says: 'A sock is softer than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how wide one elbow gap is, in hairs.',
+      says: 'A sock needs a gap wider than {n} hairs.',
+      most: 'widest gap',
+      none: 'No gap is wider than {n} hairs.',
+    },
   },
   {
     id: 'ice',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi thinks of a crumb of ice.',
     ruledOut: 'Not a crumb of ice: it would melt in the warm elbow.',
     keyWord: 'melt',
-    reading: { side: 'over', says: 'A crumb of ice is harder than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how warm one elbow spot is, in degrees.',
+      says: 'A crumb of ice keeps its spot under {n} degrees.',
+      most: 'coldest spot',
+      none: 'No spot is under {n} degrees.',
+    },
   },
   {
     id: 'vine',
@@ -35,7 +53,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot suspects a bean vine.',
     ruledOut: 'Not a bean vine: every vine is at home in its pot.',
     keyWord: 'pot',
-    reading: { side: 'over', says: 'The stem of a bean vine is harder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how far one bean vine reaches, in inches.',
+      says: 'The arm is farther from the vines than {n} inches.',
+      most: 'longest reach',
+      none: 'No vine reaches farther than {n} inches.',
+    },
   },
   {
     id: 'orders',
@@ -44,5 +68,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects mixed-up orders.',
     ruledOut: 'Not mixed-up orders: the arm says each order back, word for word.',
     keyWord: 'back',
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how many seconds one order takes the arm.',
+      says: 'With mixed-up orders it takes longer than {n} seconds.',
+      most: 'longest time',
+      none: 'No order took longer than {n} seconds.',
+    },
   },
 ]

@@ -38,12 +38,5 @@ export const beat: Beat = {
     olderGuess: 'Ravi hopes for a bit of a tree.',
   },
   suspectsAsk: 'What rattles behind the door?',
-  readings: {
-    tells: 'Dot shakes Acorn and talks in tasks. Each answer is how loud one rattle is.',
-    sides: {
-      over: { most: 'loudest rattle', none: 'No rattle is louder than {n}.' },
-      under: { most: 'softest rattle', none: 'No rattle is softer than {n}.' },
-    },
-  },
   clues,
 }

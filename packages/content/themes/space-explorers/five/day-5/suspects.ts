@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on a crumb of the comet.',
     ruledOut: 'Not a crumb of the comet: in the log, rattling comes first.',
     keyWord: 'first',
-    reading: { side: 'under', says: 'A crumb of the comet rattles softer than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot shakes Acorn and takes notes as tasks. Each answer is how many seconds one rattle lasts.',
+      says: 'A crumb of the comet rattles less than {n} seconds.',
+      most: 'shortest rattle',
+      none: 'No rattle lasts less than {n} seconds.',
+    },
   },
   {
     id: 'part',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji fears a loose part.',
     ruledOut: 'Not a loose part: Kenji counts them all, and none is missing.',
     keyWord: 'none',
-    reading: { side: 'over', says: 'A loose part rattles louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot shakes Acorn and takes notes as tasks. Each answer is how loud one rattle is, in dots.',
+      says: 'A loose part rattles louder than {n} dots.',
+      most: 'loudest rattle',
+      none: 'No rattle is louder than {n} dots.',
+    },
   },
   {
     id: 'ice',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'It may be an ice ball.',
     ruledOut: 'Not an ice ball: in our warm bay it would have melted.',
     keyWord: 'warm',
-    reading: { side: 'over', says: 'An ice ball rattles louder than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot shakes Acorn and takes notes as tasks. Each answer is how warm one door spot is, in degrees.',
+      says: 'An ice ball keeps the door under {n} degrees.',
+      most: 'coldest spot',
+      none: 'No spot is under {n} degrees.',
+    },
   },
   {
     id: 'pebble',
@@ -35,7 +53,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara says a Moon pebble.',
     ruledOut: 'Not a Moon pebble: those have edges, and our shadow has none.',
     keyWord: 'edges',
-    reading: { side: 'over', says: 'A Moon pebble rattles louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot shakes Acorn and takes notes as tasks. Each answer is how hard one bump is, in dots.',
+      says: 'A Moon pebble bumps harder than {n} dots.',
+      most: 'hardest bump',
+      none: 'No bump is harder than {n} dots.',
+    },
   },
   {
     id: 'button',
@@ -44,6 +68,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot suspects a lost button.',
     ruledOut: 'Not a lost button: a button is flat. Our shadow is plump.',
     keyWord: 'flat',
-    reading: { side: 'over', says: 'A lost button rattles louder than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot shakes Acorn and takes notes as tasks. Each answer is how wide one side of it looks, in hairs.',
+      says: 'A button turned sideways is narrower than {n} hairs.',
+      most: 'narrowest side',
+      none: 'No side is narrower than {n} hairs.',
+    },
   },
 ]

@@ -36,9 +36,5 @@ export const beat: Beat = {
     olderGuess: 'Ravi votes for a piece of cloth.',
   },
   suspectsAsk: 'What could it be?',
-  readings: {
-    tells: 'Dot presses on it and talks in tasks. Each answer is how hard one spot is.',
-    sides: { over: { most: 'hardest spot', none: 'No spot is harder than {n}.' } },
-  },
   clues,
 }

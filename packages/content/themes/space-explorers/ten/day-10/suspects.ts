@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a coin.',
     ruledOut: 'Not a coin: a coin is stiff, and Kenji can bend this.',
     keyWord: 'bend',
-    reading: { side: 'over', says: 'A coin is harder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how hard one spot is, in dots.',
+      says: 'A coin is harder than {n} dots.',
+      most: 'hardest spot',
+      none: 'No spot is harder than {n} dots.',
+    },
   },
   {
     id: 'medal',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a medal.',
     ruledOut: 'Not a medal: medals have a ribbon, and this has none.',
     keyWord: 'none',
-    reading: { side: 'over', says: 'A medal is harder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how hard one spot is, in dots.',
+      says: 'A medal is harder than {n} dots.',
+      most: 'hardest spot',
+      none: 'No spot is harder than {n} dots.',
+    },
   },
   {
     id: 'bell',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot hopes for a bell.',
     ruledOut: 'Not a bell: Dot shakes it, and nothing rings.',
     keyWord: 'rings',
-    reading: { side: 'over', says: 'A bell is harder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how hard one spot is, in dots.',
+      says: 'A bell is harder than {n} dots.',
+      most: 'hardest spot',
+      none: 'No spot is harder than {n} dots.',
+    },
   },
   {
     id: 'mirror',
@@ -35,6 +53,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on a mirror.',
     ruledOut: 'Not a mirror: Lucia looks into it, and nobody looks back.',
     keyWord: 'back',
-    reading: { side: 'over', says: 'A mirror is harder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how hard one spot is, in dots.',
+      says: 'A mirror is harder than {n} dots.',
+      most: 'hardest spot',
+      none: 'No spot is harder than {n} dots.',
+    },
   },
 ]

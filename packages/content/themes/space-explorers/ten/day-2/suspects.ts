@@ -16,7 +16,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara votes for a sloth.',
     ruledOut: 'Not a sloth: a sloth is furry, and this back is bare.',
     keyWord: 'bare',
-    reading: { side: 'over', says: "A sloth's arm is longer than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one part of it is, in hairs.',
+      says: "A sloth's arm is longer than {n} hairs.",
+      most: 'longest part',
+      none: 'No part is longer than {n} hairs.',
+    },
   },
   {
     id: 'camel',
@@ -25,7 +31,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on a camel.',
     ruledOut: 'Not a camel: its long legs would not fit into the drawer.',
     keyWord: 'long',
-    reading: { side: 'over', says: "A camel's leg is longer than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one part of it is, in hairs.',
+      says: "A camel's leg is longer than {n} hairs.",
+      most: 'longest part',
+      none: 'No part is longer than {n} hairs.',
+    },
   },
   {
     id: 'starfish',
@@ -34,6 +46,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a starfish, for its name.',
     ruledOut: 'Not a starfish: it has five arms, and this animal has none.',
     keyWord: 'five',
-    reading: { side: 'over', says: 'An arm of a starfish is longer than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one part of it is, in hairs.',
+      says: 'An arm of a starfish is longer than {n} hairs.',
+      most: 'longest part',
+      none: 'No part is longer than {n} hairs.',
+    },
   },
 ]

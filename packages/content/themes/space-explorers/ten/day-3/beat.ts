@@ -35,12 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Kenji suspects a garden bulb.',
   },
   suspectsAsk: 'What could it be?',
-  readings: {
-    tells: 'Dot feels the layers and talks in tasks. Each answer is how thick one layer is.',
-    sides: {
-      over: { most: 'thickest layer', none: 'No layer is thicker than {n}.' },
-      under: { most: 'thinnest layer', none: 'No layer is thinner than {n}.' },
-    },
-  },
   clues,
 }

@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot bets on a cake and on happy tears.',
     ruledOut: 'Not a cake: Kenji has never shed a tear over cake.',
     keyWord: 'tear',
-    reading: { side: 'over', says: 'A layer of cake is thicker than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one layer is, in hairs.',
+      says: 'A layer of cake is thicker than {n} hairs.',
+      most: 'thickest layer',
+      none: 'No layer is thicker than {n} hairs.',
+    },
   },
   {
     id: 'radish',
@@ -33,6 +39,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara thinks of a book, a sad one.',
     ruledOut: 'Not a book: books are flat, and this is a ball.',
     keyWord: 'flat',
-    reading: { side: 'under', says: 'A page of a book is thinner than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one layer is, in hairs.',
+      says: 'A page of a book is thinner than {n} hairs.',
+      most: 'thinnest layer',
+      none: 'No layer is thinner than {n} hairs.',
+    },
   },
 ]

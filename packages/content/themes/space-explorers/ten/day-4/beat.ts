@@ -35,12 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Dot suspects a cousin of corn.',
   },
   suspectsAsk: 'What could be in the bag?',
-  readings: {
-    tells: 'Dot feels the bits and talks in tasks. Each answer is how long one bit is.',
-    sides: {
-      over: { most: 'longest bit', none: 'No bit is longer than {n}.' },
-      under: { most: 'shortest bit', none: 'No bit is shorter than {n}.' },
-    },
-  },
   clues,
 }

@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi bets on clover, for luck.',
     ruledOut: 'Not clover: clover is soft and round, and these bits are thin.',
     keyWord: 'thin',
-    reading: { side: 'under', says: 'A leaf of clover is shorter than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one bit is, in hairs.',
+      says: 'A leaf of clover is shorter than {n} hairs.',
+      most: 'shortest bit',
+      none: 'No bit is shorter than {n} hairs.',
+    },
   },
   {
     id: 'daisies',
@@ -25,7 +31,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on sand from some beach.',
     ruledOut: 'Not sand: sand is fine grains, and these bits are long.',
     keyWord: 'long',
-    reading: { side: 'under', says: 'A grain of sand is shorter than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one bit is, in hairs.',
+      says: 'A grain of sand is shorter than {n} hairs.',
+      most: 'shortest bit',
+      none: 'No bit is shorter than {n} hairs.',
+    },
   },
   {
     id: 'shells',
@@ -34,6 +46,5 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara hopes for shells.',
     ruledOut: 'Not shells: shells would rattle, and this bag only rustles.',
     keyWord: 'bag',
-    reading: { side: 'under', says: 'A shell is shorter than {n}.' },
   },
 ]

@@ -35,9 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Captain Amara suspects something missing.',
   },
   suspectsAsk: 'What could be odd about the drawer?',
-  readings: {
-    tells: 'Kenji knocks, and Dot takes notes as tasks. Each answer is how loud one knock is.',
-    sides: { over: { most: 'loudest knock', none: 'No knock is louder than {n}.' } },
-  },
   clues,
 }

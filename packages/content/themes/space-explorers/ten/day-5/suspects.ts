@@ -8,6 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects a crooked shape.',
     ruledOut: 'Not a crooked shape: the drawer slides in and out with ease.',
     keyWord: 'ease',
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how wide one gap is, in hairs.',
+      says: 'A crooked shape has a gap wider than {n} hairs.',
+      most: 'widest gap',
+      none: 'No gap is wider than {n} hairs.',
+    },
   },
   {
     id: 'floor',
@@ -16,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a secret floor.',
     ruledOut: 'Not a secret floor: Kenji knocks on it, and it sounds solid.',
     keyWord: 'solid',
-    reading: { side: 'over', says: 'On a secret floor, a knock is louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how loud one knock is, in dots.',
+      says: 'On a secret floor, a knock is louder than {n} dots.',
+      most: 'loudest knock',
+      none: 'No knock is louder than {n} dots.',
+    },
   },
   {
     id: 'turtle',
@@ -25,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot hopes for a second turtle.',
     ruledOut: 'Not a second turtle: Dot shakes the drawer, and hears no knock.',
     keyWord: 'knock',
-    reading: { side: 'over', says: 'A second turtle knocks louder than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how loud one shake is, in dots.',
+      says: 'A second turtle knocks louder than {n} dots.',
+      most: 'loudest shake',
+      none: 'No shake is louder than {n} dots.',
+    },
   },
   {
     id: 'stranger',

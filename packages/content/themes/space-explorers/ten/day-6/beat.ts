@@ -35,9 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Captain Amara votes for a bear.',
   },
   suspectsAsk: 'Who could it be?',
-  readings: {
-    tells: 'Dot feels around and talks in tasks. Each answer is how long one part of it is.',
-    sides: { over: { most: 'longest part', none: 'No part is longer than {n}.' } },
-  },
   clues,
 }

@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi fears a rabbit, because of his beans.',
     ruledOut: 'Not a rabbit: its long ears would not fit into two inches.',
     keyWord: 'ears',
-    reading: { side: 'over', says: "A rabbit's ear is longer than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one part of it is, in hairs.',
+      says: "A rabbit's ear is longer than {n} hairs.",
+      most: 'longest part',
+      none: 'No part is longer than {n} hairs.',
+    },
   },
   {
     id: 'owl',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia bets on an owl.',
     ruledOut: 'Not an owl: an owl has wings, and nobody feels any here.',
     keyWord: 'wings',
-    reading: { side: 'over', says: "An owl's wing is longer than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one part of it is, in hairs.',
+      says: "An owl's wing is longer than {n} hairs.",
+      most: 'longest part',
+      none: 'No part is longer than {n} hairs.',
+    },
   },
   {
     id: 'fox',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji suspects a fox.',
     ruledOut: 'Not a fox: a fox needs room for a long, bushy tail.',
     keyWord: 'tail',
-    reading: { side: 'over', says: "A fox's tail is longer than {n}." },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how long one part of it is, in hairs.',
+      says: "A fox's tail is longer than {n} hairs.",
+      most: 'longest part',
+      none: 'No part is longer than {n} hairs.',
+    },
   },
   {
     id: 'robot',

@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot hopes for a ball.',
     ruledOut: 'Not a ball: the drawer is far too flat for one.',
     keyWord: 'flat',
-    reading: { side: 'over', says: 'A ball is thicker than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one spot is, in hairs.',
+      says: 'A ball is thicker than {n} hairs.',
+      most: 'thickest spot',
+      none: 'No spot is thicker than {n} hairs.',
+    },
   },
   {
     id: 'plate',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a plate.',
     ruledOut: "Not a plate: Dot's arm goes right through the middle.",
     keyWord: 'arm',
-    reading: { side: 'under', says: 'A plate is thinner than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one spot is, in hairs.',
+      says: 'A plate is thinner than {n} hairs.',
+      most: 'thinnest spot',
+      none: 'No spot is thinner than {n} hairs.',
+    },
   },
   {
     id: 'top',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects a top.',
     ruledOut: 'Not a top: a top has a point, and this has none.',
     keyWord: 'point',
-    reading: { side: 'over', says: 'A top is thicker than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one spot is, in hairs.',
+      says: 'A top is thicker than {n} hairs.',
+      most: 'thickest spot',
+      none: 'No spot is thicker than {n} hairs.',
+    },
   },
   {
     id: 'wheel',
@@ -35,6 +53,5 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a wheel, as engineers do.',
     ruledOut: 'Not a wheel: a wheel has spokes, and nobody feels any here.',
     keyWord: 'feels',
-    reading: { side: 'over', says: 'A wheel is thicker than {n}.' },
   },
 ]

@@ -35,12 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Kenji suspects something from a nest.',
   },
   suspectsAsk: 'What could the clouds smell like?',
-  readings: {
-    tells: 'Dot sniffs and talks in tasks. Each answer is how strong one sniff was.',
-    sides: {
-      over: { most: 'strongest sniff', none: 'No sniff is stronger than {n}.' },
-      under: { most: 'weakest sniff', none: 'No sniff is weaker than {n}.' },
-    },
-  },
   clues,
 }

@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects fish.',
     ruledOut: 'Not fish: fish smells of the sea, and this smell does not.',
     keyWord: 'sea',
-    reading: { side: 'over', says: 'Fish smells stronger than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot sniffs the card and takes notes as tasks. Each answer is how many minutes one sniff stays.',
+      says: 'Fish stays longer than {n} minutes.',
+      most: 'longest stay',
+      none: 'No sniff stays longer than {n} minutes.',
+    },
   },
   {
     id: 'apple',
@@ -17,7 +23,6 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi bets on an old apple.',
     ruledOut: 'Not an old apple: that smells sweet, and this does not.',
     keyWord: 'sweet',
-    reading: { side: 'under', says: 'An old apple smells weaker than {n}.' },
   },
   {
     id: 'cheese',
@@ -26,7 +31,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Lucia suspects cheese.',
     ruledOut: 'Not cheese: Lucia sniffs some, and it is far too mild.',
     keyWord: 'mild',
-    reading: { side: 'under', says: 'Cheese smells weaker than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot sniffs the card and takes notes as tasks. Each answer is how many minutes one sniff stays.',
+      says: 'Mild cheese stays less than {n} minutes.',
+      most: 'shortest stay',
+      none: 'No sniff stays less than {n} minutes.',
+    },
   },
   {
     id: 'socks',
@@ -35,6 +46,12 @@ export const suspects: Suspect[] = [
     olderGuess: "Dot votes for old socks, namely Kenji's.",
     ruledOut: 'Not old socks: Kenji takes his far away, and the smell stays.',
     keyWord: 'away',
-    reading: { side: 'over', says: 'Old socks smell stronger than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot sniffs the card and takes notes as tasks. Each answer is how strong one sniff is, in dots.',
+      says: 'Old socks are stronger than {n} dots.',
+      most: 'strongest sniff',
+      none: 'No sniff is stronger than {n} dots.',
+    },
   },
 ]

@@ -35,12 +35,5 @@ export const beat: Beat = {
     olderGuess: 'Lucia suspects a long cord.',
   },
   suspectsAsk: 'What could it be?',
-  readings: {
-    tells: 'Dot feels around and talks in tasks. Each answer is how thick one spot is.',
-    sides: {
-      over: { most: 'thickest spot', none: 'No spot is thicker than {n}.' },
-      under: { most: 'thinnest spot', none: 'No spot is thinner than {n}.' },
-    },
-  },
   clues,
 }

@@ -8,7 +8,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Kenji bets on a pole.',
     ruledOut: 'Not a pole: it would never fit into such a small drawer.',
     keyWord: 'fit',
-    reading: { side: 'over', says: 'A pole is thicker than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one spot is, in hairs.',
+      says: 'A pole is thicker than {n} hairs.',
+      most: 'thickest spot',
+      none: 'No spot is thicker than {n} hairs.',
+    },
   },
   {
     id: 'chain',
@@ -17,7 +23,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Captain Amara suspects a chain.',
     ruledOut: 'Not a chain: Dot shakes the drawer, and there is no clink.',
     keyWord: 'clink',
-    reading: { side: 'over', says: 'A link of a chain is thicker than {n}.' },
+    reading: {
+      side: 'over',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one spot is, in hairs.',
+      says: 'A link of a chain is thicker than {n} hairs.',
+      most: 'thickest spot',
+      none: 'No spot is thicker than {n} hairs.',
+    },
   },
   {
     id: 'ribbon',
@@ -26,7 +38,13 @@ export const suspects: Suspect[] = [
     olderGuess: 'Ravi votes for a ribbon.',
     ruledOut: 'Not a ribbon: ribbons are flat, and this is round and thick.',
     keyWord: 'flat',
-    reading: { side: 'under', says: 'A ribbon is thinner than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one spot is, in hairs.',
+      says: 'A ribbon is thinner than {n} hairs.',
+      most: 'thinnest spot',
+      none: 'No spot is thinner than {n} hairs.',
+    },
   },
   {
     id: 'wire',
@@ -35,6 +53,12 @@ export const suspects: Suspect[] = [
     olderGuess: 'Dot bets on a wire.',
     ruledOut: 'Not a wire: wire is cold and hard, and this is soft.',
     keyWord: 'cold',
-    reading: { side: 'under', says: 'A wire is thinner than {n}.' },
+    reading: {
+      side: 'under',
+      tells: 'Dot feels around and takes notes as tasks. Each answer is how thick one spot is, in hairs.',
+      says: 'A wire is thinner than {n} hairs.',
+      most: 'thinnest spot',
+      none: 'No spot is thinner than {n} hairs.',
+    },
   },
 ]
