@@ -29,12 +29,12 @@ test('a plan says what it holds and what of it is chosen for this child', () => 
   const told = overview({ interests: ['trains', 'cooking'] })
   expect(told).toContain('1 days of 60 minutes: 2 skills')
   expect(told).toContain('goes with 1 of the activities')
-  expect(told).toContain('{child} learns best by doing, and 2 of 3 activities are mostly done with hands and feet.')
+  expect(told).toContain('{child} learns best by doing, and 2 of 3 activities lead with hands or feet.')
   expect(told).toContain('Questions and pauses take up trains and cooking.')
 })
 
 test('activities that only touch on a way of learning are told apart, and no interests are named where none were', () => {
   const told = overview({ learningStyle: 'visual' })
-  expect(told).toContain('by seeing, and 1 of 3 activities are mostly drawn, looked at or shown, 2 more in part.')
+  expect(told).toContain('by seeing, and 1 of 3 activities lead with drawing, looking or showing, 2 more in part.')
   expect(told).not.toContain('Questions and pauses')
 })

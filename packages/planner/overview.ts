@@ -22,9 +22,9 @@ export function overviewOf(request: ComposeRequest, world: World, days: readonly
 }
 
 const ways: Record<LearningStyle, readonly [learns: string, done: string]> = {
-  visual: ['by seeing', 'are mostly drawn, looked at or shown'],
-  auditory: ['by listening', 'are mostly spoken, heard or told'],
-  kinesthetic: ['by doing', 'are mostly done with hands and feet'],
+  visual: ['by seeing', 'lead with drawing, looking or showing'],
+  auditory: ['by listening', 'lead with speaking, listening or telling'],
+  kinesthetic: ['by doing', 'lead with hands or feet'],
 }
 
 /** What of the plan is chosen for this child, in figures. */

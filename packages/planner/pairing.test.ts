@@ -311,7 +311,7 @@ describe('the secret word of a day', () => {
 
   test('has more of a page, of one with a riddle, too, where the questions are too few', () => {
     const answers = ['5', '6', '9'].map((answer, i) => ({ label: String(i + 1), answer }))
-    const sheet = { answers, riddle: {} } as Sheet
+    const sheet = { answers, riddle: { code: [] as unknown } } as Sheet
     const found = (asked: readonly string[]) => {
       const prompts = asked.map((answer) => ({ ask: '?', answer }))
       const own = { activity: activity('a', '2nd', 4), skill: skill([]), prompts, sheet }
@@ -320,6 +320,20 @@ describe('the secret word of a day', () => {
     }
     expect(found(['1', '2', '3', '4'])).toEqual(['1', '2', '3', '4'])
     expect(found(['1'])).toEqual(['1', '5', '6'])
+  })
+
+  test('has no answer that stands for another letter in the code of a page, while there are others', () => {
+    const found = (asked: readonly string[]) => {
+      const riddle = { code: [{ answer: '3', letter: 'x' }] }
+      const prompts = asked.map((answer) => ({ ask: '?', answer }))
+      const sheet = { answers: [{ label: '1', answer: '3' }], riddle } as Sheet
+      const own = { activity: activity('a', '2nd', 4), skill: skill([]), prompts, sheet }
+      const { letters = [] } = secretOf({ asks: '', word: 'fern', found: '' }, [own], seeded('1')) ?? {}
+      return letters.flatMap(({ from }) => from?.answer ?? []).sort()
+    }
+    expect(found(['1', '3', '4', '5', '6'])).toEqual(['1', '4', '5', '6'])
+    expect(found(['1', '3', '4', '5'])).toEqual(['1', '4', '5'])
+    expect(found(['1', '3'])).toContain('3')
   })
 
   test('is left out where any of several answers would be right', () => {

@@ -1,4 +1,3 @@
-import { capitalisedWords } from '@pencil-quest/contract/choices'
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { coverArt } from '../art/line-art.ts'
@@ -14,6 +13,6 @@ export function coverPage(plan: PlanDocument, artwork: Artwork | null): Markup {
 <div class="world">${plan.world}</div>
 ${artwork && coverArt(artwork.cover)}
 <div class="facts">
-<span>${request.length} days</span><span>${request.duration} minutes a day</span><span>${gradeName(request.childGrade)}</span><span>${capitalisedWords(request.difficulty)}</span>
+<span>${request.length} days</span><span>${request.duration} minutes a day</span><span>${gradeName(request.childGrade)}</span>
 </div></div></section>`
 }

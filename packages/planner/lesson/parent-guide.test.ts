@@ -7,7 +7,7 @@ const sheet = {
   title: 'Sums',
   instructions: 'Add.',
   view: {},
-  answers: [{ label: '1', answer: '5' }],
+  answers: Array.from({ length: 12 }, (_, i) => ({ label: String(i + 1), answer: '5' })),
 } as unknown as Sheet
 const riddle = {
   asks: 'What sits in the boot?',
@@ -55,6 +55,10 @@ test('of a page within the lesson is told what spells its word, and whom that ru
   expect(told).toContain(
     'Hand over the worksheet "Sums", and read it out. Do numbers 2, 4, 5 and 10 first: they spell FROG. Say: "Go."',
   )
+  const short = { ...sheet, answers: sheet.answers.slice(0, 4), riddle: { ...riddle, clears: 'the wind' } }
+  expect(guide({ sheetMinutes: 6, sheet: short })).toContain('Do all numbers: they spell FROG.')
+  const opening = { ...riddle, asks: 'The wind? ____ come at once.', word: 'five', clears: 'the wind' }
+  expect(guide({ sheetMinutes: 6, sheet: { ...sheet, riddle: opening } })).toContain('The wind? Five come at once.')
   expect(told).toContain('what is left can wait.\n')
   expect(told).toMatch(/Read out: ".*" Cross out the wind\./)
 })
@@ -84,7 +88,7 @@ test('of a page whose boxes have names, no box is called a number', () => {
 test('where the child says what comes first, what gives letters is not left out', () => {
   const inShort = { you: 'Ask why.', child: 'Picks what comes first.' }
   const take = { say: 'Go.', steps: ['Get out paper.'], inShort, ownOrder: true } as unknown as GuideParts['take']
-  expect(guide({ take, sheetMinutes: 6 })).toContain('In any order, do number 1 and some of the others.')
+  expect(guide({ take, sheetMinutes: 6 })).toContain('In any order, do numbers 1 and 2 and some of the others.')
   const told = guide({ take, sheetMinutes: 6, sheet: { ...sheet, riddle } })
   expect(told).toContain('Just for fun, numbers 2, 4, 5 and 10 spell FROG.')
   const clearing = guide({ take, sheetMinutes: 6, sheet: { ...sheet, riddle: { ...riddle, clears: 'the wind' } } })

@@ -30,9 +30,9 @@ const looseKinds: readonly SheetKind[] = [
  */
 export function firstItems(sheet: Sheet, isOwnOrder = false): string {
   const { kind, riddle, trail, readings } = sheet
-  if (readings) return comparing(readings, isOwnOrder)
-  if (trail) return leading(trail, isOwnOrder)
-  if (riddle) return isOwnOrder ? spelledAnyhow(riddle) : spelling(riddle)
+  if (readings) return comparing(readings, sheet, isOwnOrder)
+  if (trail) return leading(trail, sheet, isOwnOrder)
+  if (riddle) return isOwnOrder ? spelledAnyhow(riddle, sheet) : spelling(riddle, sheet)
   const { labels, hasParts } = reachOf(sheet)
   if (labels.length === 0) return ''
   if (isOwnOrder) return `In any order, do ${numbered(labels)} and some of the others.`
@@ -44,9 +44,9 @@ export function firstItems(sheet: Sheet, isOwnOrder = false): string {
 export function extraPage(sheet: Sheet): string {
   const { title, kind, riddle, trail, readings } = sheet
   const handed = `Now or later in the day, as extra time, hand over the worksheet "${title}".`
-  if (readings) return `${handed} ${comparing(readings)} ${clearedBy(sheet)}`
-  if (trail) return `${handed} ${leading(trail)} ${clearedBy(sheet)}`
-  if (riddle) return `${handed} ${spelling(riddle)} ${clearedBy(sheet)}`.trim()
+  if (readings) return `${handed} ${comparing(readings, sheet)} ${clearedBy(sheet)}`
+  if (trail) return `${handed} ${leading(trail, sheet)} ${clearedBy(sheet)}`
+  if (riddle) return `${handed} ${spelling(riddle, sheet)} ${clearedBy(sheet)}`.trim()
   return looseKinds.includes(kind) ? `${handed} Every other item is enough.` : handed
 }
 
@@ -54,33 +54,41 @@ export function extraPage(sheet: Sheet): string {
 export function clearedBy(sheet: Sheet): string {
   const clears = clearedOn(sheet)
   if (clears === undefined) return ''
-  const why = sheet.readings?.why ?? sheet.trail?.why ?? sheet.riddle?.asks.replace(gap, sheet.riddle.word)
+  const why = sheet.readings?.why ?? sheet.trail?.why ?? (sheet.riddle && filled(sheet.riddle))
   return `Read out: "${why}" ${secretTexts.clear(clears)}`
 }
 
+/** What rules a suspect out with its word, which may begin a sentence. */
+function filled({ asks, word }: SheetRiddle): string {
+  const opens = new RegExp(`(?<=[.?!] )${gap}`)
+  return asks.replace(opens, word.charAt(0).toUpperCase() + word.slice(1)).replace(gap, word)
+}
+
 /** Which items of a page are written into its boxes. */
-function comparing({ items, most }: SheetReadings, isOwnOrder = false): string {
-  const boxes = `they go into the boxes, to find the ${most}.`
-  return isOwnOrder ? `In any order, do ${numbered(items)}: ${boxes}` : `Do ${numbered(items)} first: ${boxes}`
+function comparing({ items, most }: SheetReadings, sheet: Sheet, isOwnOrder = false): string {
+  return `${doing(items, sheet, isOwnOrder)}: they go into the boxes, to find the ${most}.`
 }
 
 /** Where the trail of a page leads, and what it takes to walk it. */
-function leading({ steps, clears }: SheetTrail, isOwnOrder = false): string {
-  const which = numbered(steps.map(({ item }) => item))
-  return isOwnOrder
-    ? `In any order, do ${which}: they lead to ${clears}.`
-    : `Do ${which} first: they lead to ${clears}.`
+function leading({ steps, clears }: SheetTrail, sheet: Sheet, isOwnOrder = false): string {
+  const items = steps.map(({ item }) => item)
+  return `${doing(items, sheet, isOwnOrder)}: they lead to ${clears}.`
 }
 
 /** The word of a page, and what it takes to spell it. */
-function spelling(riddle: SheetRiddle): string {
-  return `Do ${numbered(itemsOf(riddle))} first: they spell ${riddle.word.toUpperCase()}.`
+function spelling(riddle: SheetRiddle, sheet: Sheet, isOwnOrder = false): string {
+  return `${doing(itemsOf(riddle), sheet, isOwnOrder)}: they spell ${riddle.word.toUpperCase()}.`
 }
 
-function spelledAnyhow(riddle: SheetRiddle): string {
-  const which = numbered(itemsOf(riddle))
-  const word = riddle.word.toUpperCase()
-  return riddle.clears ? `In any order, do ${which}: they spell ${word}.` : `Just for fun, ${which} spell ${word}.`
+function spelledAnyhow(riddle: SheetRiddle, sheet: Sheet): string {
+  if (riddle.clears) return spelling(riddle, sheet, true)
+  return `Just for fun, ${numbered(itemsOf(riddle))} spell ${riddle.word.toUpperCase()}.`
+}
+
+function doing(items: readonly string[], { answers }: Sheet, isOwnOrder: boolean): string {
+  const which = items.length < answers.length ? numbered(items) : 'all numbers'
+  if (isOwnOrder) return `In any order, do ${which}`
+  return items.length < answers.length ? `Do ${which} first` : `Do ${which}`
 }
 
 function itemsOf({ letters }: SheetRiddle): string[] {

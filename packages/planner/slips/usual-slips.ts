@@ -55,6 +55,13 @@ const exact: Record<string, Step> = {
   '/': (a, b) => a / b,
 }
 
+/** What is left over if one was taken too few times: 16 for `250 - 27 * 9`, where 7 is. Null where nothing is left over. */
+function leftOver(sum: string): number | null {
+  const [, all, times, by] = /^(\d+) - (\d+) \* (\d+)$/.exec(sum) ?? []
+  const rest = Number(all) - Number(times) * Number(by)
+  return rest >= 0 && rest < Number(by) ? rest + Number(by) : null
+}
+
 /**
  * The wrong result that a usual mistake gives, or null where there is none: in one step the slip of the operation, in
  * several the work from left to right, the edges of a box added up, or the first step alone.
@@ -68,6 +75,8 @@ export function usualSlip(sum: string): number | null {
   if (signs.length === 0 || !numbers.every(Number.isInteger) || !signs.every((sign) => sign in exact)) return null
   const [a = 0, b = 0] = numbers
   const [sign = ''] = signs
+  const left = leftOver(sum)
+  if (left !== null) return left
   if (signs.length === 1) return slips[sign]?.(a, b) ?? null
   if (signs.every((one) => one === '*')) return numbers.reduce((all, one) => all + one, 0)
   const isMixed = signs.some((one) => '*/'.includes(one)) && signs.some((one) => '+-'.includes(one))

@@ -60,16 +60,20 @@ export function secretOf(
 /** Of a word's letters; where fewer are found, a page with a word gives some, too. */
 const enough = 0.6
 
-/** So many at most. Where short answers are too few, pages give more than one, and then longer answers are taken, too. */
+/**
+ * So many at most. Where short answers are too few, pages give more than one, and then longer answers are taken, too. What
+ * stands in the code of a page comes last: it would be two letters on one day.
+ */
 function sourcesFor(count: number, lessons: readonly Lesson[]): readonly LetterSource[] {
-  const short = readable(inTurn(lessons, shortest), lessons)
+  const coded = new Set(lessons.flatMap(({ sheet }) => sheet?.riddle?.code.map(({ answer }) => bare(answer)) ?? []))
+  const apart = (some: readonly LetterSource[]) => some.filter(({ answer }) => !coded.has(bare(answer)))
+  const short = apart(readable(inTurn(lessons, shortest), lessons))
   if (short.length >= count) return short.slice(0, count)
-  // A page with a word has a code of its own, and a number would stand for two letters on one day.
   const uncoded = lessons.filter(({ sheet }) => !sheet?.riddle)
-  const withPages = [uncoded, lessons].map((some) =>
+  const [ofOthers = [], ofAll = []] = [uncoded, lessons].map((some) =>
     readable([...inTurn(lessons, shortest), ...some.flatMap(reached)], lessons),
   )
-  const paged = withPages.find(({ length }) => length >= count * enough) ?? withPages.at(-1) ?? []
+  const paged = [apart(ofOthers), ofOthers].find(({ length }) => length >= count * enough) ?? ofAll
   return (paged.length < leastFound ? readable(inTurn(lessons, longest), lessons) : paged).slice(0, count)
 }
 

@@ -20,7 +20,7 @@ export const actedPage: Format = {
       child:
         'Find the answers that {place} needs. Then show tasks of your page with your body before you write. Choose what shows it: fingers, arms or steps. I tell you what I see.',
       inShort: {
-        you: 'At the first three, say what you see, and ask: is that the answer?',
+        you: 'At the first one or two, say what you see, and ask: is that the answer?',
         child: 'Shows a task with fingers, arms or steps. Hears what you see, then fills it in. Later ones alone.',
       },
       steps: ['Get out pencils. Make room to stand.', 'You see something else? Do it together, slowly.'],

@@ -84,8 +84,8 @@ function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers
   const [dividends, divisors] = [slice(spec.dividend, step), slice(spec.divisor, step)]
   const chosen: Numbers[] = []
   const hasZero = ({ quotient }: Numbers) => String(quotient).slice(1).includes('0')
-  // A zero in the quotient is shown with thousands.
-  const mayHaveZero = step > 0 && spec.dividend[1] > 999
+  // A zero in the quotient is shown with hundreds, by one digit, and with thousands.
+  const mayHaveZero = step > 0 && spec.dividend[1] > (spec.divisor[1] > 9 ? 999 : 199)
   for (let i = 0; i < tries && chosen.length < wanted; i++) {
     const numbers = draw(spec, dividends, divisors, random)
     const isPatient = i < tries / 2

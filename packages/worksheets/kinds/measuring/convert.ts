@@ -69,7 +69,7 @@ function inTwoUnits(pairs: readonly Conversion[], wanted: number, setting: Sheet
     const count = random.int(1, upTo)
     const rest = pair.factor > 100 ? random.int(1, 19) * 50 : random.int(1, pair.factor - 1)
     const isDown = goesDown(setting, random, 0.7)
-    return { pair, count, rest, hard: count + (isDown ? 0 : 20), isDown, key: `${pair.large}${count}${rest}` }
+    return { pair, count, rest, hard: count + (isDown ? 0 : 20), isDown, key: `${pair.large}${pair.small}${count}` }
   })
   return drawn.map(({ pair: { large, one = large, small, factor }, count, rest, isDown }) => {
     const whole = `${count} ${count === 1 ? one : large}`

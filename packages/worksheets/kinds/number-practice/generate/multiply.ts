@@ -48,7 +48,8 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
         // A row of zeros shows nothing of how the rows come about.
         const lesser = Math.min(a, b)
         const by = partial > 1 && lesser % 10 === 0 ? lesser + 1 : lesser
-        const draft = column(Math.max(a, b, by), by)
+        const large = Math.max(a, b, by)
+        const draft = { ...column(large, by), ...(partial > 1 && { uses: [Math.round(large / 10), -by] }) }
         return task.estimate ? withEstimate(draft, '×') : draft
       },
     }
