@@ -76,9 +76,10 @@ export const examplePictureSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(2),
   }),
-  /** Bars in equal parts; those that are shaded by their places from 1. */
+  /** Bars in equal parts; those that are shaded by their places from 1. `line`: the last one's parts as jumps from 0 to 1. */
   z.object({
     kind: z.literal('bars'),
+    line: z.literal(true).optional(),
     bars: z
       .array(z.object({ parts: z.int().min(1).max(20), shaded: z.array(z.int().positive()), label: text.optional() }))
       .min(1)

@@ -7,7 +7,7 @@ export const guideTexts = {
   you: 'You:',
   child: 'Your child:',
   /** What the child may choose, read aloud once the game is told. */
-  offer: (choice: string) => `Offer: “${choice}”`,
+  offer: 'Offer:',
   /** How the first question is played, and its name where it stands right below that question. */
   firstQuestion: 'Question 1:',
   likeThis: 'Like this:',

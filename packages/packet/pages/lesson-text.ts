@@ -55,7 +55,7 @@ function keptLines(step: readonly string[]): string[][] {
 
 /** The child chooses once it knows what it does in the game. */
 function withChoice(step: string[], { text }: ChildPart): string[] {
-  return step.map((line) => (line.startsWith(child) ? `${line} ${guideTexts.offer(text)}` : line))
+  return step.flatMap((line) => (line.startsWith(child) ? [line, `${guideTexts.offer} “${text}”`] : [line]))
 }
 
 /** What a clue tells is read beside it, and a step hands the worksheet over. */
@@ -66,8 +66,8 @@ function unsaid({ label, text }: ChildPart, { meta: { questions = [] } }: Activi
   return lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
 }
 
-const { you, child, firstQuestion, next, also, wrong, further, end } = guideTexts
-const names = [you, child, firstQuestion, next, also, wrong, further, end]
+const { you, child, offer, firstQuestion, next, also, wrong, further, end } = guideTexts
+const names = [you, child, offer, firstQuestion, next, also, wrong, further, end]
 
 /** A line that tells the game, with its name apart; `name` is empty where it goes on. Null for any other line. */
 export function ledLine(line: string): { name: string; text: string } | null {

@@ -69,7 +69,7 @@ describe('what a page tells', () => {
     expect(told({ grade: '1st' })).toEqual(['trail', 'trail', 'trail'])
   })
 
-  test('is what the day measured, where the page holds it, before a trail or a word, once a day', () => {
+  test('is what the day measured, where the page holds it, before a trail or a word, each thing once a day', () => {
     const howling: Suspect = {
       ...wind,
       reading: {

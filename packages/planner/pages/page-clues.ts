@@ -25,7 +25,8 @@ export class PageClues {
   private readonly story: readonly Beat[]
   private readonly seed: string
   private readonly given = new Set<string>()
-  private readonly measured = new Set<number>()
+  /** By day, what has been measured. */
+  private readonly measured = new Set<string>()
   private wasTrail = false
 
   constructor(world: World, length: Length, seed: string) {
@@ -48,16 +49,17 @@ export class PageClues {
     return clued
   }
 
-  /** The page as a list of what was measured against a suspect, once a day; null where it rules nobody out. */
+  /** The page as a list of what was measured against a suspect, each thing once a day; null where it rules nobody out. */
   private withReadings(sheet: Sheet, left: readonly Suspect[]): Sheet | null {
-    if (this.measured.has(sheet.day)) return null
     const random = seeded(this.seed, sheet.id, 'readings')
     for (const suspect of random.shuffle(left)) {
       const { asks } = noteOf(suspect)
-      const readings = this.given.has(asks) ? null : readingsOf(suspect, sheet, random)
+      const told = `${sheet.day} ${suspect.reading?.tells}`
+      const isNew = !this.given.has(asks) && !this.measured.has(told)
+      const readings = isNew ? readingsOf(suspect, sheet, random) : null
       if (!readings || !suspect.reading) continue
       this.given.add(asks)
-      this.measured.add(sheet.day)
+      this.measured.add(told)
       return { ...sheet, instructions: headOf(suspect.reading, sheet), readings }
     }
     return null

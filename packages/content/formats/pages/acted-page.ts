@@ -61,7 +61,7 @@ export const actedPage: Format = {
     {
       title: 'Arms or Knees',
       ages: 'older',
-      strands: ['operations', 'number', 'fractions', 'measurement'],
+      strands: ['operations', 'measurement'],
       spots: true,
       child:
         'Answer {friend}, question by question. Then show each answer of your page before you write it. Choose a sign for big and small: your arms or your knees. Was it about right?',

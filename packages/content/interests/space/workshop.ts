@@ -67,7 +67,7 @@ export const workshop: Format = {
       safety: [
         {
           hazard: 'a dim room, bright light and foil edges',
-          adultNote: 'Stay close, clear the floor, keep the beam out of eyes and tear the foil.',
+          adultNote: 'Stay close, clear the floor, keep the beam out of eyes and fold sharp foil edges under.',
         },
       ],
     },

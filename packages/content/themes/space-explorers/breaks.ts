@@ -50,8 +50,8 @@ export const breaks: World['breaks'] = [
       "Space gloves are so stiff that an astronaut's hands tire first. Stretch your arms forward. Open and close both hands fully, forty times. Rest for ten counts. Do forty with your arms up, then forty out to the sides. Which forty was hardest? Shake out and take five slow breaths.",
   },
   {
-    title: 'Gravity On, Gravity Off',
-    text: 'Your grown-up calls out the gravity. At gravity off, stand on tiptoe with loose arms. At gravity on, sink into a strong squat. Switch ten times, then trade jobs. Finish with gravity off, slower and slower, until you rest.',
+    title: 'Light Steps, Heavy Steps',
+    text: 'Your grown-up calls out float or land. At float, stand on tiptoe with loose arms. At land, sink into a strong squat. Switch ten times, then trade jobs. Finish with float, slower and slower, until you rest.',
     older:
       'Mars pulls on you about a third as hard as Earth. Jupiter pulls more than twice as hard. Squat and rise in two counts for Mars. Take six for Earth and fifteen for Jupiter, never stopping. Do all three five times. Stand tall and let your breath slow down.',
   },

@@ -67,14 +67,35 @@ function stroke(x: number, y: number, reach: number): string {
 /** What a bar and its label may take, and a bar at most. */
 const barMm = { both: 64, bar: 46, high: 8 }
 
-export function bars({ bars: all }: Of<'bars'>): string {
+export function bars({ bars: all, line: isOnLine }: Of<'bars'>): string {
   const longest = Math.max(...all.map(({ label = '' }) => textMm(label)))
+  const width = Math.min(barMm.bar, barMm.both - longest - 3)
   const drawn = all.map(({ parts, shaded, label }) => {
     const places = shaded.map((place) => place - 1)
-    const bar = fractionBar(parts, places, Math.min(barMm.bar, barMm.both - longest - 3), barMm.high)
+    const bar = fractionBar(parts, places, width, barMm.high)
     return label ? beside([bar, caption(label)], 1.5, 'A bar in equal parts') : bar
   })
-  return stacked(drawn, 1.6, 'Bars in equal parts', 'left')
+  const last = all.at(-1)
+  const below = isOnLine && last ? [lineOf(last, width)] : []
+  return stacked([...drawn, ...below], 1.6, 'Bars in equal parts', 'left')
+}
+
+/** The parts of a bar as jumps along a line from 0 to 1, with its label where the shaded ones end. */
+function lineOf({ parts, shaded, label = '' }: Of<'bars'>['bars'][number], width: number): string {
+  const [edge, y, tick] = [0.5, 4.5, 1.6]
+  const x = (part: number) => edge + (part / parts) * width
+  const marks = Array.from({ length: parts + 1 }, (_, part) => line(x(part), y - tick, x(part), y + tick))
+  const jumps = Array.from({ length: shaded.length }, (_, part) => {
+    const [from, to] = [x(part), x(part + 1)]
+    return `<path d="M${from.toFixed(2)} ${y - tick}Q${((from + to) / 2).toFixed(2)} ${y - 6} ${to.toFixed(2)} ${y - tick}"/>`
+  })
+  const named = [
+    { part: 0, text: '0' },
+    { part: shaded.length, text: label },
+    { part: parts, text: '1' },
+  ].map(({ part, text }) => words(Math.max(x(part), edge + 1), y + tick + captionMm, text, captionMm))
+  const all = [line(edge, y, x(parts), y), ...marks, ...jumps, ...named]
+  return drawing(width + edge * 2 + 1, y + tick + captionMm * 1.4, 'The same on a line from 0 to 1', all.join(''))
 }
 
 const lengthMm = { long: 56, bar: 7, unit: 3.4, gap: 2 }

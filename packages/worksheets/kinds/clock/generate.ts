@@ -15,12 +15,12 @@ const dialMm = 42
 /** Of the six dials with words: those whose short hand is nearer to the next number. */
 const pastHalf = [2, 4]
 /** Degrees that the hands are apart at least, or they look like one. */
-const fewestApart = 15
+const fewestApart = 24
 /** With words over the dial. */
 const halfDayMm = 38
 const pairMm = 36
 /** From here on the short hand is near the next number. */
-const nearlyOver = 40
+const nearlyOver = 45
 const dials = 6
 /** Of a page of minutes: full, half and quarter hours, which are known from earlier. */
 const mostQuarters = 1

@@ -47,7 +47,7 @@ export const findThatLength: Format = {
       round:
         "Your child says {answer}. You call centimeters. Your button slides 47, your child's 62. 62 - 47 = 15 centimeters longer.",
       steps: [
-        'Get out buttons and measuring tape. Lay it along the table, its 0 at the edge where you start.',
+        'Get out buttons and measuring tape. Roll the measuring tape out along the table, its 0 at your edge.',
         'Wrong? Measure or draw it once more.',
       ],
       further: 'Lay the 2 at the edge in place of the 0. Take 2 from each number.',

@@ -40,7 +40,7 @@ export const secretRuleCard: Format = {
       },
       round:
         'Your child says {answer}, rolls 4 and writes 40, 44, 48, 52, 56. Over 44, under 56, not 48, you say: 52 is left.',
-      steps: ['Get out dice. One is enough.', 'Wrong? Test it with the clues or steps.'],
+      steps: ['Get out dice.', 'Wrong? Test it with the clues or steps.'],
       further: 'Roll secretly. Change two numbers by the roll: 31 to 27, 14 to 10. Which rule?',
       say: 'One number is mine. Which can it not be?',
       materials: [{ name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' }],

@@ -32,7 +32,7 @@ export const timesInSight: Format = {
         'Your child frames the fact. The pencil goes below the easy rows. The rows below are added. Your child says {answer}.',
       steps: [
         'Get out paper, books and pencils. Draw 10 rows of 10 dots. Lay one book over the right side, one over the bottom.',
-        'A bag, box or set is a row. Check by counting on, row by row.',
+        'Check by counting on, row by row.',
       ],
       further: 'Lay the pencil in the middle. Both halves are alike: say one, then double it.',
       say: 'Which rows do you know by heart? Begin with those.',

@@ -112,10 +112,10 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: 'How many rooms did {hero} sweep on Monday and Friday together?',
+      ask: 'How many rooms did {hero} sweep on Monday and Thursday together?',
       answer: '10',
       sum: '6 + 4',
-      graph: bars('Rooms that {hero} swept', { Monday: 6, Tuesday: 9, Thursday: 3, Friday: 4 }),
+      graph: bars('Rooms that {hero} swept', { Monday: 6, Tuesday: 9, Wednesday: 3, Thursday: 4 }),
     },
     {
       part: 'draw',

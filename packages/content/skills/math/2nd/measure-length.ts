@@ -116,8 +116,9 @@ export const measureLength: Skill = {
     { part: 'measure', ask: 'Draw a line 2 inches long. About how many centimeters is it?', answer: '5' },
     {
       part: 'units',
-      ask: 'A row of {tokens}, one for each inch, goes from mark 3 to mark 9. How many {tokens}?',
+      ask: 'One {token} fits from inch to inch. A row begins at inch 3 and ends at inch 9. How many {tokens}?',
       answer: '6',
+      further: true,
     },
     {
       part: 'measure',

@@ -16,7 +16,7 @@ export const nameFractions: Skill = {
   ],
   model:
     'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole: 4 goes below, the denominator. 3 are shaded: 3 goes on top, the numerator. So 3/4 is shaded, 1/4 is white. Below it, draw a line from 0 to 1 in 4 equal jumps. Three jumps end at 3/4.',
-  picture: { kind: 'bars', bars: [{ parts: 4, shaded: [1, 2, 3], label: '3/4' }] },
+  picture: { kind: 'bars', line: true, bars: [{ parts: 4, shaded: [1, 2, 3], label: '3/4' }] },
   check: {
     question: 'A bar has 8 equal parts and 3 are shaded. What fraction is shaded, and which is not?',
     lookFor: '3/8 is shaded and 5/8 is not. Together they make 8/8.',

@@ -148,8 +148,8 @@ export const scaledGraph: Skill = {
     {
       part: 'solve',
       ask: 'Which day has twice as many {tokens} as Monday?',
-      answer: 'Thursday',
-      graph: rings('The {tokens} of one week', { Monday: 15, Tuesday: 25, Thursday: 30, Friday: 45 }, 5),
+      answer: 'Wednesday',
+      graph: rings('The {tokens} of four days', { Monday: 15, Tuesday: 25, Wednesday: 30, Thursday: 45 }, 5),
     },
     {
       part: 'draw',
@@ -178,8 +178,8 @@ export const scaledGraph: Skill = {
     {
       part: 'solve',
       ask: 'Which two days make 50 {tokens} together?',
-      answer: 'Monday and Thursday',
-      graph: bars('The {tokens} by day', { Monday: 20, Tuesday: 40, Thursday: 30, Friday: 60 }, 10),
+      answer: 'Monday and Wednesday',
+      graph: bars('The {tokens} by day', { Monday: 20, Tuesday: 40, Wednesday: 30, Thursday: 60 }, 10),
     },
     {
       part: 'solve',

@@ -106,7 +106,7 @@ export const addSubtractDecimals: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} brings {tokens} to {place} in three trips: 1.2, 0.75 and 2.08 kilometers. How many kilometers?',
+      ask: '{hero} cuts three cords for {place}: 1.2, 0.75 and 2.08 meters. How many meters are they together?',
       answer: '4.03',
       sum: '1.2 + 0.75 + 2.08',
     },

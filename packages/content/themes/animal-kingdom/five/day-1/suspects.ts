@@ -51,8 +51,8 @@ export const suspects: Suspect[] = [
   {
     id: 'pip',
     name: "Pip's claws",
-    guess: "Olu looks at Pip's claws.",
-    olderGuess: "Olu suspects Pip's claws.",
+    guess: "Olu the owl looks at Pip's claws.",
+    olderGuess: "Olu the owl suspects Pip's claws.",
     ruledOut: "Not Pip's claws: five come at once, and here are only pairs.",
     keyWord: 'five',
     reading: {

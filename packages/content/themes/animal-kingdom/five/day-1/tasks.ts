@@ -4,7 +4,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'ranger-cabin',
     today: 'Noor wants to look behind every old door. But the numbered keys lie all over the cabin floor.',
-    problem: 'Only by its number does a key find its door. Each right answer hangs up one brass key.',
+    problem: 'Each key has a number, and so has its door. Each right answer hangs up one brass key.',
     payoff: 'The last brass key hangs, and any old door can be searched. Mateo had sat on two of them.',
     token: { one: 'brass key', many: 'brass keys', mark: 'key' },
   },
@@ -28,7 +28,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'bat-hollow',
     today:
       'Bats have fine ears, and their hollow is close by. So Noor asks what they heard last night. All of them squeak at once.',
-    problem: 'Bats call by a rule, and a strange noise would break it. Each right answer puts down one echo stone.',
+    problem:
+      'The bats must squeak one after another, or Noor hears nothing. Each right answer puts down one echo stone.',
     payoff: 'The last echo stone is down, and the bats squeak in turn. Mateo squeaks out of turn.',
     token: { one: 'echo stone', many: 'echo stones', mark: 'stone' },
   },
@@ -61,7 +62,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'The plan of the cabin lies in pieces on the map table. It should show every wall, shelf and corner. The round thing is only a cookie.',
     problem: 'Lines, sides and corners must meet, to show each way in. Each right answer lays one plan tile.',
-    payoff: 'The last plan tile lies, and the plan is whole. Only the cookie is missing now.',
+    payoff: 'The last plan tile is down, and the plan is whole. Only the cookie is missing now.',
     token: { one: 'plan tile', many: 'plan tiles', mark: 'tile' },
   },
   physical: {

@@ -9,19 +9,19 @@ export const beat: Beat = {
   title: 'Prints on the Floor',
   description: 'The visitor came back and left footprints behind.',
   opener:
-    "Yesterday we found tooth marks. In the cold night, somebody came back! Prints cross the flour, in and out. Mateo's best spoon is gone, and a twig lies there. And look, {child}: a thin, wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
+    "Yesterday we found tooth marks. In the night, somebody came back! Prints cross the flour, in and out. Mateo's best spoon is gone, and a twig lies there. And look, {child}: a wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
   close:
-    'Show your family how you made sure of one answer. A wild rat is about! It has a long, thin tail and a taste for spoons. Where does it live? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
+    'Show your family how you made sure of one answer. A wild rat is about! It has a long tail and a taste for spoons. Where does it live? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
   older: {
     opener:
-      "Yesterday's tooth marks said: a rodent. In the cold night, somebody came back. Mateo's best spoon is gone, and a twig lies there. Prints in the flour lead in and out. One thin line winds along. {guesses} Right answers bring the letters, {child}. What drew the line?",
+      "Yesterday's tooth marks said: a rodent. In the night, somebody came back. Mateo's best spoon is gone, and a twig lies there. Prints in the flour lead in and out. One line winds along. {guesses} Right answers bring the letters, {child}. What drew the line?",
     close:
-      'Show your family how you would prove one answer to a doubter. A wild rat walks here by night. Its long, thin tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.',
+      'Show your family how you would prove one answer to a doubter. A wild rat walks here by night. Its long tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.',
   },
   secret: {
-    asks: 'What drew the thin line in the flour?',
+    asks: 'What drew the line in the flour?',
     word: 'tail',
-    found: 'A tail! It is long and thin, and the rat pulls it along.',
+    found: 'A tail! It is long, and the rat pulls it along.',
   },
   riddles: [
     { asks: 'What does Mateo eat soup with, now that the spoon is gone?', word: 'fork' },

@@ -66,7 +66,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.1.light-and-shadow': {
     scene: 'ranger-cabin',
     today:
-      'In bright daylight, the thin line hardly shows. Noor wants a dark room with one low beam. Mateo holds up a sock.',
+      'In bright daylight, the line hardly shows. Noor wants a dark room with one low beam. Mateo holds up a sock.',
     problem: 'What lets light through, and what stops it? Each right answer covers one window pane.',
     payoff: 'The last window pane is covered, and Noor studies the line. A rabbit made of fingers hops by.',
     token: { one: 'window pane', many: 'window panes', mark: 'pane' },

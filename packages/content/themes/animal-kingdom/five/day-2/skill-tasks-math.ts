@@ -23,8 +23,8 @@ const equalShares: StoryTask = {
 const coinCounts: StoryTask = {
   scene: 'care-hut',
   today:
-    "Flour shows who was here, but flour costs money. Mateo has opened the rangers' coin box. A beetle lives in it.",
-  problem: 'Count by fives and tens, for flour has its price. Each right answer buys one flour sack.',
+    "We need new flour for tonight, and flour costs money. Mateo has opened the rangers' coin box. A beetle lives in it.",
+  problem: 'Count by fives and tens, to see if the coins are enough. Each right answer buys one flour sack.',
   payoff: 'The last flour sack is bought, and the next line will show. The beetle keeps the box.',
   token: { one: 'flour sack', many: 'flour sacks', mark: 'bag' },
 }
@@ -61,7 +61,7 @@ const turns: StoryTask = {
 /** Tenths and hundredths. */
 const decimals: StoryTask = {
   scene: 'otter-bend',
-  today: 'What could draw so thin a line? Noor measures in tenths and hundredths. Mateo measures a cookie.',
+  today: 'What could draw such a line? Noor measures in tenths and hundredths. Mateo measures a cookie.',
   problem: 'Line up the points, for even a hair counts. Each right answer ties on one line tag.',
   payoff: 'The last line tag is on, and each line has its number. The cookie got smaller.',
   token: { one: 'line tag', many: 'line tags', mark: 'tag' },

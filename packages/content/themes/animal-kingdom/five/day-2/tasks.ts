@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'The visitor may come a third time. So every hut wants a white floor, to catch another line. One turtle sits under the flour heap.',
     problem: 'No hut may get too many bags or too few. Each right answer sends off one flour bag.',
-    payoff: 'The last flour bag is off, and the hut is empty. The turtle stays white.',
+    payoff: 'The last flour bag is sent off, and the hut is empty. The turtle stays white.',
     token: { one: 'flour bag', many: 'flour bags', mark: 'bag' },
   },
   fractions: {

@@ -13,7 +13,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'oak-wood',
     today:
       'The heap is full of oak twigs. But no oak grows on the slope. In the wood below, bitten twigs lie under every tree.',
-    problem: 'Only right numbers tell how many twigs came from where. Each right answer ties up one twig bundle.',
+    problem: 'We must know how many twigs came from each place. Each right answer ties up one twig bundle.',
     payoff: 'The last twig bundle is tied. Mateo gets to carry all of them uphill.',
     token: { one: 'twig bundle', many: 'twig bundles', mark: 'log' },
   },

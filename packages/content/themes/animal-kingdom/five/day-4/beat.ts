@@ -11,12 +11,12 @@ export const beat: Beat = {
   opener:
     'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But why did a pinecone, twig and pebble come to us? {guesses} Win letters with right answers, {child}. What did the woodrat really do?',
   close:
-    'Tell your family one clever way to solve a clue. Noor has a clever plan, too: we swap back! The rangers turn out their pockets. Mateo has two lids, a shiny key ring and half a cracker. Not the cracker, Mateo. Tonight three shiny things will lie on the flat stone. Will the woodrat come?',
+    'Tell your family one clever way to solve a clue. Noor has a clever plan, too: we swap back! Only rangers may do that. They turn out their pockets. Mateo has two lids, a shiny key ring and half a cracker. Not the cracker, Mateo. Tonight three shiny things will lie on the flat stone. Will the woodrat come?',
   older: {
     opener:
       'Yesterday we found the home of a woodrat. Something in it went clink. So our whistle, spoon and badge went up there. But why did a pinecone, twig and pebble come to us? {guesses} The letters of your right answers settle it, {child}. What did the woodrat really do?',
     close:
-      'Tell your family which answer today has the best reason. A woodrat carries one find at a time. If it meets a better one, it drops the first. So we will swap back. Mateo has two lids, a shiny key ring and half a cracker. Three offers, says Noor. The cracker is not one.',
+      'Tell your family which answer today has the best reason. A woodrat carries one find at a time. If it meets a better one, it drops the first. So we will swap back. Only rangers may do that. Mateo has two lids, a shiny key ring and half a cracker. Three offers, says Noor. The cracker is not one.',
   },
   secret: {
     asks: 'What did the woodrat really do?',

@@ -4,7 +4,7 @@ import type { StoryTask } from '../../../../types.ts'
 const equalRows: StoryTask = {
   scene: 'owl-barn',
   today:
-    "Our woodrat gathers acorns, too. Olu's chicks play shop with some from below the heap. They lie in rows, equally many in each.",
+    "Our woodrat gathers acorns, too. Olu's chicks play shop with some that fell beside the heap. They lie in rows, equally many in each.",
   problem: 'Rows and equal groups tell how it lives. Each right answer fills one acorn dish.',
   payoff: 'The last acorn dish is full, and Noor can plan any menu. One chick sits on a row and waits for it to hatch.',
   token: { one: 'acorn dish', many: 'acorn dishes', mark: 'bowl' },

@@ -24,7 +24,7 @@ const equalShares: StoryTask = {
 const coinCounts: StoryTask = {
   scene: 'oak-wood',
   today:
-    'Has somebody claimed it before? Claiming a lost thing costs coins, and the coin box is full. Mateo has claimed one sock.',
+    'Has somebody claimed it before? Each claim cost a coin, and the coin box is full. Mateo has claimed one sock.',
   problem: 'Count by fives and tens, and the box can be read. Each right answer stamps one claim ticket.',
   payoff: 'The last claim ticket is stamped, and the box is empty. A jay has claimed Mateo.',
   token: { one: 'claim ticket', many: 'claim tickets', mark: 'ticket' },

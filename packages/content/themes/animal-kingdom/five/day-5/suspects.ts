@@ -7,8 +7,8 @@ export const suspects: Suspect[] = [
     name: 'the cup shelf',
     guess: 'Mateo guesses the cup shelf.',
     olderGuess: 'Mateo guesses the cup shelf.',
-    ruledOut: 'Not the cup shelf: with its loop on top, ours cannot stand.',
-    keyWord: 'stand',
+    ruledOut: 'Not the cup shelf: no cup has its loop on top.',
+    keyWord: 'loop',
     reading: {
       side: 'over',
       tells:

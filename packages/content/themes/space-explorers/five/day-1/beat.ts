@@ -9,7 +9,7 @@ export const beat: Beat = {
   title: 'A Beep in the Dark',
   description: 'The radio on Marigold Station beeps and burps. Someone has to find out who is calling.',
   opener:
-    'Welcome aboard Marigold Station, {child}! We circle the Earth so fast that each meal has a sunrise. This morning the radio went beep, beep, burp. But nobody on the crew had burped! {guesses} Some right answers give you a letter. What is the name of the caller?',
+    'Welcome aboard Marigold Station, {child}! We fly so fast that we get sixteen sunrises a day. This morning the radio went beep, beep, burp. But nobody on the crew had burped! {guesses} Some right answers give you a letter. What is the name of the caller?',
   close:
     'Show your family the clue that made you work hardest. Then beep the name Acorn to each other. Lucia finds Acorn in the oldest log. It is no bigger than a toaster. It left home before Captain Amara was born! And the burp? Acorn is old. Tomorrow we listen closely.',
   older: {

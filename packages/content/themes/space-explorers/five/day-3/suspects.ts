@@ -51,8 +51,8 @@ export const suspects: Suspect[] = [
     name: 'a ship',
     guess: 'Captain Amara thinks of a ship.',
     olderGuess: 'Captain Amara thinks of a ship that hides Acorn.',
-    ruledOut: 'Not a ship: no ship is as big as the dark spot.',
-    keyWord: 'big',
+    ruledOut: 'Not a ship: its lights would show, and this spot has none.',
+    keyWord: 'none',
     reading: {
       side: 'over',
       tells: 'Dot takes notes, all of them as tasks. Each answer is how wide one ship looks from here, in hairs.',

@@ -3,8 +3,8 @@ import type { Beat } from '../../../../types.ts'
 export const tasks: NonNullable<Beat['tasks']> = {
   number: {
     scene: 'radio-nook',
-    today: 'To clean the radio, Kenji has pulled all its numbered plugs. Now they float around him like bees.',
-    problem: 'Each plug must go back by its number, or we hear nothing. Each right answer puts back one channel plug.',
+    today: 'To hear more, Kenji gets out the spare radio. Its numbered plugs float around him like bees.',
+    problem: 'Each plug goes in by number, or that radio stays mute. Each right answer puts in one channel plug.',
     payoff: 'The last channel plug is in, and we hear every ship. One of them tells us a joke.',
     token: { one: 'channel plug', many: 'channel plugs', mark: 'peg' },
   },
@@ -18,7 +18,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'rover-garage',
     today:
-      'Dot was so nervous that it polished the listening dish, too. Half of the panels came off. They spin around the room like shiny pies.',
+      'We set up a spare dish to hear more. Dot polished it first, and half of the panels came off. They spin around the room like shiny pies.',
     problem: 'The dish is one whole, made of equal panels. Each right answer clicks in one dish panel.',
     payoff: 'The last dish panel clicks, and the dish is whole. Dot may look, but not polish.',
     token: { one: 'dish panel', many: 'dish panels', mark: 'pane' },

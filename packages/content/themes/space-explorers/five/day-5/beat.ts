@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'The Catch',
   description: 'One robot arm reaches for one small traveler coming home.',
   opener:
-    "Last night we set a place for Acorn. The arm reaches out. {child} calls: now! Gotcha! It closes. Something rattles behind a tiny round door. Its window shows a shadow. Acorn's list does not name it. {guesses} Right answers open the letter lock, {child}. What did Acorn bring home?",
+    "Last night Acorn came near. Now our arm reaches out. Count down from five with me, {child}, and call: now! The arm closes. Gotcha! Behind Acorn's tiny door something rattles. Its window shows a shadow. Acorn's list gives it no name. {guesses} Right answers open the letter lock. What did Acorn bring home?",
   close:
     'Show your family your three best finds of the week. Hang up your certificate. Ravi plants the seed in the sky garden. So that is why its name is Acorn! An acorn holds a seed, too. The crew cheers, Acorn beeps along, and supper is served for seven. Yes, there are noodles.',
   older: {
     opener:
-      "Last night we set Acorn a place. Acorn flies beside us at five miles a second. {child} calls: now! The arm closes. Gotcha! Behind its little door something rattles. Its window shows a shadow. Acorn's list does not name it. {guesses} Right answers open the letter lock, {child}. What did Acorn bring home?",
+      "Last night Acorn came near. Now 35 feet are left. Count down by sevens with me, {child}. At zero, call: now! The arm closes. Gotcha! Behind Acorn's door something rattles. Its window shows a shadow. Acorn's list gives it no name. {guesses} Right answers open the letter lock. What did Acorn bring home?",
     close:
       'Show your family your three best finds. Hang up your certificate. So that is why its name is Acorn. Ravi plants the seed. Will it grow? Nobody knows. In 1971 seed from five kinds of trees flew around the Moon. Many grew. The crew thanks Acorn, then you. Supper is for seven: noodles, under close guard.',
   },

@@ -156,10 +156,10 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.matter-stays': {
     scene: 'moon-lab',
     today:
-      "Acorn's list gives the weight of everything at the start. Nothing vanishes, so the sums must tell. Dot would like to be weighed, too.",
+      "Acorn's list gives each weight at the start, and nothing vanishes. To weigh things here, Kenji swings them on a spring. Heavy ones swing slowly.",
     problem:
       'Calculate and explain what happens to total weight when matter changes. Each right answer checks one load parcel.',
-    payoff: 'The last load parcel is checked, and the sums are sound. Dot floats and weighs itself as zero.',
+    payoff: 'The last load parcel is checked, and the sums are sound. Dot tries a plain scale, floats and reads zero.',
     token: { one: 'load parcel', many: 'load parcels', mark: 'parcel' },
   },
   'science.5.new-substances': {

@@ -63,7 +63,7 @@ const turns: StoryTask = {
 const decimals: StoryTask = {
   scene: 'cargo-bay',
   today:
-    "What is heavy enough to rattle like that? Acorn's list gives each weight to the hundredth of a gram. Dot floats on a scale and weighs 0.00.",
+    "Acorn's list gives each weight to the hundredth of a gram. Dot floats on a scale and weighs 0.00. So Kenji swings things on a spring: heavy ones swing slowly.",
   problem: 'Line up the points, and each weight counts. Each right answer checks one weight card.',
   payoff: 'The last weight card is checked, and all points are in line. Dot is proud of its zeros.',
   token: { one: 'weight card', many: 'weight cards', mark: 'card' },

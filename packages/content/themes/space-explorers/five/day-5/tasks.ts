@@ -6,7 +6,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Acorn beeps us the long list of its load. The cards come out of the radio in one big muddle. Dot has caught most of them with its feet.',
     problem: 'The cards go by number, or nobody can read the list. Each right answer files one list card.',
-    payoff: 'The last list card is in its place. Now any line of the load is easy to find.',
+    payoff: 'The last list card is in its place. Just one line has no name: the thing behind the door.',
     token: { one: 'list card', many: 'list cards', mark: 'card' },
   },
   operations: {
@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'rover-garage',
     today:
-      'The letter lock is nearly out of power. Of its long bar only a small part glows. Our robot crawlers line up to lend some of theirs.',
+      "The letter lock is nearly out of power. Of its long bar only a small part glows. Dot's little helpers, the crawlers, line up to lend some of theirs.",
     problem: 'The bar is one whole, and it fills part by part. Each right answer loads one charge pack.',
     payoff: 'The last charge pack is loaded, and the whole bar glows. The letter lock says ding.',
     token: { one: 'charge pack', many: 'charge packs', mark: 'battery' },

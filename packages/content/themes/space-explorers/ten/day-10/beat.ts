@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'The Word That Opens',
   description: 'Eight letters, one word, and a lid too stiff for one.',
   opener:
-    'Yesterday eight letters made a word: together. But the lid is still shut! Kenji pulled, and Ravi said please. Then Lucia found tiny print on it: Opens when many hands pull. So we practice with the rope. The lid lifts a crack, enough for one hand. Something round lies inside. {guesses} Win the last letters with right answers, {child}. What is it?',
+    'Yesterday eight letters made a word: together. But the lid is still shut! Kenji pulled, and Ravi said please. Then Lucia found tiny print on it: Opens when many hands pull. So we practice with the rope. The lid lifts a crack, enough for one hand. Something round lies in a flat box. {guesses} Win the last letters with right answers, {child}. What is it?',
   close:
     'Show your family the best work of your ten days. Hang up your certificate. There is a letter in the chest: We were the first crew. Each of us left one silly thing. Together they make a word. Now the empty drawer is yours. Leave the next finder something that begins with E! The whole crew cheers your name.',
   older: {

@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Ships and towns have heard about our stiff lid. They radio us tips: sing, breathe, say please. One goat says meh.',
     problem: 'So many tips must be sorted and counted. Each right answer sorts one tip card.',
-    payoff: 'The last tip card is sorted, and the graph is clear. The goat gets a bar of its own.',
+    payoff: 'The last tip card is sorted, and the count is clear. The goat gets a bar of its own.',
     token: { one: 'tip card', many: 'tip cards', mark: 'card' },
   },
   geometry: {

@@ -14,7 +14,7 @@ export const suspects: Suspect[] = [
     name: 'a sloth',
     guess: 'Captain Amara votes for a sloth.',
     olderGuess: 'Captain Amara votes for a sloth.',
-    ruledOut: 'Not a sloth: a sloth is furry, and this back is bare.',
+    ruledOut: 'Not a sloth: carved fur is rough, and this back is bare.',
     keyWord: 'bare',
     reading: {
       side: 'over',
@@ -29,7 +29,7 @@ export const suspects: Suspect[] = [
     name: 'a camel',
     guess: 'Lucia bets on a camel.',
     olderGuess: 'Lucia bets on a camel.',
-    ruledOut: 'Not a camel: its long legs would not fit into the drawer.',
+    ruledOut: 'Not a camel: camels have long legs, and these are short.',
     keyWord: 'long',
     reading: {
       side: 'over',
@@ -44,7 +44,7 @@ export const suspects: Suspect[] = [
     name: 'a starfish',
     guess: 'Kenji hopes for a starfish.',
     olderGuess: 'Kenji bets on a starfish, for its name.',
-    ruledOut: 'Not a starfish: it has five arms, and this animal has none.',
+    ruledOut: 'Not a starfish: it has five arms, and this one has knees.',
     keyWord: 'five',
     reading: {
       side: 'over',

@@ -7,7 +7,7 @@ export const beat: Beat = {
   title: 'Venus, the Cloudy One',
   description: 'The second lock feels warm, and it cannot be rushed.',
   opener:
-    'Yesterday a wooden turtle gave us the letter T. Today the Venus lock feels warm, for Venus is the hottest planet. It wears thick clouds, layer over layer, like many quilts. Behind this lock is something sewn from felt, also with layers. Kenji has to sniff at once. {guesses} Go slowly today, {child}, and right answers give you its letters. What is it?',
+    'Yesterday a wooden turtle gave us the letter T. Today the Venus lock feels warm, for Venus is the hottest planet. It wears thick clouds, layer over layer, like many quilts. Behind this lock is something sewn from felt, also with layers. A real one makes Kenji cry. {guesses} Go slowly today, {child}, and right answers give you its letters. What is it?',
   close:
     'Tell your family one answer, slowly and proudly. Out floats the felt onion, and Kenji cries a little anyway. Its tag says: Keep my first letter. Now we have T and O. Kenji is sure the word is toast. Captain Amara says we had better wait. Tomorrow comes a planet that you know well.',
   older: {

@@ -29,7 +29,7 @@ export const suspects: Suspect[] = [
     name: 'a cabbage',
     guess: 'Lucia guesses a cabbage.',
     olderGuess: 'Lucia suspects a cabbage.',
-    ruledOut: 'Not a cabbage: this drawer is too small for even one.',
+    ruledOut: "Not a cabbage: Dot's small arm feels smooth layers, not wavy ones.",
     keyWord: 'small',
   },
   {

@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'How far does red dust get? It is on the radio, the charts and the tea. Every voice from Earth sounds hoarse.',
     problem: 'So many dusty things must be sorted and counted. Each right answer plants one dust flag.',
-    payoff: 'The last dust flag stands, and the graph is clear. The radio clears its throat.',
+    payoff: 'The last dust flag stands, and the count is clear. The radio clears its throat.',
     token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },
   },
   geometry: {

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a rabbit',
     guess: 'Ravi fears a rabbit.',
     olderGuess: 'Ravi fears a rabbit, because of his beans.',
-    ruledOut: 'Not a rabbit: its long ears would not fit into two inches.',
+    ruledOut: 'Not a rabbit: rabbits have long ears, and these are short.',
     keyWord: 'ears',
     reading: {
       side: 'over',
@@ -36,7 +36,7 @@ export const suspects: Suspect[] = [
     name: 'a fox',
     guess: 'Kenji guesses a fox.',
     olderGuess: 'Kenji suspects a fox.',
-    ruledOut: 'Not a fox: a fox needs room for a long, bushy tail.',
+    ruledOut: 'Not a fox: foxes have a bushy tail, and nobody feels one.',
     keyWord: 'tail',
     reading: {
       side: 'over',

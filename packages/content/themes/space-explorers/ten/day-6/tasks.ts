@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today: 'The red spot is not the only storm on Jupiter. Lucia sees white ones and brown ones. One looks like Ravi.',
     problem: 'So many storms must be sorted and counted. Each right answer sorts one storm card.',
-    payoff: 'The last storm card is sorted, and the graph is clear. Ravi greets his storm with a deep bow.',
+    payoff: 'The last storm card is sorted, and the count is clear. Ravi greets his storm with a deep bow.',
     token: { one: 'storm card', many: 'storm cards', mark: 'card' },
   },
   geometry: {

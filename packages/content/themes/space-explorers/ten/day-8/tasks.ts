@@ -53,7 +53,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'rover-garage',
     today: "What do those clouds smell like? The whole crew sniffs at Lucia's card and votes. One crawler votes twice.",
     problem: 'So many votes must be sorted and counted. Each right answer sorts one smell badge.',
-    payoff: 'The last smell badge is sorted, and the graph is clear. The crawler takes back one vote.',
+    payoff: 'The last smell badge is sorted, and the count is clear. The crawler takes back one vote.',
     token: { one: 'smell badge', many: 'smell badges', mark: 'badge' },
   },
   geometry: {

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a pole',
     guess: 'Kenji bets on a pole.',
     olderGuess: 'Kenji bets on a pole.',
-    ruledOut: 'Not a pole: it would never fit into such a small drawer.',
+    ruledOut: 'Not a pole: this bends to fit in, and poles are stiff.',
     keyWord: 'fit',
     reading: {
       side: 'over',

@@ -67,7 +67,7 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'With a fork, Noor copies all our marks in 5 minutes. Olu heard scratching for over 28 minutes and under 31, not 29. How many?',
+    ask: 'With a fork, Noor copies all our marks in 5 minutes. The frog heard scratching for over 28 minutes and under 31, not 29. How many?',
     answer: '30',
     tells: 'Thirty, far more than 5. So whatever made our marks was in no hurry.',
   },
@@ -93,7 +93,7 @@ export const moreFirstClues: Clue[] = [
     skills: ['science.1.young-and-parents'],
     ask: 'A fluffy chick sits in the barn. It has a flat, round face and a hooked beak. Owl, duck or hen: which is its parent?',
     answer: 'an owl',
-    tells: 'An owl. The chick begs all night, so Olu was awake when the scratching came.',
+    tells: 'An owl. The chick begs all night, so Olu sat in the barn with it.',
   },
   {
     skills: ['science.1.sound'],
@@ -103,15 +103,15 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'The moon rose, and Olu could see the doorstep at last. What came from the step into the eyes of Olu?',
+    ask: 'The moon rose, and the frog could see the doorstep at last. What came from the step into the eyes of the frog?',
     answer: 'light',
-    tells: 'Light. So we can trust what Olu saw on the step.',
+    tells: 'Light. So we can trust what the frog saw on the step.',
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Olu saw only a shadow slide across the step. Does a shadow show colors?',
+    ask: 'The frog saw only a shadow slide across the step. Does a shadow show colors?',
     answer: 'no',
-    tells: 'No, it is just a dark shape. So Olu cannot say what went by.',
+    tells: 'No, it is just a dark shape. So the frog cannot say what went by.',
   },
   {
     skills: ['science.1.sun-moon-stars'],

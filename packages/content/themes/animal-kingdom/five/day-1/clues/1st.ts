@@ -96,9 +96,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Olu heard gusts of wind, crickets and scratches. How many more scratches than gusts were there?',
+    ask: 'The frog heard gusts of wind, crickets and scratches. How many more scratches than gusts were there?',
     answer: '7',
-    graph: bars('What Olu heard', { gusts: 2, crickets: 6, scratches: 9 }),
+    graph: bars('What the frog heard', { gusts: 2, crickets: 6, scratches: 9 }),
     sum: '9 - 2',
     tells: 'Seven more, so most scratches came while the air was still. It was not the wind.',
     clears: 'wind',
@@ -143,7 +143,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Crumbs fall straight down. The rusty nail is 4 spoons from our cone. Noor lays 3 spoons to the last crumb, but one starts past it. How many spoons away is it?',
+    ask: 'Crumbs fall straight down, and the rusty nail is 4 spoons away. Noor lays 3 spoons from our cone. The third starts past the last crumb. How many spoons away is that crumb?',
     answer: '2',
     sum: '3 - 1',
     tells: 'Two spoons, so no crumb lies below the rusty nail. It did not make our marks.',
@@ -151,7 +151,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Noor lets the wind roll a test cone about. It gets 2 pairs of marks. Ours has over 22 pairs and under 26, not 23 or 25. How many?',
+    ask: 'A test cone in the wind gets 2 pairs of marks. Jam hides the number of ours in the notes. It is over 22 and under 26, not 23 or 25. How many pairs?',
     answer: '24',
     tells: '24 pairs, and the wind made just 2. So it was not the wind.',
     clears: 'wind',
@@ -222,7 +222,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Olu heard the door board hum. What must a board do to make a sound: glow or shake?',
+    ask: 'The frog heard the door board hum. What must a board do to make a sound: glow or shake?',
     answer: 'shake',
     tells: 'It must shake. So something pushed or rubbed the board at the gap.',
   },
@@ -248,7 +248,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'The moon shone on the doorstep. Olu saw a dark shadow slide across. What blocks light: clear air or an animal?',
+    ask: 'The moon shone on the doorstep. The frog saw a dark shadow slide across. What blocks light: clear air or an animal?',
     answer: 'an animal',
     tells: 'An animal. The wind is clear air and throws no shadow, so it is out.',
     clears: 'wind',
@@ -261,7 +261,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'The cabin door faces east. As the moon rose, Olu saw no otter in its light. Does it rise in the east or the west?',
+    ask: 'The cabin door faces east. As the moon rose, the frog saw no otter in its light. Does it rise in the east or the west?',
     answer: 'east',
     tells: "In the east, so it lit up the door. Pip's claws were not there.",
     clears: 'pip',

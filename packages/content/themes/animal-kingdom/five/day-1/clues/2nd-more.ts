@@ -73,7 +73,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Olu heard a short break after 7, 14, 21 and 28 scratches. Name the rule.',
+    ask: 'The frog heard a short break after 7, 14, 21 and 28 scratches. Name the rule.',
     answer: 'add 7',
     tells: 'Always seven and a break. A loose thing takes no such even breaks, so somebody was at work.',
   },

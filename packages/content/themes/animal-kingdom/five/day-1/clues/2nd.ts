@@ -73,7 +73,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Olu heard 34 scratches before midnight and 28 after it. The wind blew during 7 of them. How many scratches came in still air?',
+    ask: 'The frog heard 34 scratches before midnight and 28 after it. The wind blew during 7 of them. How many scratches came in still air?',
     answer: '55',
     sum: '34 + 28 - 7',
     tells: '55 scratches came without any wind. So it was not the wind.',
@@ -146,14 +146,14 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The door was locked from evening to 6:00. Olu heard the first scratch: short hand past 1, long hand on 7. What time was it, with a.m. or p.m.?',
+    ask: 'The door was locked from evening to 6:00. The frog heard the first scratch: short hand past 1, long hand on 7. What time was it, with a.m. or p.m.?',
     answer: '1:35 a.m.',
     tells: 'That was deep in the night, and the door was locked. So somebody small slipped in below it.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The tower guard saw Suki at the pond from midnight to 2:30. The scratching stopped, short hand just past 2, long hand on 1. What time was it?',
-    answer: '2:05',
+    ask: 'The tower guard saw Suki at the pond from midnight to 2:30. The scratching stopped, short hand just past 2, long hand on 1. What time was it, a.m. or p.m.?',
+    answer: '2:05 a.m.',
     tells: "It ended at 2:05, and Suki was still at the pond. So Suki's claws are out.",
     clears: 'suki',
   },

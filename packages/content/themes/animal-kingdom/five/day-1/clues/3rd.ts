@@ -89,9 +89,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor graphs what Olu heard. If the wind scratched, each scratch would need a gust. How many more scratches than gusts are there?',
+    ask: 'Noor graphs what the frog heard. If the wind scratched, each scratch would need a gust. How many more scratches than gusts are there?',
     answer: '45',
-    graph: rings('Sounds that Olu heard', { gusts: 10, scratches: 55 }, 5),
+    graph: rings('Sounds that the frog heard', { gusts: 10, scratches: 55 }, 5),
     sum: '(11 - 2) * 5',
     tells: '45 scratches came without any gust. So it was not the wind that scratched.',
     clears: 'wind',
@@ -256,10 +256,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: "In the wind, a loose shutter swings 6 times in 10 seconds. In 30 seconds, Olu heard 8 scratches at most. Predict the shutter's swings in 30 seconds.",
+    ask: "In the wind, a loose shutter swings 6 times in 10 seconds. In 30 seconds, the frog heard 8 scratches at most. Predict the shutter's swings in 30 seconds.",
     answer: '18',
     sum: '6 * 3',
-    tells: 'Eighteen swings, and Olu heard 8 scratches at most. So it was not the wind at the shutter.',
+    tells: 'Eighteen swings, and the frog heard 8 scratches at most. So it was not the wind at the shutter.',
     clears: 'wind',
   },
   {

@@ -59,7 +59,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'Olu heard scratching for 7/9 of half an hour. The moon was out for 2/3 of that half hour. Rename 2/3. Which fraction is greater?',
+    ask: 'The frog heard scratching for 7/9 of half an hour. The moon was out for 2/3 of that half hour. Rename 2/3. Which fraction is greater?',
     answer: '7/9',
     tells: '7/9 beats 6/9. So the scratching went on even while a cloud hid the moon.',
   },
@@ -87,14 +87,14 @@ export const moreFourthClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: "Noor graphs the scratches of each third of the half hour. Wind like last night's makes 5 more or fewer at most. How many more came in the second third than in the last?",
     answer: '20',
-    graph: bars('Scratches that Olu heard', { first: 15, second: 30, last: 10 }, 5),
+    graph: bars('Scratches that the frog heard', { first: 15, second: 30, last: 10 }, 5),
     sum: '30 - 10',
     tells: '20 more, and not 5. So it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'In a test, a fast cone hits the floor with a loud crack, a slow one with a soft tick. Olu heard only ticks. Were the bumps last night fast or slow?',
+    ask: 'In a test, a fast cone hits the floor with a loud crack, a slow one with a soft tick. The frog heard only ticks. Were the bumps last night fast or slow?',
     answer: 'slow',
     tells: 'Slow, with little energy. So whatever went on in there, it went on gently.',
   },
@@ -106,9 +106,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: "Olu draws two sounds as waves. Mateo's snore has its crests 9 centimeters apart, the scratching 2. Which has the longer wavelength?",
+    ask: "Noor draws two sounds as waves. Mateo's snore has its crests 9 centimeters apart, the scratching 2. Which has the longer wavelength?",
     answer: 'the snore',
-    tells: 'The snore, a low sound. So Olu did not mix it up with the high scratching.',
+    tells: 'The snore, a low sound. So the frog did not mix it up with the high scratching.',
   },
   {
     skills: ['science.4.light-and-sight'],
@@ -118,9 +118,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: "Olu heard the scratching near the floor. Claim: Olu's ears can tell how high up a sound is. Which is evidence: soft feathers, one ear set higher or yellow feet?",
+    ask: 'The owl of the mill heard scratching near the floor. Claim: An owl can hear how high up a sound is. Which is evidence: soft feathers, one ear set higher or yellow feet?',
     answer: 'one ear higher',
-    tells: 'One ear is higher, so we can trust Olu. Somebody scratched near the floor.',
+    tells: 'One ear is higher, so we can trust that owl. Somebody scratched near the floor.',
   },
   {
     skills: ['science.4.changing-rock'],

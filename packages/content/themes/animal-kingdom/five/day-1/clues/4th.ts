@@ -59,7 +59,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The tower lamp lights up the path once every 9 minutes. Whoever is as big as Mateo or Noor, Olu sees by its sixth round. Last night Olu watched for 95 minutes and saw nobody. How many full rounds is that?',
+    ask: 'The tower lamp lights up the path once every 9 minutes. Whoever is as big as Mateo or Noor, the guard sees by its sixth round. Last night the guard watched for 95 minutes and saw nobody. How many full rounds is that?',
     answer: '10',
     sum: '(95 - 5) / 9',
     tells:

@@ -18,7 +18,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'The guard looks in at the window every 25 minutes and saw nobody. Olu heard 3 rounds of scratching, 2 minutes each, and 2 pauses of 12 minutes. Write an expression for all the minutes. What is its value?',
+    ask: 'The guard looks in at the window every 25 minutes and saw nobody. The frog heard 3 rounds of scratching, 2 minutes each, and 2 pauses of 12 minutes. Write an expression for all the minutes. What is its value?',
     answer: '30',
     sum: '3 * 2 + 2 * 12',
     tells:
@@ -40,7 +40,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The noise began at 1:35 and lasted 30 minutes. When 7/8 of it was over, Olu heard the hook creak. How many minutes was that, as a mixed number?',
+    ask: 'The noise began at 1:35 and lasted 30 minutes. When 7/8 of it was over, the frog heard the hook creak. How many minutes was that, as a mixed number?',
     answer: '26 1/4',
     further: true,
     tells: "26 1/4 minutes, so soon after two o'clock. The whistle left its hook just before the end.",
@@ -80,9 +80,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Plan a test: from how far off can Olu, at 303 feet, hear a scratch? Noor scratches just as hard up to 330 feet away. Which variable must Noor change?',
+    ask: 'Plan a test: from how far off can the guard, at 303 feet, hear a scratch? Noor scratches just as hard up to 330 feet away. Which variable must Noor change?',
     answer: 'the distance',
-    tells: 'Only the distance, and 303 is less than 330. So Olu hears even somebody small.',
+    tells: 'Only the distance, and 303 is less than 330. So the guard can hear even somebody small.',
   },
   {
     skills: ['science.5.particles'],

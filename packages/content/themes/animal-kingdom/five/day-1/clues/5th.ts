@@ -28,10 +28,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: "Noor's scale can weigh anything from 5 milligrams up. It finds no rust on our cone. A test cone, rubbed 24 times on the rusty nail, carries 168 milligrams of rust. How many milligrams is that for one rub?",
+    ask: 'On a white cloth, Noor sees 5 milligrams of rust or more. Wiped over our cone, the cloth stays white. A test cone, rubbed 24 times on the rusty nail, loses 168 milligrams of rust to it. How many milligrams is that for one rub?',
     answer: '7',
     sum: '168 / 24',
-    tells: 'Seven, so the scale would show even a single rub. It shows nothing, so it was not the rusty nail.',
+    tells: 'Seven, so the cloth would show even a single rub. It stayed white, so it was not the rusty nail.',
     clears: 'nail',
   },
   {
@@ -51,7 +51,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: "Each bite of Olu's beak makes one mark. In a test, Olu bites 7 times a minute, and 2 of each 7 bites miss. Suki heard our 48 marks being made, in 6 minutes. Evaluate 6 × (7 - 2) to find Olu's marks.",
+    ask: "Each bite of Olu's beak makes one mark. In a test, Olu bites 7 times a minute, and 2 of each 7 bites miss. The frog heard our 48 marks being made, in 6 minutes. Evaluate 6 × (7 - 2) to find Olu's marks.",
     answer: '30',
     sum: '6 * (7 - 2)',
     tells: "Just 30 marks, and our cone has 48. So it was not Olu's beak.",

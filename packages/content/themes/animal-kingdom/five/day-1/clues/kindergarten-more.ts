@@ -42,9 +42,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Each hook has a sign above it. The sign of the hats has 4 corners. Scratches lead to a sign with 3 sides and 3 corners. Name its shape.',
+    ask: 'The hat hook has a square sign. The whistle hook has a triangle. Scratches lead to a sign with 3 sides and 3 corners. Name its shape.',
     answer: 'a triangle',
-    tells: 'A triangle is the sign of our whistle. So somebody did not want the hats.',
+    tells: 'A triangle, so they lead to our whistle. Somebody did not want the hats.',
   },
   {
     skills: ['math.k.add-to-10'],
@@ -55,7 +55,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Olu heard no squeak last night. Noor walks over 7 boards. Draw 7 dots and cross out the 4 that stay quiet. How many squeak?',
+    ask: 'The frog heard no squeak last night. Noor walks over 7 boards. Draw 7 dots and cross out the 4 that stay quiet. How many squeak?',
     answer: '3',
     sum: '7 - 4',
     tells: 'Three squeak below Noor, and last night none did. So the feet were much lighter.',
@@ -69,7 +69,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Olu sat in the dark and could not see into the cabin. Yet Olu knew about the scratching. Which body part told Olu?',
+    ask: 'The frog sat in the dark and saw nothing. Yet it knew about the scratching. Which body part told the frog?',
     answer: 'the ears',
     tells: 'The ears. Owls hear even tiny sounds, so the scratching was real.',
   },

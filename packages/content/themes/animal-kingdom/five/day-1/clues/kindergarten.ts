@@ -23,7 +23,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Olu heard scratching after midnight. The wind shook the door 8 times before midnight, then 0 times. Which is fewer: 8 or 0?',
+    ask: 'The frog heard scratching after midnight. The wind shook the door 8 times before midnight, then 0 times. Which is fewer: 8 or 0?',
     answer: '0',
     tells: 'Zero, and that was after midnight. It scratched without any wind, so it was not the wind.',
     clears: 'wind',
@@ -38,7 +38,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Olu heard 19 scratches: ten on the floor, the rest climbing. Each board of the wall took one. The hook is above board 8. How many boards?',
+    ask: 'The frog heard 19 scratches: ten on the floor, the rest climbing. Each board of the wall took one. The hook is above board 8. How many boards?',
     answer: '9',
     sum: '19 - 10',
     tells: 'Nine boards, so just past the hook. Somebody climbed up to our whistle!',
@@ -66,7 +66,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'The wind keeps no beat. Olu heard scratch, scratch, rest, scratch, scratch, rest, scratch, scratch. What came next?',
+    ask: 'The wind keeps no beat. The frog heard scratch, scratch, rest, scratch, scratch, rest, scratch, scratch. What came next?',
     answer: 'rest',
     further: true,
     tells: 'A rest, so it kept a beat. It was not the wind.',
@@ -140,10 +140,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Olu heard 3 animals awake. In 7 of the 9 dens here, all slept. In how many dens was one awake?',
+    ask: 'The frog heard 3 animals awake. In 7 of the 9 dens here, all slept. In how many dens was one awake?',
     answer: '2',
     sum: '9 - 7',
-    tells: 'Just two, and Olu heard 3. So one of the three was a stranger.',
+    tells: 'Just two, and the frog heard 3. So one of the three was a stranger.',
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -245,7 +245,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'After midnight, Olu saw no twig move and no leaf fly. Was it windy: yes or no?',
+    ask: 'After midnight, the frog saw no twig move and no leaf fly. Was it windy: yes or no?',
     answer: 'no',
     tells: 'No, all was still. So the wind was not even there.',
     clears: 'wind',

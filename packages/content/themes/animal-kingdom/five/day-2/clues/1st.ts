@@ -40,7 +40,7 @@ export const firstClues: Clue[] = [
     ask: 'The thinnest snake here is 14 sand grains wide. Our line is 6. How many grains too wide is the snake?',
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight grains too wide. No snake fits into our thin line, so it was not a snake.',
+    tells: 'Eight grains too wide. No snake fits into our line, so it was not a snake.',
     clears: 'snake',
   },
   {

@@ -43,7 +43,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Our back print is 30 millimeters long. Noor lays a mouse print of 18 millimeters on it. How many millimeters stick out? Check by adding.',
+    ask: 'In grains of sand, our back print is 30 long. On it lies a mouse print of 18 grains. How many grains stick out? Check by adding.',
     answer: '12',
     sum: '30 - 18',
     tells: '12 stick out, as 12 and 18 make 30. The feet of a mouse are much smaller.',
@@ -153,8 +153,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our line came in at 2:20 at night. Later, the spoon left its shelf. Draw the short hand nearer to 3 than to 2, the long hand on 8. What time was it?',
-    answer: '2:40',
+    ask: 'Our line came in at 2:20 at night, and the spoon left later. Draw the short hand nearer to 3 than to 2, the long hand on 8. What time was it, a.m. or p.m.?',
+    answer: '2:40 a.m.',
     further: true,
     tells: '2:40, and by then the line had come in. So it was not the spoon.',
     clears: 'spoon',

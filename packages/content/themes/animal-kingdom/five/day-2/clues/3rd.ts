@@ -137,10 +137,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The visitor holds the twig in its mouth, 2 1/4 inches above the floor. From there, it hangs down 1 2/4 inches. Draw both lines. How far above the floor does it end?',
-    answer: '3/4 inch',
+    ask: 'The visitor holds the twig in its mouth, 2 3/4 inches above the floor. From there, it hangs down 2 1/4 inches. Draw both lines. How far above the floor does it end?',
+    answer: '1/2 inch',
     further: true,
-    tells: 'It ends 3/4 inch above the floor. So the twig did not even touch the flour.',
+    tells: 'It ends 1/2 inch above the floor. So the twig did not even touch the flour.',
     clears: 'twig',
   },
   {

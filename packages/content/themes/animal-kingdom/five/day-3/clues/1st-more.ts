@@ -33,10 +33,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'At the creek, the prints are at step 45 of the slope. They go 40 steps higher. Which step do they reach?',
+    ask: 'A flag marks each step up the slope. At the creek, the prints pass flag 45. They go 40 flags higher. Which flag do they reach?',
     answer: '85',
     sum: '45 + 40',
-    tells: 'Step 85, right where the heap is. So the trail and the heap go together.',
+    tells: 'Flag 85, right where the heap is. So the trail and the heap go together.',
   },
   {
     skills: ['math.1.clock-half-hour'],

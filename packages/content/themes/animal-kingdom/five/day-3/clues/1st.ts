@@ -12,7 +12,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The flood came up 58 steps of the slope. Our heap is at step 85. Which number is greater?',
+    ask: 'A flag marks each step up the slope. The flood came up to flag 58. Our heap is at flag 85. Which number is greater?',
     answer: '85',
     tells: '85 is greater, for 8 tens beat 5 tens. The heap stands high above the flood.',
     clears: 'flood',
@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Wind makes no prints. Up to the heap are 34 below the creek and 20 above it. How many prints?',
+    ask: 'Wind makes no prints. Below the creek, Noor counts 34 clear ones, above it 20. How many clear prints go up to the heap?',
     answer: '54',
     sum: '34 + 20',
-    tells: '54 prints lead up to it. So it was not the wind.',
+    tells: '54 clear prints lead up to it. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -98,11 +98,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'The creek path comes up from our cabin. How many more prints has it than the oak path?',
+    ask: 'Three paths go to the heap, and the creek path is from our cabin. On how many more nights was it used than the oak path?',
     answer: '6',
-    graph: bars('Prints on three paths', { creek: 9, oak: 3, top: 2 }),
+    graph: bars('Nights with prints on a path', { creek: 9, oak: 3, top: 2 }),
     sum: '9 - 3',
-    tells: 'Six more. So the visitor mostly comes up from our cabin.',
+    tells: 'Six more nights. So somebody goes to our cabin and back a lot.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -173,7 +173,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'Thin tail lines lead into every hole. Sort by tail: fox, beaver, pika. Which one shows no tail at all?',
+    ask: 'Tail lines lead into every hole. Sort by tail: fox, beaver, pika. Which one shows no tail at all?',
     answer: 'the pika',
     tells: 'The pika draws no tail line. So it was not a pika.',
     clears: 'pika',
@@ -242,9 +242,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'The tail lines at our holes are thin. A young beaver looks like its parent. Is its tail flat, or thin like a cord?',
-    answer: 'flat',
-    tells: 'Flat, and our lines are thin. So no beaver, big or small.',
+    ask: 'The tail lines at our holes are narrow. A young beaver looks like its parent. Is its tail flat and wide, or narrow?',
+    answer: 'flat and wide',
+    tells: 'Flat and wide, and our lines are narrow. So no beaver, big or small.',
     clears: 'beaver',
   },
   {

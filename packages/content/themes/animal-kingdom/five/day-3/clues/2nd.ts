@@ -71,10 +71,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Pikas gather by day and rest at night. Noor counts 52 new twigs in one day and night. 5 come in the morning, 4 after noon. How many come at night?',
+    ask: 'Pikas gather by day and rest at night. The log of last week lists 52 new twigs. 5 came in the mornings, 4 after noon, the rest at night. How many came at night?',
     answer: '43',
     sum: '52 - 5 - 4',
-    tells: '43 of 52 come at night, when pikas rest. So it was not a pika.',
+    tells: '43 of 52 came at night, when pikas rest. So it was not a pika.',
     clears: 'pika',
   },
   {

@@ -228,9 +228,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'At our holes, tail marks are thin as a cord. A beaver has a flat tail, a torn ear and muddy fur. Which of them did it inherit?',
+    ask: 'At our holes, tail marks are narrow. A beaver has a flat tail, a torn ear and muddy fur. Which of them did it inherit?',
     answer: 'flat tail',
-    tells: 'The flat tail, so every beaver has one. Our marks are thin, so not a beaver.',
+    tells: 'The flat tail, so every beaver has one. Our marks are narrow, so not a beaver.',
     clears: 'beaver',
   },
   {

@@ -44,7 +44,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Noor draws the holes in a row: high, low, high, low, high. Copy it. What comes next?',
+    ask: 'The heap has holes. Noor draws them in a row: high, low, high, low, high. Copy it. What comes next?',
     answer: 'low',
     tells: 'Low, and Noor finds it. So you can get in high up and low down.',
   },

@@ -28,7 +28,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Mateo made 10 small rolls and 7 big ones. After that night, Noor counts 8 in the box and 9 in the bowl. How many rolls?',
+    ask: 'Mateo made 10 rolls, and then 7 more. After that night, Noor counts 8 in the box and 9 in the bowl. How many rolls?',
     answer: '17',
     sum: '8 + 9',
     further: true,
@@ -217,7 +217,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'The line in the dust is thin. Otter, toad, owl, woodrat: who has fur and a thin tail?',
+    ask: 'The line in the dust is narrow. Otter, toad, owl, woodrat: who has fur and a narrow tail?',
     answer: 'the woodrat',
     further: true,
     tells: 'Only the woodrat. Pip the otter has a thick tail, so it was not Pip.',

@@ -27,7 +27,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A thief in a hurry may lose 2 or 3 things. In 9 huts, the rangers found 4 odd things each. How many odd things is that?',
+    ask: 'A thief in a hurry may lose 2 or 3 things. In 9 ranger huts, people found 4 odd things each. How many odd things is that?',
     answer: '36',
     sum: '9 * 4',
     tells: '36 is far too many to lose in a hurry. So it was not a thief.',
@@ -79,7 +79,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Both huts hold as many things, and woodrats go to the creek hut more often. In the oak hut, 1/6 of the things are shiny, in the creek hut 1/3. Which fraction is greater?',
+    ask: 'In a ranger hut by the oaks, 1/6 of the things are shiny, in one by the creek 1/3. Woodrats come to the creek hut more often. Which fraction is greater?',
     answer: '1/3',
     tells: 'One third, so the shinier hut has more visits. Where it shines, woodrats come.',
   },

@@ -4,10 +4,10 @@ import { scienceClues } from './4th-science.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "Noor's book tells what woodrats carry, in ten thousands of milligrams. Loads of 100,000 are carried by a few, and loads of 110,000 by none. Badge and pebble together weigh 106,400. Round that to the nearest ten thousand.",
+    ask: "Noor's book tells what woodrats bring and take on one visit, rounded to ten thousands: 110,000 milligrams in all. Our pebble and our badge weigh 106,400 together. Round that to the nearest ten thousand.",
     answer: '110000',
     further: true,
-    tells: '110,000, and no woodrat can carry that. So it had to drop the pebble to get the badge.',
+    tells: '110,000, just as in the book. So pebble and badge may be the work of one visit.',
   },
   {
     skills: ['math.4.big-numbers'],

@@ -126,10 +126,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'A thief in a hurry would bump our long box. Its dust print would get extra corners. Draw the print, tipped: 2 long sides, 2 short ones, square corners. Which shape?',
+    ask: 'Our long box makes a dust print. Bumped, it makes extra corners. Draw the print, tipped: 2 long sides, 2 short ones, square corners. Which shape?',
     answer: 'a rectangle',
     further: true,
-    tells: 'A rectangle, just like the box, so nobody bumped it. It was not a thief.',
+    tells: 'A rectangle, so nobody bumped it in a hurry. It was not a thief.',
     clears: 'thief',
   },
   {

@@ -27,7 +27,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'On the cup shelf stood 10 big mugs and 7 small ones. Today Noor finds 9 of tin and 8 of wood. Make ten first. How many?',
+    ask: 'On the cup shelf stood 10 mugs, and Mateo added 7. Today Noor finds 9 of tin and 8 of wood. Make ten first. How many?',
     answer: '17',
     sum: '9 + 8',
     tells: '10 and 7 are seventeen, too. No cup is missing, so ours is no cup.',
@@ -43,10 +43,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "A hiker's boot is 12 peas wide. Our widest print is 3 peas wide. How many peas too wide is the boot?",
+    ask: 'Our mud has 20 layers, one for each year. Hikers have come here for 11 years. How many layers are from before?',
     answer: '9',
-    sum: '12 - 3',
-    tells: 'Nine peas too wide. No boot made our prints, so no hiker came.',
+    sum: '20 - 11',
+    tells: "Nine years before the first hiker. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -66,10 +66,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Fifty minutes before our thing came, all hikers were asleep. From there, it is 46 minutes to a hut, then 30 more to us. How many?',
+    ask: 'Hikers hang things on a clip. It is as thick as 46 threads and 30 more. Our loop takes fewer than 30. How many threads thick is the clip?',
     answer: '76',
     sum: '46 + 30',
-    tells: '76 minutes, far more than 50. So it was not a hiker.',
+    tells: "76, far too thick for our loop. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -116,18 +116,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A boot is 30 buttons long. Noor lays buttons along our longest print and counts 4. One was counted twice. How many?',
+    ask: 'A pack holds things by a strap. Our loop is 1 button wide. Across the strap Noor counts 4 buttons, but one twice. How many?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'Three buttons, far less than 30. So no hiker came.',
+    tells: "Three buttons, too wide for our loop. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: "The hikers' boots print closed shapes with 6 straight sides. In our flour are only round dents and a line. What is a shape with 6 sides called?",
+    ask: 'The net in a pack prints closed shapes with 6 straight sides on mud. Our mud shows only round dents. What is a shape with 6 sides called?',
     answer: 'a hexagon',
     further: true,
-    tells: 'A hexagon, and none is in our flour. So no hiker came.',
+    tells: "A hexagon, and our mud shows none. So it never lay in a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -146,9 +146,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'At six, Olu saw our thing lie there. Then the first hiker got up. The short hand was between 7 and 8, the long hand on 6. What time was it?',
+    ask: 'At six, our thing lay there. Later, packs were opened: short hand between 7 and 8, long hand on 6. What time was it?',
     answer: '7:30',
-    tells: 'Half past seven. That was after our thing came, so it was not a hiker.',
+    tells: "Half past seven. Our thing came before that, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -191,9 +191,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'Olu watched the dark path all night and saw no light. What does a hiker need there to see the way?',
-    answer: 'a light',
-    tells: 'A light, and there was none. So no hiker came.',
+    ask: 'A woodrat takes only what it sees. A shut pack is all dark inside. What is missing to see things in there?',
+    answer: 'light',
+    tells: "Light, so it could see nothing to take. It is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -213,9 +213,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'A long tail drew a line by the stone. Sort by tail: hiker, frog, woodrat. Which has a long tail?',
-    answer: 'the woodrat',
-    tells: 'The woodrat. The line runs to the very spot, and a hiker has no tail.',
+    ask: 'Before hikers came, all swallows had moved away. Deep in our mud is a feather. Swallow, lizard, mouse: whose body has feathers?',
+    answer: 'the swallow',
+    tells: "The swallow, so our mud is from before the hikers. It is not from a hiker's pack.",
     clears: 'hiker',
   },
   {

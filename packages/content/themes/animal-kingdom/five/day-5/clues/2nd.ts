@@ -72,10 +72,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'The flour shows 60 marks. 37 are woodrat prints, and 23 are lines of a tail. How many are left for boots?',
+    ask: 'Our list says: hikers lost 60 things here. 37 came back in spring, and 23 in fall. How many are still missing?',
     answer: '0',
     sum: '60 - 37 - 23',
-    tells: 'Not one mark is left for boots. So no hiker stood there.',
+    tells: "Not one is missing. So our thing is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -115,9 +115,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'A hiker takes steps of 28 inches. Noor follows the prints across the flour. They lie at 4, 8, 12 and 16 inches. Name the rule.',
+    ask: 'Hikers have come for just 2 years. Each year such metal gets more green spots: 4, 8, 12, 16. Ours has 80. Name the rule.',
     answer: 'add 4',
-    tells: 'Add 4, so each step has 4 inches. That is no hiker.',
+    tells: "Add 4, so 2 years make 8 spots. Ours has 80: it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -244,9 +244,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.seeds-travel'],
-    ask: 'By the stone lies no burr. On the hiker path, burrs ride on every sock, and some drop off. What grabs the sock: hooks, fluff or wings?',
+    ask: 'Our mud has no burr. On the hiker path, burrs ride on every pack and get inside. What grabs the pack: hooks, fluff or wings?',
     answer: 'hooks',
-    tells: 'Hooks, so every hiker carries burrs. None lies here, so no hiker came up.',
+    tells: "Hooks, so each pack is full of burrs. Ours has none, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {

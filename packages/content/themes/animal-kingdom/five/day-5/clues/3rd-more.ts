@@ -5,9 +5,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'About 2 grams of mud get in each year. Our thing weighs 243 grams with its mud, 206 without. How many grams of mud are there?',
+    ask: 'About 2 grams of mud get in each year. Our thing weighs 143 grams with its mud, 106 without. How many grams of mud are there?',
     answer: '37',
-    sum: '243 - 206',
+    sum: '143 - 106',
     tells: '37 grams, at 2 a year. So it has been lying about for more than 18 years.',
   },
   {

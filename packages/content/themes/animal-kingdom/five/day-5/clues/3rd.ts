@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The valley has 212 hikers, with two boots each. Last night, 276 boots stood at the lake and 148 at the hut. How many boots is that? Test it by rounding.',
+    ask: 'Our list says that hikers lost 424 things here. 276 were given back at the lake and 148 at the hut. How many is that? Test it by rounding.',
     answer: '424',
     sum: '276 + 148',
-    tells: '424, and two times 212 is 424. All boots were off, so it was not a hiker.',
+    tells: "424, so all were given back. No thing of theirs is missing, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -59,18 +59,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'From the lake or the hut to the stone, a hiker needs 70 minutes. At 5:55 all hikers slept there. At 6:50 our thing lay on the stone. How many minutes lie between?',
+    ask: 'All packs were locked up at the hut until 5:55. From there to the stone, it is 70 minutes. At 6:50 our thing lay on the stone. How many minutes lie between?',
     answer: '55',
     sum: '5 + 50',
-    tells: 'Only 55, and a hiker needs 70. So no hiker brought it.',
+    tells: "Only 55, and the way takes 70. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'In a test, a hiker marks 4 square feet of flour. In ours, 70 square feet are smooth. It is a rectangle, 9 feet by 8 feet. What is its area in square feet?',
+    ask: 'Each year, our mud grew a thin layer. Those of the hiker years cover 36 square inches, side by side. All cover a rectangle, 9 inches by 8 inches. What is its area in square inches?',
     answer: '72',
     sum: '9 * 8',
-    tells: '72, so only 2 are not smooth. A hiker would mark 4, so no hiker came.',
+    tells: "72, twice as much as 36. The mud is older than the path, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -142,9 +142,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Hiker boots are about 12 inches long. Draw the longest print in the flour, from 0 to one quarter mark after the 1. How long is it?',
+    ask: 'Hikers hang such things on a clip. Our loop is 1/2 inch wide inside. Draw how wide a clip is, from 0 to one quarter mark after the 1. How wide is it?',
     answer: '1 1/4 inches',
-    tells: 'Only 1 1/4 inches, and boots have 12. So no hiker was here.',
+    tells: "1 1/4 inches, and our loop has only 1/2. It hung on no clip, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -171,9 +171,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'The flour shows round toes and one square, from the badge. Hiker soles are full of small shapes. Each has four equal sides and no square corner. Name that shape.',
+    ask: 'The net in a pack presses its shape into soft mud. Ours shows only squares and triangles. The holes of the net have four equal sides and no square corner. Name that shape.',
     answer: 'rhombus',
-    tells: 'A rhombus, and none shows in the flour. So no hiker was here.',
+    tells: "A rhombus, and our mud shows none. So it never lay in a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -192,7 +192,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Our thing tips over. A cup stands still. Gravity pulls it down, and the table pushes up just as hard. Are its forces balanced or unbalanced?',
+    ask: 'With its opening up, our thing tips over. A cup stands still. Gravity pulls it down, and the table pushes up just as hard. Are its forces balanced or unbalanced?',
     answer: 'balanced',
     tells: 'Balanced, so a cup stands. Ours tips over, so it is no cup.',
     clears: 'cup',
@@ -244,17 +244,16 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'Prints with a cut toe lie along our drag line. Noor drew our woodrat: soft fur, a long tail and a cut toe. Which is from the environment?',
-    answer: 'cut toe',
-    tells:
-      'The cut toe: only our woodrat has it. It pulled the thing all the way up from the ground, and no hiker carried a pack there.',
+    ask: 'Below the old mud, each dent on our loop has a gap. One woodrat, long before the hikers, had soft fur, a long tail and a chipped tooth. Which is from the environment?',
+    answer: 'chipped tooth',
+    tells: "The chipped tooth, and it made those dents. That was before any hiker, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
     skills: ['science.3.traits'],
     ask: 'One front print by the stone shows four toes and a smear of mud. Which did the visitor inherit: four toes or mud?',
     answer: 'four toes',
-    tells: 'Four toes in front, as all woodrats have. The cut back toe tells Noor which woodrat it was.',
+    tells: 'Four toes in front, as all woodrats have. So a woodrat stood right by the green thing.',
   },
   {
     skills: ['science.3.adaptations'],

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const scienceClues: Clue[] = [
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Noor weighs the clean metal three times: 58, 60 and 57 grams. A woodrat can drag 100. What is the middle result, in grams?',
-    answer: '58',
-    tells: '58 grams, less than 100. So a woodrat can drag our thing.',
+    ask: 'Noor weighs the clean metal three times: 98, 100 and 97 grams. A woodrat can carry 105. What is the middle result, in grams?',
+    answer: '98',
+    tells: '98 grams, less than 105. So a woodrat of long ago could have carried it off.',
   },
   {
     skills: ['science.4.measure-and-graph'],
@@ -17,10 +17,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'A boot here is about 30 centimeters long. Noor graphs the longest print in the flour. Its bar ends halfway between 2 and 4 centimeters. What does it show?',
+    ask: 'Hikers hang such things on a clip. Our loop is 1 centimeter wide inside. Noor graphs how thick a clip is, and its bar ends halfway between 2 and 4 centimeters. What does it show?',
     answer: '3 centimeters',
     further: true,
-    tells: 'Three centimeters, a tenth of a boot. So no hiker stood in the flour.',
+    tells: "Three centimeters, far too thick for our loop. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -60,10 +60,10 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Draw two equal waves of the line along the prints. Together they stand for 16 inches. A cord behind a hiker makes waves of 50 inches. How long is the wavelength of our line?',
+    ask: 'Metal for packs is thin, and none of it sounds in waves shorter than 20 inches. Draw two equal waves of the sound of our thing. Together they stand for 16 inches. How long is its wavelength?',
     answer: '8 inches',
     further: true,
-    tells: 'Eight inches, and a cord behind a hiker makes 50. So no hiker made this track.',
+    tells: "Eight inches, and metal for packs has 20 or more. So our thing is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -87,9 +87,9 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'A boot prints a heel and no sharp tips. The feet in the flour left four toes, sharp tips and a long heel. Claim: They can climb. Which detail is the best evidence?',
-    answer: 'sharp tips',
-    tells: 'Sharp tips, and a boot prints none. So it was not a hiker.',
+    ask: 'Deep in our mud lie dust, bark and long whiskers. Claim: It lay for years by an animal that feels its way in the dark. Which detail is the best evidence?',
+    answer: 'whiskers',
+    tells: "Whiskers, so it lay by such an animal for years. It is not from a hiker's pack.",
     clears: 'hiker',
   },
   {

@@ -45,10 +45,10 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Noor presses all the mud from inside the thing into a block, 7 centimeters long, 3 wide and 2 high. The thing with its mud took up 49 cubic centimeters. How many is the mud?',
-    answer: '42',
-    sum: '7 * 3 * 2',
-    tells: '42 of the 49, so only 7 are metal. The thing is hollow, with a thin wall.',
+    ask: 'Noor presses all the mud from inside the thing into a block, 3 centimeters long, 3 wide and 3 high. The thing with its mud took up 34 cubic centimeters. How many is the mud?',
+    answer: '27',
+    sum: '3 * 3 * 3',
+    tells: '27 of the 34, so only 7 are metal. The thing is hollow, with a thin wall.',
   },
   {
     skills: ['math.5.convert-measures'],

@@ -3,11 +3,11 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Before breakfast, Noor has time to check 12,000 square inches of flour. The flour around the stone is 108 inches long and 96 inches wide, and there is no boot print in what Noor checks. How many square inches is it?',
-    answer: '10368',
-    sum: '108 * 96',
+    ask: 'Through a lens, Noor counts 76 thin layers in the green crust. Each took about 96 days to grow, and the hiker path is 3,000 days old. How many days did the crust take?',
+    answer: '7296',
+    sum: '76 * 96',
     further: true,
-    tells: '10,368, fewer than 12,000, so Noor checks all of it. No boot stepped there, so it was no hiker.',
+    tells: "7,296 days, and the path is 3,000 days old. So our thing is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -58,10 +58,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The smallest boot of a hiker here is 21.5 centimeters long. The longest print in the flour is 3.15. On tiptoe, its print is 10 shorter. How many centimeters longer is the boot?',
-    answer: '18.35',
-    sum: '21.5 - 3.15',
-    tells: '18.35 centimeters longer, more than 10. Not even a boot on its toes fits, so no hiker was there.',
+    ask: 'Hikers hang such things on a clip, and the thinnest clip is 1.25 centimeters thick. Our loop is 0.9 wide inside and stretches by 0.2 at most. How many centimeters too thick is the clip before the loop stretches?',
+    answer: '0.35',
+    sum: '1.25 - 0.9',
+    tells: "0.35 centimeter, more than the 0.2 that it stretches. No clip fits, so it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -130,10 +130,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: "The prints in the flour have right angles, like the holes of Noor's sieve. Our only hiker's boots print shapes with two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, with no right angle. Which name fits those best?",
+    ask: 'The net in a pack presses its shape into soft mud. Ours shows only triangles and trapezoids. Each hole of the net has two pairs of parallel sides, 5, 3, 5 and 3 millimeters long, and no right angle. Which name fits it best?',
     answer: 'parallelogram',
-    tells:
-      'Parallelograms with no right angle, and each print has four. So those are from the sieve, and it was no hiker.',
+    tells: "A parallelogram, and our mud shows none. So it never lay in a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -265,9 +264,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'From 9:00 in the evening until 5:00, the guards saw every hiker in bed. At sunset, at 6:00, all was quiet. Earth then made a quarter turn, and a cricket heard our thing come. What time was it?',
+    ask: 'From 9:00 in the evening until 5:00, all packs were locked up. At sunset, at 6:00, all was quiet. Earth then made a quarter turn, and a cricket heard our thing come. What time was it?',
     answer: 'midnight',
-    tells: 'Midnight, and at that time every hiker was in bed. So it was not a hiker.',
+    tells: "Midnight, and all packs were locked up then. So our thing is not from a hiker's pack.",
     clears: 'hiker',
   },
   {

@@ -24,7 +24,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Noor counts prints. A wide row of 7 leads to the high hole. A tight row of 9 leads to the low hole. Which is more: 7 or 9?',
+    ask: 'Noor counts prints in the flour. A wide row of 7 goes to the high hole. A tight row of 9 goes to the low hole. Which is more: 7 or 9?',
     answer: '9',
     further: true,
     tells: 'Nine is more. So our visitor likes the low hole best.',
@@ -102,7 +102,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Hikers first came this year. Each year, our mud got leaf, then dust. It goes leaf, dust, leaf, dust, leaf. What comes next?',
+    ask: 'Hikers first came this summer. Each year, our mud got leaf, then dust. It goes leaf, dust, leaf, dust, leaf. What comes next?',
     answer: 'dust',
     tells: 'Dust, and that makes three years. So it lay here before any hiker came.',
     clears: 'hiker',
@@ -227,9 +227,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Rain washes prints off, and all of ours show paws. At dawn the sky was gray, but no drops fell. Name the weather.',
-    answer: 'cloudy',
-    tells: 'Cloudy and dry, so no boot print washed off. No hiker came.',
+    ask: 'Ice made cracks in our mud. Hikers came only this summer. What must the weather be for ice: cold or hot?',
+    answer: 'cold',
+    tells: "Cold, as in winter, before the first hiker came. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {

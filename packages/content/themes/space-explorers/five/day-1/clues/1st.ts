@@ -29,7 +29,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A hungry frog eats ladybugs. Ravi had 16 in the garden, and 9 sit on the beans. Dot finds 4 and 3 more. How many must it find?',
+    ask: 'A hungry frog eats snails. Ravi had 16 in the garden, and 9 sit on the beans. Dot finds 4 and 3 more. How many must it find?',
     answer: '7',
     sum: '16 - 9',
     tells: '7, and 4 and 3 are 7. None was eaten, so no frog in the garden!',

@@ -90,10 +90,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Last night Ravi counted 24 ladybugs in the garden. A frog would eat some. Dot draws those of today in 5 rows of 5. How many?',
+    ask: 'Last night Ravi had 19 snails on the beans and 6 on the net. A frog would eat some. Dot draws those of today in 5 rows of 5. How many snails?',
     answer: '25',
     sum: '5 * 5',
-    tells: '25, one more than last night, so nobody ate any. There is no frog in the garden.',
+    tells: '25, and 19 and 6 are 25, so none was eaten. There is no frog in the garden.',
     clears: 'frog',
   },
   {
@@ -116,9 +116,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: "A call has 4 equal shares. Crackle hides 1 share from us. Ravi's small radio gets all but one fourth. Name the part that we hear.",
+    ask: "If our old radio makes up a call, Ravi's small radio gets nothing. Draw a call as a bar in 4 equal shares. The small radio gets 3 of them. Name that part.",
     answer: 'three fourths',
-    tells: 'Both radios hear three fourths of the same call. So our old radio is not making it up.',
+    tells: 'The small radio gets three fourths of a call, not nothing. So our old radio is not making it up.',
     clears: 'radio',
   },
   {
@@ -130,9 +130,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The first beep came at 6:04. The first tower on Earth opened after breakfast. Short hand past 8, long hand on 7: what time, a.m. or p.m.?',
+    ask: 'The first beep came at 6:04. The one tower that faced us opened after breakfast. Short hand past 8, long hand on 7: what time, a.m. or p.m.?',
     answer: '8:35 a.m.',
-    tells: 'The beep came long before 8:35, so every tower was still locked. It is no joker on Earth.',
+    tells: 'The beep came long before 8:35, so that tower was still locked. It is no joker on Earth.',
     clears: 'joker',
   },
   {

@@ -77,9 +77,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'With a line of symmetry, an antenna hears both sides alike. Ours is a kite: two equal short sides on top, two equal long ones below. How many lines does it have?',
+    ask: 'If a piece were broken off, our antenna would have 0 lines of symmetry. It is a kite: two equal short sides on top, two equal long ones below. How many lines does it have?',
     answer: '1',
-    tells: 'Its 1 line makes left and right alike. So it can find our caller.',
+    tells: 'It has 1 line, not 0, so no piece is broken off. Our antenna can go on hearing the caller.',
   },
   {
     skills: ['math.4.rules-and-logic'],

@@ -17,9 +17,9 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'When the supply ship calls, a square lights up. Now another shape is lit. Draw it: two long sides, two short sides, four square corners. Square or rectangle?',
+    ask: 'When the supply ship calls, a square lights up. Now another shape is lit. Draw it: two long sides, two short sides, four square corners. Square or long rectangle?',
     answer: 'a rectangle',
-    tells: 'A rectangle, not the square! So not the supply ship.',
+    tells: 'A long rectangle, not the square! So not the supply ship.',
     clears: 'ship',
   },
   {

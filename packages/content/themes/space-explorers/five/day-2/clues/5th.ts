@@ -19,10 +19,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: "Even near a comet, big stones hit a probe once a minute at most. In 95 minutes of the comet's tail, Acorn felt 3,230 tiny taps. How many taps a minute is that?",
+    ask: "In a comet's tail, big stones come hours apart, and tiny bits all the time. Acorn felt 3,230 taps there in 95 minutes. How many taps a minute is that?",
     answer: '34',
     sum: '3230 / 95',
-    tells: '34, and big stones come once a minute at most. So Acorn met many small things.',
+    tells: '34 a minute, and big stones come hours apart. So Acorn met many small things.',
   },
   {
     skills: ['math.5.divide-two-digit'],

@@ -62,11 +62,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Four of us listen, one after the other. The hush may last 25 more minutes. How many minutes is that in all?',
+    ask: "If it is like the old probe's, our hush ends within 25 minutes. Four of us listen, one after the other. How many minutes is that in all?",
     answer: '28',
     sum: '8 + 6 + 5 + 9',
     graph: bars('Minutes that each one listens', { Kenji: 8, Lucia: 6, Ravi: 5, Dot: 9 }),
-    tells: '28 is more than 25. So somebody listens until the hush may be over.',
+    tells: '28 is more than 25. So somebody still listens when Acorn may beep again.',
   },
   {
     skills: ['math.2.equal-shares'],

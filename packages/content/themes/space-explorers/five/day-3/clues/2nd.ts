@@ -195,10 +195,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'The dark spot begins at mark 83 of the star map. Our power wing swings away from it: mark 74, 64, 54, 44. Once more it swings, and still no beep comes. At which mark is it now?',
+    ask: 'The dark spot begins at mark 83 of the star map. Our power wing swings away: mark 74, 64, 54, 44. After one more swing, still no beep comes. At which mark is the wing now?',
     answer: '34',
     sum: '44 - 10',
-    tells: 'At 34 the wing is far from 83, and it was quiet there, too. So it is not our power wing.',
+    tells: 'At 34 the wing is far from 83, and it is still quiet. So it is not our power wing.',
     clears: 'wing',
   },
   ...scienceClues,

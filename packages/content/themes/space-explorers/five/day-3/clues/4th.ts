@@ -128,7 +128,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'The dark spot would hide a probe for 1/3 of its loop. We hear an old one for 5/12 of its loop, lose it, then hear it for 3/12. How many twelfths are silent?',
+    ask: 'The dark spot would hide probes for 1/3 of a loop. We hear an old probe for the first 5/12 of its loop, lose it, then hear it for 3/12. How many twelfths are silent?',
     answer: '4',
     sum: '12 - 5 - 3',
     tells: '4 twelfths are 1/3. So the dark thing may hide it.',
@@ -157,7 +157,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The dark spot would hide a probe for 40 of 120 minutes. We hear an old one for 1 hour and 20 minutes of its 120. How many minutes is that?',
+    ask: 'The dark spot would hide probes for 40 of 120 minutes. We hear an old probe for 1 hour and 20 minutes of its 120. How many minutes is that?',
     answer: '80',
     sum: '60 + 20',
     tells: '80 heard and 40 silent make 120. So the dark thing may hide it.',

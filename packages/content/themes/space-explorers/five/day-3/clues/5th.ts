@@ -75,7 +75,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The dark spot would hide a probe for 40 minutes of its 2-hour loop. We hear an old one for 1/2 of its loop, lose it, then hear it for 1/6. What fraction is silent?',
+    ask: 'The dark spot would hide probes for 40 minutes of a 2-hour loop. We hear an old probe for the first 1/2 of its loop, lose it, then hear it for 1/6. What fraction is silent?',
     answer: '1/3',
     tells: '1/3 of 2 hours is 40 minutes. So the dark thing may hide it.',
   },

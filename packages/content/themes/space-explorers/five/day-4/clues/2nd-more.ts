@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Mixed-up orders lose half of their words. The arm noted more than 50. Lucia had sent 38 and then 18 more. How many is that?',
+    ask: "In Kenji's test, mixed-up orders lost half of their words. The arm noted more than 50. Lucia had sent 38 and then 18 more. How many is that?",
     answer: '56',
     sum: '38 + 18',
     tells: 'More than 50 of 56 is far more than half. So it is not mixed-up orders.',

@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Our lightest sock is 40 grams. By the shaking scale, the elbow cap with the thing in it is 93. The cap alone is 75. How many grams is the thing?',
+    ask: 'On a spring, heavy things swing slowly. So we weigh the elbow cap: 93 grams with the thing, 75 without. Our lightest sock is 40. How many grams is the thing?',
     answer: '18',
     sum: '93 - 75',
     tells: '18 is far less than 40. So it is not a sock.',
@@ -164,7 +164,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Our thing fills less than half of the hole in the elbow. Draw that hole as a bar in 4 equal shares. Even squeezed, a sock fills 3 of them. Name that part.',
+    ask: 'Draw the hole in the elbow as a bar in 4 equal shares. Our thing fills less than half of it. A squeezed sock fills 3 shares. Name the part that the sock fills.',
     answer: 'three fourths',
     tells: 'Three fourths is more than one half. So it is not a sock.',
     clears: 'sock',

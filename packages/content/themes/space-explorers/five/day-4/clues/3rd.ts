@@ -21,7 +21,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Mixed-up orders lose words. Lucia sends the arm 5 orders of 9 words each. It says 27 words back and then 18 more. How many words did she send?',
+    ask: "In Kenji's test, mixed-up orders lost words. Lucia sends the arm 5 orders of 9 words each. It says 27 words back and then 18 more. How many words did she send?",
     answer: '45',
     sum: '5 * 9',
     tells: '45, and 27 and 18 are 45. Not one got lost, so it is not mixed-up orders.',

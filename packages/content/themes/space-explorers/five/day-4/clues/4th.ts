@@ -27,7 +27,7 @@ export const fourthClues: Clue[] = [
     ask: 'The freezer has made 10,400 grams of ice, and the crew has used 8,750. Estimate first. How many grams must be left if no crumb got away?',
     answer: '1650',
     sum: '10400 - 8750',
-    tells: 'The freezer scale shows 1,650 grams. So it is not a crumb of ice.',
+    tells: 'By its slow swings on a spring, the rest is 1,650 grams. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {

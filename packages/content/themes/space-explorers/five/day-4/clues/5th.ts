@@ -33,7 +33,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Each of our 27 bags of ice weighs as much as 13 cookies of 5 grams. On the freezer list are 1,755 grams of ice, in equal bags. By the list, how many grams should one bag weigh?',
+    ask: 'On a spring, each of our 27 bags of ice swings like 13 cookies of 5 grams. On the freezer list are 1,755 grams of ice, in equal bags. By the list, how many grams should one bag weigh?',
     answer: '65',
     sum: '1755 / 27',
     tells: '65 grams, and 13 cookies are 65, too. Nothing is missing, so it is not a crumb of ice.',
@@ -57,7 +57,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'Our lightest sock is 0.07 pounds. The clean elbow is 3.2 pounds, and with the thing in it 3.24. How many pounds is the thing?',
+    ask: 'Our lightest sock is 0.07 pounds. By its swings on a spring, the elbow is 3.2 pounds clean. With the thing in it, it is 3.24. How many pounds is the thing?',
     answer: '0.04',
     sum: '3.24 - 3.2',
     tells: '0.04 is less than 0.07. So it is not a sock.',

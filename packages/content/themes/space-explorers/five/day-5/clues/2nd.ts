@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Our thing is 4 grams. By the shaking scale, a Moon pebble as big, in its box, is 40 grams. The box is 27. How many grams is the pebble?',
+    ask: 'On a spring, heavy things swing slowly. So we weigh a Moon pebble as big as ours: 40 grams with its box. The box is 27, and our thing is 4. How many grams is the pebble?',
     answer: '13',
     sum: '40 - 27',
     tells: '13 is far more than 4. So it is no Moon pebble.',
@@ -158,7 +158,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Our shadow is 1 inch thick. Two of the builders' thickest buttons in a stack are 2 centimeters thick. Draw both. Which line is longer?",
+    ask: "Our shadow is 1 inch thick. Dot stacks two of the builders' thickest buttons. The stack is 2 centimeters thick. Draw both as lines: which is longer?",
     answer: '1 inch',
     tells: 'Our thing is thicker than two buttons in a stack. So it is no lost button.',
     clears: 'button',

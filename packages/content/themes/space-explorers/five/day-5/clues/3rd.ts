@@ -65,10 +65,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The builders had 24 inches of wax for a line around the door. It runs once around a rectangle of 6 by 5 inches. How many inches is that?',
+    ask: 'The builders had 24 inches of wax to close the gap all around the door. 2 inches were left over. The door is a rectangle of 6 by 5 inches. How many inches is it around?',
     answer: '22',
     sum: '6 + 5 + 6 + 5',
-    tells: '22 is less than 24, so there is no gap. No crumb of the comet slipped in.',
+    tells: '22, and 22 and 2 are 24, so there is no gap. No crumb of the comet slipped in.',
     clears: 'comet',
   },
   {

@@ -27,7 +27,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "Kenji weighs Acorn: the body has 6,480 grams and the coat 2,955. Which number must Acorn's list give if no part came loose?",
+    ask: "By swings on a spring, Acorn's body is 6,480 grams and its coat 2,955. Which number must Acorn's list give if no part came loose?",
     answer: '9435',
     sum: '6480 + 2955',
     tells: 'The list says 9,435 grams. So it is no loose part.',

@@ -58,7 +58,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'A Moon pebble of that size is 13 grams. The box behind the door is 9.02 grams with its load. Empty, it is 5.1. How many grams is the load?',
+    ask: 'A Moon pebble of that size is 13 grams. On a spring, the box behind the door swings like 9.02 grams with its load. Empty, it is 5.1. How many grams is the load?',
     answer: '3.92',
     sum: '9.02 - 5.1',
     tells: '3.92 is far less than 13. So it is no Moon pebble.',
@@ -146,7 +146,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: "Kenji's old scale tips from 40 grams on. For Moon pebbles it goes 13, 26, 39 grams, for things like ours 4, 8, 12. Kenji lays five pebbles against five things like ours. How far apart are the fifth terms?",
+    ask: "A lab's old scale on Earth tips from 40 grams on. Moon pebbles go 13, 26, 39 grams, things like ours 4, 8, 12. The lab lays five pebbles against five things like ours. How far apart are the fifth terms?",
     answer: '45',
     sum: '5 * 13 - 5 * 4',
     tells: '45 grams, so the scale tips: ours are much lighter than stone. It is no Moon pebble.',

@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Ravi wants 12 warm towels on the chest. 7 are there. Find the missing number: 7 + __ = 12.',
+    ask: '7 warm towels lie on the chest. Ravi says that 4 more will do. He adds some, and now there are 12: 7 + __ = 12. How many did he add?',
     answer: '5',
     sum: '12 - 7',
-    tells: 'Ravi lays on 5 more. The chest sleeps under all 12, so it is not warmth.',
+    tells: '5 is more than 4, and the chest slept on. So it is not warmth.',
     clears: 'warmth',
   },
   {

@@ -82,9 +82,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'In our log, a square is a quiet day and a rhombus a huge bang. Today it shows four equal sides and no square corner. Name that shape.',
+    ask: "Dot's sound pen draws a square. A huge bang makes it lean, but its sides stay equal. Now it has no square corner. Name that shape.",
     answer: 'a rhombus',
-    tells: 'A rhombus, so there was a huge bang. The chest slept through it, so it is not noise.',
+    tells: 'A rhombus, so there was a huge bang. The chest slept on, so it is not noise.',
     clears: 'noise',
   },
   {

@@ -104,7 +104,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Dot sweeps up a mixture of glitter and soil after the peek. By the shaking scale it is 140 grams, and 95 are soil. How many grams are glitter?',
+    ask: 'Dot sweeps up a mixture of glitter and soil after the peek. The shaking scale, which tells grams in orbit, shows 140, and 95 are soil. How many grams are glitter?',
     answer: '45',
     sum: '140 - 95',
     tells: 'The chest lost just 45 grams at the peek. So only glitter got out, and all the rest still waits.',

@@ -12,7 +12,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A medal weighs 50 grams or more. The thing and its box weigh 15 grams. The box is 7 of them. How many grams is the thing?',
+    ask: 'A medal is 50 grams or more. By the label, thing and box are 15 grams. 7 of them are the box. How many grams is the thing?',
     answer: '8',
     sum: '15 - 7',
     tells: 'Just 8 grams, far less than 50. So it is no medal.',
@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Lucia must look into it at 14 spots. 9 are done. Find the rest: 9 + __ = 14.',
+    ask: 'In a mirror you see a face. Lucia looks at 14 spots: 9 blue, 3 gold and 2 white ones. 9 + __ = 14: how many are not blue?',
     answer: '5',
     sum: '14 - 9',
-    tells: 'Nobody looks back from those 5 spots either. So it is no mirror.',
+    tells: '5, and 3 and 2 are 5, too. No spot is left for a face, so it is no mirror.',
     clears: 'mirror',
   },
   {
@@ -50,11 +50,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'How much more does a medal show than our thing?',
+    ask: 'Heavy things light more lamps on the shaking scale. How many more does a medal light than our thing?',
     answer: '6',
-    graph: bars('How heavy they are', { medal: 7, ours: 1, coin: 4 }),
+    graph: bars('Lamps on the shaking scale', { medal: 7, ours: 1, coin: 4 }),
     sum: '7 - 1',
-    tells: 'A medal is far heavier than our thing. So it is no medal.',
+    tells: 'A medal lights 6 more, so it is far heavier. Our thing is no medal.',
     clears: 'medal',
   },
   {

@@ -12,7 +12,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A medal weighs more than 50 grams. By a label, the thing and its box weigh 53 grams. 45 of them are the box. How many grams is the thing?',
+    ask: 'A medal is more than 50 grams. By a label, the thing and its box are 53 grams. 45 of them are the box. How many grams is the thing?',
     answer: '8',
     sum: '53 - 45',
     tells: '8 grams is far less than 50. So it is no medal.',

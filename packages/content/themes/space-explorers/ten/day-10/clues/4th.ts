@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Dot taps the thing all over: 8 rows of 27 taps. How many taps is that?',
+    ask: 'Dot taps the thing all over: 8 rows of 27 taps. It hears 200 soft pats and 16 more. How many taps is that?',
     answer: '216',
     sum: '8 * 27',
-    tells: 'Dot hears 216 soft pats, one for each tap. A bell would ring, so it is not a bell.',
+    tells: '216, and 200 and 16 are 216, so each tap is a soft pat. A bell would ring, so it is not a bell.',
     clears: 'bell',
   },
   {

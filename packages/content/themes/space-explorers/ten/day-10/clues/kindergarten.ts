@@ -10,9 +10,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The thing reads 1 on the shaking scale. A medal reads 7. Which is more?',
+    ask: 'Heavy things light more lamps on the shaking scale. Our thing lights 1, a medal 7. Which is more?',
     answer: '7',
-    tells: 'A medal weighs far more than this thing. So it is no medal.',
+    tells: '7 lamps for a medal, and ours lights just 1. So it is no medal.',
     clears: 'medal',
   },
   {

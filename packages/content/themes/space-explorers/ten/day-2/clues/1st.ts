@@ -20,7 +20,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'The drawer is 9 inches long. A wooden camel is 15 inches long: 9 + __ = 15. How many inches are missing?',
+    ask: "The drawer is 9 inches long. The carver's smallest camel is 15: 9 + __ = 15. How many inches are missing?",
     answer: '6',
     sum: '15 - 9',
     tells: '6 inches are missing. A camel does not fit in, so it is no camel.',
@@ -38,7 +38,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.tens-and-ones'],
     ask: 'The smallest wooden camel is 84 grams. Our animal is 48, says its tag. Which number is less?',
     answer: '48',
-    tells: 'Our animal weighs far less than even the smallest camel. So it is no camel.',
+    tells: '48 grams is less than even the smallest camel has. So it is no camel.',
     clears: 'camel',
   },
   {
@@ -65,7 +65,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The drawer is 4 inches high. Kenji stacks 10 boxes, each one inch high, beside a wooden camel. One starts above its head. How many inches tall is it?',
+    ask: "The drawer is 4 inches high. Kenji stacks 10 boxes of one inch beside the carver's smallest camel. One starts above its head. How many inches tall is it?",
     answer: '9',
     sum: '10 - 1',
     tells: '9 inches, and the drawer has 4. So it is no camel.',
@@ -73,7 +73,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The drawer is 4 inches high. A wooden camel is 9 inches high. How many inches too tall is it?',
+    ask: "The drawer is 4 inches high. The carver's smallest camel is 9 inches high. How many inches too tall is it?",
     answer: '5',
     sum: '9 - 4',
     further: true,
@@ -98,7 +98,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sort-by-body'],
     ask: 'Frog, sloth, snake: sort them by what covers them. Which one has fur?',
     answer: 'the sloth',
-    tells: 'Dot feels no fur on our animal. So it is no sloth.',
+    tells: 'Dot feels no carved fur on our animal. So it is no sloth.',
     clears: 'sloth',
   },
   {

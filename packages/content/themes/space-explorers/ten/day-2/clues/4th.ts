@@ -10,10 +10,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A real animal of this kind began its life in 1832. In 2022 it had a birthday party. Estimate, then subtract. How many years is that?',
+    ask: 'No sloth lives for 100 years. A real animal like ours was born in about 1832 and had a birthday party in 2022. Estimate, then subtract. How many years is that?',
     answer: '190',
     sum: '2022 - 1832',
-    tells: '190 years, says the tag, and it still munched its greens. No sloth gets half as old, so it is no sloth.',
+    tells: 'About 190 years is far more than 100. So it is no sloth.',
     clears: 'sloth',
   },
   {

@@ -56,9 +56,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Dot feels five spots in the bag: smooth, bumpy, smooth, bumpy, bumpy. How many are furry?',
+    ask: 'Dot sorts its parts: short leg, short leg, short neck, short tail. How many are long?',
     answer: '0',
-    tells: 'No spot is furry. A sloth is furry all over, so it is no sloth.',
+    tells: 'No part is long. A sloth has long arms, so it is no sloth.',
     clears: 'sloth',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'All day, Kenji shed 10 tears and 3 more. There were 8 tears in the soup and 5 in the salad. How many is that?',
+    ask: 'Kenji made soup, salad and cake, and shed 10 tears and 3 more. 8 fell into the soup, 5 into the salad. How many is that?',
     answer: '13',
     sum: '8 + 5',
-    tells: "10 and 3 are 13, too. No tear fell on Kenji's cake, so it is no cake.",
+    tells: '10 and 3 are 13, too. No tear was left for the cake, so it is no cake.',
     clears: 'cake',
   },
   {
@@ -36,7 +36,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Real ones bring tears within 10 bites. Kenji ate a cake: 2 tens and 4 ones of bites. How many bites?',
+    ask: 'The real thing makes Kenji cry within 10 bites. Kenji ate a cake: 2 tens and 4 ones of bites. How many bites?',
     answer: '24',
     sum: '2 * 10 + 4',
     tells: '24 is far more than 10, and no tear came. So it is no cake.',
@@ -74,9 +74,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Dot feels some layers: over 5 and under 9, not 6, not 8. How many layers?',
+    ask: 'A radish has one skin and no other layer. Dot feels layers: over 5 and under 9, not 6, not 8. How many?',
     answer: '7',
-    tells: '7 layers, one inside the other. A radish has none, so it is no radish.',
+    tells: '7 layers are far more than one skin. So it is no radish.',
     clears: 'radish',
   },
   {

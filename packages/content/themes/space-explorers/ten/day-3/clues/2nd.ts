@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Last week, Kenji shed 60 tears and then 3 more. 28 of them went into soup and 35 into salad. How many is that?',
+    ask: 'Kenji made soup, salad and cake, and shed 60 tears and 3 more. 28 fell into the soup, 35 into the salad. How many is that?',
     answer: '63',
     sum: '28 + 35',
-    tells: '63, and that is all of them, so none was left for cake. It is no cake.',
+    tells: '60 and 3 are 63, too. No tear was left for the cake, so it is no cake.',
     clears: 'cake',
   },
   {
@@ -44,7 +44,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Real ones bring tears by bite 3. Kenji once ate a cake: 4 rows of 5 bites. How many bites?',
+    ask: 'The real thing makes Kenji cry by bite 3. Kenji once ate a cake: 4 rows of 5 bites. How many bites?',
     answer: '20',
     sum: '4 * 5',
     tells: '20 bites are far more than 3, and no tear came. So it is no cake.',

@@ -20,7 +20,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'The smallest bag of shells weighs 13 grams. Ours weighs 5: 5 + __ = 13. How many grams are missing?',
+    ask: 'By its label, the smallest bag of shells is 13 grams. Our label says 5: 5 + __ = 13. How many grams are missing?',
     answer: '8',
     sum: '13 - 5',
     tells: '8 grams are missing. Ours is too light, so it is no bag of shells.',
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Our bag weighs hardly one ounce. Kenji fills one like it with sand: 43 ounces, and then 40 more. How many ounces is that?',
+    ask: 'By its label, our bag is 5 grams. So much sand would be 43 grams, and then 40 more. How many grams is that?',
     answer: '83',
     sum: '43 + 40',
-    tells: '83 ounces, far more than one. So it is no sand.',
+    tells: '83 grams, far more than 5. So it is no sand.',
     clears: 'sand',
   },
   {
@@ -63,8 +63,7 @@ export const firstClues: Clue[] = [
     ask: 'A shell is hard all over. Draw our thing in fourths: 1 of them is hard. How many fourths are soft?',
     answer: '3',
     sum: '4 - 1',
-    tells:
-      'Just 1 fourth is land, and dust of the land is on our thing. Shells come from water, so it is no bag of shells.',
+    tells: '3 fourths are soft, and a shell is hard all over. So it is no bag of shells.',
     clears: 'shells',
   },
   {

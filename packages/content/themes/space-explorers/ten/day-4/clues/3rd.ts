@@ -82,9 +82,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'The little bag has four equal sides and four square corners. Name its shape.',
+    ask: 'Shells would make the sides of the bag bulge. Its four sides are straight and equal, and its four corners are square. Name its shape.',
     answer: 'a square',
-    tells: 'The square bag is smooth and flat, without a bump. Shells would make bumps, so these are no shells.',
+    tells: 'A square has straight sides, so nothing bulges. These are no shells.',
     clears: 'shells',
   },
   {

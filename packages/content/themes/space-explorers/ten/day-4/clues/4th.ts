@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'By its label, the bag is about 12,000 milligrams. Full of sand, it would be 385,600. Round that to the nearest thousand.',
-    answer: '386000',
-    tells: 'About 386,000, far more than 12,000. So it is no sand.',
+    ask: "On Lucia's chart, full bags stand at whole thousands of milligrams. Sand stands at 386,000. Our label says 12,350. Round that to the nearest thousand to find its place.",
+    answer: '12000',
+    tells: 'Its place is 12,000, and sand stands at 386,000. So it is no sand.',
     clears: 'sand',
   },
   {

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Our bag is full and weighs less than 30 grams. It has room for 48 cubic inches, and one cubic inch of dry sand weighs 26 grams. How many grams would a full bag of sand weigh?',
+    ask: 'By its label, our full bag is less than 30 grams. It has room for 48 cubic inches, and one cubic inch of dry sand is 26 grams. How many grams would a full bag of sand be?',
     answer: '1248',
     sum: '48 * 26',
-    tells: '1,248 grams, and ours weighs less than 30. So it is not sand.',
+    tells: '1,248 grams, and ours is less than 30. So it is not sand.',
     clears: 'sand',
   },
   {

@@ -10,9 +10,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The bag reads 1 on the shaking scale. A bag of sand reads 8. Which is more?',
+    ask: 'Heavy things light more lamps on the shaking scale. Our bag lights 1, a bag of sand 8. Which is more?',
     answer: '8',
-    tells: 'A bag of sand weighs more than this bag. So it is no sand.',
+    tells: '8 lamps for sand, and ours lights just 1. So it is no sand.',
     clears: 'sand',
   },
   {

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "The turtle's drawer weighs 17 ounces, and 8 of them are the turtle. The Mars drawer weighs 7 and 2 more. How many is a drawer alone?",
+    ask: "Heavy things light more lamps on the shaking scale. The Mars drawer lights under 10. The turtle's drawer lights 17, and 8 are for the turtle. How many are for the drawer alone?",
     answer: '9',
     sum: '17 - 8',
-    tells: '9, and 7 and 2 are 9, too. So there is no second turtle in it.',
+    tells: '9 are for a drawer alone. The Mars drawer lights under 10, so there is no second turtle.',
     clears: 'turtle',
   },
   {
@@ -50,10 +50,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Lucia lays threads A and B under the drawer, corner to corner. Which two bars are the same?',
+    ask: 'In a crooked drawer, one way from corner to corner is longer. Threads A and B go both ways in ours. Which two bars are the same?',
     answer: 'A and B',
-    graph: bars('How many inches long', { A: 7, front: 4, B: 7 }),
-    tells: 'Both ways are 7 inches. In a leaning drawer one way is longer, so it has no crooked shape.',
+    graph: bars('How many inches long', { A: 7, edge: 4, B: 7 }),
+    tells: 'Both ways are 7 inches, and none is longer. So it has no crooked shape.',
     clears: 'shape',
   },
   {

@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: "The turtle's drawer is 387 grams. This one is 2 hundreds and 3 ones. Write its number.",
+    ask: "A shaking scale tells grams, even up here. The turtle's drawer shows 387. This one shows 2 hundreds and 3 ones. Write its number.",
     answer: '203',
     sum: '200 + 3',
     tells: '203 is far less than 387. So there is no second turtle.',

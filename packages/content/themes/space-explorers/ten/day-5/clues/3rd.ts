@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The scale shows about 400 grams for this drawer. The plan gives 415 for the drawer alone. A wooden turtle weighs 184. How many grams would both weigh?',
+    ask: 'A shaking scale tells grams, even up here. It shows about 400 for this drawer. By the plan, the bare drawer is 415, a wooden turtle 184. How many grams would both be?',
     answer: '599',
     sum: '415 + 184',
     tells: '599, far more than 400. So there is no second turtle.',

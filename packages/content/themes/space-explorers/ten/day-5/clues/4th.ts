@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The scale shows about 3,200 grams. The bare drawer has 3,215, a wooden turtle 1,890. Estimate, then add. How many grams would a drawer with a turtle have?',
+    ask: 'In orbit, a shaking scale tells grams: about 3,200 for this drawer. By the plan, the bare drawer has 3,215, a wooden turtle 1,890. Estimate, then add. How many grams would a drawer with a turtle have?',
     answer: '5105',
     sum: '3215 + 1890',
     tells: '5,105 grams, far more than 3,200. So there is no second turtle.',
@@ -19,18 +19,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'The drawer floor has 24 square inches. Kenji knocks 6 times on each. How many knocks is that?',
+    ask: 'The drawer floor has 24 square inches. Kenji knocks 6 times on each. Dot hears 140 dull knocks and 4 more. How many times does he knock?',
     answer: '144',
     sum: '6 * 24',
-    tells: 'Dot counted 144 dull knocks, too, so not one was hollow. There is no secret floor.',
+    tells: '144, and 140 and 4 are 144, so not one sounded hollow. There is no secret floor.',
     clears: 'floor',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'From the hatch to the chest it is 100 feet, with a step lamp every 8 feet. How many lamps are there?',
+    ask: 'From the hatch to the chest it is 100 feet, with a step lamp every 8 feet. The night log counts 10 dark lamps and 2 more. How many lamps are there?',
     answer: '12',
     sum: '(100 - 4) / 8',
-    tells: 'The night log counts 12 dark lamps, so nobody stepped past even one. It was no stranger.',
+    tells: '12, and 10 and 2 are 12, so every lamp stayed dark. It was no stranger.',
     clears: 'stranger',
   },
   {
@@ -74,10 +74,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The night aboard lasts 9 hours and 30 minutes. How many minutes is that?',
+    ask: 'The hatch was shut for 500 minutes and then for 70 more. The night aboard lasts 9 hours and 30 minutes. How many minutes is the night?',
     answer: '570',
     sum: '9 * 60 + 30',
-    tells: 'The hatch reports 570 minutes shut, the whole night long. So it was no stranger.',
+    tells: '570, and 500 and 70 are 570, so it was shut all night. It was no stranger.',
     clears: 'stranger',
   },
   {

@@ -103,10 +103,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'By the plan, the bare drawer is 640 grams, and our turtle is 265 grams. How many grams would both be?',
+    ask: 'In orbit, a shaking scale tells grams: under 700 for this drawer. By the plan, the bare drawer is 640 grams, and our turtle is 265. How many grams would both be?',
     answer: '905',
     sum: '640 + 265',
-    tells: 'By the shaking scale, the drawer is far less than 905 grams. So there is no second turtle.',
+    tells: '905 grams is far more than 700. So there is no second turtle.',
     clears: 'turtle',
   },
   {

@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.teen-numbers'],
-    ask: "On the scale, the turtle's drawer is 18 beans. This one is ten beans and 2 more. How many beans?",
+    ask: "Heavy things light more lamps on the shaking scale. The turtle's drawer lights 18. This one lights ten and 2 more. How many lamps?",
     answer: '12',
     sum: '10 + 2',
     tells: '12 is far less than 18. So no second turtle is in here.',

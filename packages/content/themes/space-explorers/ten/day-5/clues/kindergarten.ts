@@ -10,9 +10,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The turtle drawer reads 9 on the shaking scale. This one reads 6. Which is more: 9 or 6?',
+    ask: "On the push dial, the turtle's drawer needs 9 to slide. This one needs 6. Which is more: 9 or 6?",
     answer: '9',
-    tells: 'The drawer with the turtle is far heavier than this one. So no second turtle is in here.',
+    tells: 'With a turtle in it, this one would need 9, too. So there is no second turtle.',
     clears: 'turtle',
   },
   {

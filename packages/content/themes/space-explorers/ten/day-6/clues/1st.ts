@@ -28,7 +28,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Our toy weighs 20 grams. A tiny robot would have 46 screws and 30 bolts, each of one gram. How many grams is that?',
+    ask: 'By its label, our toy is 20 grams. A tiny robot would have 46 screws and 30 bolts, each of one gram. How many grams is that?',
     answer: '76',
     sum: '46 + 30',
     tells: '76 grams, far more than 20. So it is no tiny robot.',
@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Our toy weighs 20 grams. Kenji weighs a toy owl: 3 tens and 5 ones in grams. How many grams is that?',
+    ask: 'By its label, our toy is 20 grams. The label of a toy owl says 3 tens and 5 ones. How many grams is that?',
     answer: '35',
     sum: '3 * 10 + 5',
-    tells: '35 grams, and our toy weighs just 20. So it is no owl.',
+    tells: '35 grams, and our toy has just 20. So it is no owl.',
     clears: 'owl',
   },
   {

@@ -11,18 +11,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'The Jupiter lock takes in 12,450 units of power a day. Its gears use 8,975. Estimate, then subtract. How many units are left?',
+    ask: 'The Jupiter lock takes in 12,450 units of power a day. Its lamps use 3,000 and 475 more, its gears 8,975. Estimate, then subtract. How many do the gears leave?',
     answer: '3475',
     sum: '12450 - 8975',
-    tells: 'The lamps of the lock use just those 3,475. Nothing is left for a robot, so it is not a tiny robot.',
+    tells: '3,475, and the lamps use all of that. Nothing is left for a motor, so it is not a tiny robot.',
     clears: 'robot',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Dot taps all over the guest: 6 rows of 34 spots. How many spots is that?',
+    ask: 'Dot taps all over the guest: 6 rows of 34 spots. It counts 200 soft spots and 4 more. How many spots does it tap?',
     answer: '204',
     sum: '6 * 34',
-    tells: 'Dot counted 204 soft spots, so all of it is soft. A tiny robot has a hard shell, so it is not that.',
+    tells: '204, and 200 and 4 are 204, so all of it is soft. A robot is hard, so it is not a tiny robot.',
     clears: 'robot',
   },
   {

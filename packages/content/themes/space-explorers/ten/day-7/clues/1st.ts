@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'A wheel for this drawer has 8 long spokes and 4 short ones. How many spokes?',
+    ask: 'Dot sends 10 peas into the thing and then 2 more. Spokes of a wheel would stop some. 8 pass on the left, 4 on the right. How many pass?',
     answer: '12',
     sum: '8 + 4',
-    tells: 'Dot feels for 12 spokes and does not find one. So it is no wheel.',
+    tells: '10 and 2 are 12, too, so no spoke stopped a pea. It is no wheel.',
     clears: 'wheel',
   },
   {
@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Dot must feel 16 spots for a point. 7 are done. Find the missing number: 7 + __ = 16.',
+    ask: 'A top has a point. Dot feels 16 spots: 7 smooth, 5 wavy and 4 bumpy. 7 + __ = 16: how many are not smooth?',
     answer: '9',
     sum: '16 - 7',
-    tells: 'Dot feels 9 more spots, and none has a point. A top has one, so it is no top.',
+    tells: '9, and 5 and 4 are 9, too. No spot is left for a point, so it is no top.',
     clears: 'top',
   },
   {
@@ -36,16 +36,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The thing is 72 inches around. The biggest plate on board is 27. Which is greater?',
+    ask: 'A plate that fits our table is at most 27 inches around. Our thing is 72. Which number is greater?',
     answer: '72',
-    tells: 'The thing is far bigger than any plate we have. So it is no plate.',
+    tells: '72 is far too big around for our table. So it is no plate.',
     clears: 'plate',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'At 2:00 Dot starts to look for spokes. It takes half an hour. When is Dot done?',
+    ask: 'An old note says: All wheels were packed by 2:00. Our thing was packed half an hour after that. When was it?',
     answer: '2:30',
-    tells: 'It is 2:30, and Dot found no spoke. So it is no wheel.',
+    tells: 'At 2:30 no wheel was left to pack. So it is no wheel.',
     clears: 'wheel',
   },
   {
@@ -67,17 +67,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A wheel as wide as our thing needs spokes of 12 inches. Kenji lays 10 boxes of one inch along our longest spoke. One starts past its end. How many inches?',
+    ask: 'A wheel has a spoke every 5 inches of its rim. Ours has none up to a mark. Kenji lays 10 boxes of one inch, one past the mark. How many inches to the mark?',
     answer: '9',
     sum: '10 - 1',
-    tells: '9 inches, less than 12. No spoke is long enough, so it is no wheel.',
+    tells: '9 inches without a spoke, and a wheel has one every 5. So it is no wheel.',
     clears: 'wheel',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'The crew has 10 big plates and 4 small ones. On the shelf are over 12 plates and under 16, not 13, not 15. How many?',
-    answer: '14',
-    tells: '10 and 4 are 14, too. No plate is missing, so it is no plate.',
+    ask: 'A plate is at most 9 inches wide. Our thing is over 20 inches wide and under 24, not 21, not 22. How many inches?',
+    answer: '23',
+    tells: '23 inches is far wider than 9. So it is no plate.',
     clears: 'plate',
   },
   {

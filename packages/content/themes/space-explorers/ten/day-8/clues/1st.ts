@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'In fresh air, cheese stops smelling after 5 minutes. The smell of the clouds stops after 11. How many minutes more is that?',
+    ask: 'In fresh air, no cheese smells for more than 5 minutes. The cloud card smells for 11. How many minutes more is that?',
     answer: '6',
     sum: '11 - 5',
-    tells: '6 minutes more. That smell is far too strong for cheese.',
+    tells: '6 minutes more than any cheese. So it is not cheese.',
     clears: 'cheese',
   },
   {
@@ -66,17 +66,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia smells the cloud card 30 thumbs away. For cheese she lays 7 thumbs, but one lies past the smell. How many thumbs count?',
+    ask: "Lucia's smell tester draws a line of 9 thumbs for the clouds. She lays 7 thumbs along the cheese line. One starts past its end. How many thumbs long is it?",
     answer: '6',
     sum: '7 - 1',
-    tells: 'Just 6 thumbs, far less than 30. So it is not cheese.',
+    tells: '6 thumbs, and the cloud line has 9. So it is not cheese.',
     clears: 'cheese',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Some sniff cards smell sweet: over 13 and under 17, not 14, not 16. How many?',
+    ask: 'Sniff cards 1 to 12 are the sweet ones. The cloud card is over 13 and under 17, not 14, not 16. Which number?',
     answer: '15',
-    tells: 'The cloud smell is on none of those 15. An old apple is sweet, so it is not an old apple.',
+    tells: '15 is past 12, the last sweet card. An old apple is sweet, so it is not an old apple.',
     clears: 'apple',
   },
   {

@@ -18,10 +18,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "Dot's nose has 9,400 cells. The smell of the clouds lights up 4,860 of them. Estimate, then subtract. How many stay dark?",
+    ask: "Dot's nose has 9,400 cells, and with fish 3,400 stay dark. The smell of the clouds lights up 4,860. Estimate, then subtract. How many stay dark with it?",
     answer: '4540',
     sum: '9400 - 4860',
-    tells: 'Those 4,540 are just the cells that light up for fish. So it is not fish.',
+    tells: '4,540 stay dark, and with fish it is 3,400. So it is not fish.',
     clears: 'fish',
   },
   {

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.long-and-short'],
-    ask: 'A longer line is a stronger smell. The fish line is 4 thumbs, the cloud line 9. Which is longer?',
+    ask: "Lucia's smell tester draws lines. All fish lines are 4 thumbs long. The cloud line is 9. Which is longer?",
     answer: 'the cloud line',
-    tells: 'The clouds smell far stronger than fish. So it is not fish.',
+    tells: 'The cloud line is longer than any fish line. So it is not fish.',
     clears: 'fish',
   },
 ]

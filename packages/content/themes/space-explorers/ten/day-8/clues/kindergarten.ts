@@ -10,9 +10,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Cheese stinks as strong as 3. The clouds stink as strong as 9. Which is more?',
+    ask: "Lucia's smell tester lights 3 lamps for any cheese. For the clouds it lights 9. Which is more?",
     answer: '9',
-    tells: 'The clouds stink far more than cheese. So it is not cheese.',
+    tells: '9 is more, and no cheese lights that many lamps. So it is not cheese.',
     clears: 'cheese',
   },
   {
@@ -77,9 +77,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Cheese smells 2 steps far. The sniff card smells 7 steps far. Which reaches farther?',
-    answer: 'the card',
-    tells: 'The card has the cloud smell, and it reaches farther than cheese. So it is not cheese.',
+    ask: "Lucia's smell tester draws lines. For any cheese it is 6 thumbs, for the clouds 9. Which smell has the longer line?",
+    answer: 'the clouds',
+    tells: 'The cloud line is longer than any cheese line. So it is not cheese.',
     clears: 'cheese',
   },
   {

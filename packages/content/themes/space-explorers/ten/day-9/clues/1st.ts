@@ -36,7 +36,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Our thing weighs 25 ounces. A chain as long as it weighs 8 tens and 2 ones of ounces. How many ounces is that?',
+    ask: 'By its label, our thing is 25 ounces. The label of a chain as long says 8 tens and 2 ones. How many ounces is that?',
     answer: '82',
     sum: '8 * 10 + 2',
     tells: '82 ounces, far more than 25. So it is no chain.',
