@@ -20,8 +20,11 @@ const kinds: ReadonlySet<SheetKind> = new Set<SheetKind>([
 /** Items that are compared: fewer would prove nothing, and of more the minutes of a lesson are too few. */
 const [fewest, most] = [3, 4]
 
-/** Larger numbers measure nothing that a child could picture. */
-const largest = 1000
+/** Limits that a child can picture, and that most things of a story are larger or smaller than; of tiny units there are more. */
+const limits = { tiny: [5, 10_000], usual: [2, 1000] } as const
+/** Under one nothing is. */
+const fewestUnder = 2
+const isTiny = /\{n\} (?:hairs|dots)\b/
 
 interface Measured extends Answered {
   value: number
@@ -38,8 +41,8 @@ export function readingsOf({ name, reading }: Suspect, sheet: Sheet, random: Ran
   const extreme = reading.side === 'over' ? Math.max(...values) : Math.min(...values)
   const step = usable.some(({ answer }) => answer.includes('/')) ? 1 : stepOf(extreme)
   const limit = reading.side === 'over' ? above(extreme, step) : below(extreme, step)
-  // Below one whole every fraction is.
-  if (extreme < step || limit <= 0 || limit > Math.min(largest, mostIn(sheet))) return null
+  const [low, high] = limits[isTiny.test(reading.says) ? 'tiny' : 'usual']
+  if (limit < (reading.side === 'over' ? low : fewestUnder) || limit > Math.min(high, mostIn(sheet))) return null
   const nearest = usable.find(({ value }) => value === extreme)
   const others = usable.filter((one) => one !== nearest)
   const items = [...(nearest ? [nearest] : []), ...itemsFor(Math.min(most, usable.length) - 1, others, sheet, random)]
@@ -82,7 +85,7 @@ function mostIn({ grade }: Pick<Sheet, 'grade'>): number {
   return grade === 'kindergarten' ? addWithin * 2 : addWithin
 }
 
-/** Round, and so near that a slip may pass it: 10 over 9, 60 over 56, 3.5 over 3.45, 4 over 3 2/5. */
+/** Round, and so near that a slip may pass it: 10 over 9, 60 over 56, 6.5 over 6.45, 4 over 3 2/5. */
 function above(value: number, step: number): number {
   return rounded((Math.floor(value / step + slack) + 1) * step)
 }

@@ -12,10 +12,10 @@ export const suspects: Suspect[] = [
     reading: {
       side: 'over',
       tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how fast one gust blew, in miles an hour.',
-      says: 'To roll a pinecone takes over {n} miles an hour.',
-      most: 'fastest gust',
-      none: 'No gust was faster than {n} miles an hour.',
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far one gust rolled a cone, in inches.',
+      says: 'Our cone came farther than {n} inches.',
+      most: 'farthest roll',
+      none: 'No gust rolled it farther than {n} inches.',
     },
   },
   {

@@ -11,10 +11,10 @@ export const suspects: Suspect[] = [
     reading: {
       side: 'over',
       tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how fast one gust blew, in miles an hour.',
-      says: 'To lift a pebble takes over {n} miles an hour.',
-      most: 'fastest gust',
-      none: 'No gust was faster than {n} miles an hour.',
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far one gust moved a pebble, in inches.',
+      says: 'Our pebble came farther than {n} inches.',
+      most: 'farthest push',
+      none: 'No gust moved it farther than {n} inches.',
     },
   },
   {
