@@ -119,13 +119,12 @@ const readsAlone: ReadonlySet<Grade> = new Set<Grade>(['2nd', '3rd', '4th', '5th
 /** The page, and how it is played. */
 function pageGame({ take, skill, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, steps } = take
-  const handed = `${guideTexts.page} "${sheet?.title}"${readsAlone.has(skill.grade) ? '' : ', and read it out'}.`
-  const left = `Stop after about ${sheetMinutes} minutes; what is left can wait.`
+  const handed = `${guideTexts.page} "${sheet?.title}" for about ${sheetMinutes} minutes${readsAlone.has(skill.grade) ? '' : ', and read it out'}.`
   const cleared = sheet ? clearedBy(sheet) : ''
   return [
     [handed, sheet && firstItems(sheet, take.ownOrder), `Say: "${unquoted(say(line))}"`].filter(Boolean).join(' '),
     ...players(take, say),
-    ...ruleLines([...steps.slice(1).map(say), left, ...(cleared ? [cleared] : [])]),
+    ...ruleLines([...steps.slice(1).map(say), ...(cleared ? [cleared] : [])]),
     ...endOf(take, say),
   ]
 }

@@ -55,7 +55,7 @@ export function clearedBy(sheet: Sheet): string {
   const clears = clearedOn(sheet)
   if (clears === undefined) return ''
   const why = sheet.readings?.why ?? sheet.trail?.why ?? (sheet.riddle && filled(sheet.riddle))
-  return `Read out: "${why}" ${secretTexts.clear(clears)}`
+  return `${sheet.readings ? 'When the boxes are full, read' : 'Read'} out: "${why}" ${secretTexts.clear(clears)}`
 }
 
 /** What rules a suspect out with its word, which may begin a sentence. */

@@ -231,7 +231,7 @@ test('a page that is played is done within its lesson, after the questions; any 
         if (isPlayed) {
           expect(at('Hand over the worksheet')).toBeGreaterThan(at(guideTexts.answers))
           expect(at('Then ask')).toBeGreaterThan(at('Hand over the worksheet'))
-          expect(activity.parentInstructions).toContain(`Stop after about ${sheetMinutes} minutes`)
+          expect(activity.parentInstructions).toContain(` for about ${sheetMinutes} minutes`)
         } else expect(activity.parentInstructions).toContain('as extra time, hand over the worksheet')
       }
       const played = paged.filter(({ activity }) => activity.meta.sheetMinutes !== undefined)
