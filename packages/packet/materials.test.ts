@@ -52,7 +52,8 @@ test('what is at hand every day is not looked for, and more of it is', () => {
 
 test.each([
   [['buttons or coins', 'coins or pasta'], 'coins'],
-  [['yarn', 'a straw'], 'yarn; a straw'],
+  [['yarn', 'a straw'], 'yarn, for some uses a straw'],
+  [['rice or pasta', 'pasta', 'buttons'], 'pasta, for some uses buttons'],
   [['a ruler, laid again and again'], 'a ruler, laid again and again'],
   [['yarn', undefined], ''],
 ])('instead of what %s stand in for: %s', (substitutes, instead) => {

@@ -66,13 +66,25 @@ export function materialLines(plan: PlanDocument): Line[] {
   return [...lines.values()].sort((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name, 'en'))
 }
 
-/** What will do in all uses: "coins" of "buttons or coins" and "coins or pasta"; where there is none, what does in each. */
+/**
+ * What will do in all uses: "coins" of "buttons or coins" and "coins or pasta"; where there is none, the fewest things of which
+ * one does in each, the most useful first.
+ */
 function insteadOf(substitutes: readonly string[]): string {
   const [only = '', ...more] = substitutes
   if (more.length === 0) return only
-  const [first = [], ...others] = substitutes.map((text) => text.split(/,? or |, /))
-  const common = first.filter((thing) => others.every((things) => things.includes(thing)))
-  return common.length > 0 ? common.join(' or ') : substitutes.join('; ')
+  const uses = substitutes.map((text) => text.split(/,? or |, /))
+  const common = uses[0]?.filter((thing) => uses.every((things) => things.includes(thing))) ?? []
+  if (common.length > 0) return common.join(' or ')
+  const chosen: string[] = []
+  const open = () => uses.filter((things) => !things.some((thing) => chosen.includes(thing)))
+  for (let left = open(); left.length > 0; left = open()) {
+    const times = (thing: string) => left.filter((things) => things.includes(thing)).length
+    const [best = ''] = left.flat().toSorted((a, b) => times(b) - times(a))
+    chosen.push(best)
+  }
+  const [most, ...few] = chosen
+  return [most, ...few.map((thing) => `for some uses ${thing}`)].join(', ')
 }
 
 /** Things that a lesson writes on, breaks, kneads or cuts, so that the next one needs others. */

@@ -12,7 +12,7 @@ export function baseTen(hundreds: number, tens: number, ones: number, unit: numb
   x += Math.ceil(hundreds / deep) * (long + gap) + (hundreds > 0 ? gap : 0)
   for (let i = 0; i < tens; i++) marks.push(block('rod', x + i * (unit + gap), 0.4, [1, 10], unit))
   x += tens * (unit + gap) + (tens > 0 ? gap : 0)
-  // In columns of five, so that nine is seen at once; close together, so that five look like half a rod.
+  // In columns of five, so that nine is seen at once; with white between them, so that five are no rod.
   const pitch = unit + looseMm
   for (let i = 0; i < ones; i++)
     marks.push(block('cube', x + Math.floor(i / 5) * (unit + gap), 0.4 + (i % 5) * pitch, [1, 1], unit))
@@ -23,7 +23,7 @@ export function baseTen(hundreds: number, tens: number, ones: number, unit: numb
 }
 
 /** White between loose cubes. */
-const looseMm = 0.6
+const looseMm = 1.2
 
 function gapFor(unit: number): number {
   return Math.max(0.9, unit * 0.45)
