@@ -84,6 +84,15 @@ test('of a page whose boxes have names, no box is called a number', () => {
   expect(guide({ sheetMinutes: 6, sheet: boxes })).not.toContain('numbers')
 })
 
+test('of a page of many boxes the first ones are enough', () => {
+  const page = (boxes: number) => ({
+    ...{ sheet: { ...sheet, kind: 'organizer' as const, answers: [], view: { rows: [{ boxes: Array(boxes) }] } } },
+    sheetMinutes: 6,
+  })
+  expect(guide(page(6))).toContain('Begin with the first three boxes. Say: "Go."')
+  expect(guide(page(3))).not.toContain('boxes')
+})
+
 test('where the child says what comes first, what gives letters is not left out', () => {
   const inShort = { you: 'Ask why.', child: 'Picks what comes first.' }
   const take = { say: 'Go.', steps: ['Get out paper.'], inShort, ownOrder: true } as unknown as GuideParts['take']

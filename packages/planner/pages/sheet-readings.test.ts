@@ -61,6 +61,10 @@ describe('readings', () => {
   test('are not the numbers of things that are drawn and counted', () => {
     const view = { sections: [{ items: [{ figure: '<svg><g class="counter"/></svg>' }] }] }
     expect(on(sheet(['5', '6', '7'], { view }))).toBeNull()
+    const named = { sections: [{ heading: 'Use the rows to find how many screw boxes in all.', items: [] }] }
+    expect(on(sheet(['5', '6', '7'], { view: named }))).toBeNull()
+    const plain = { sections: [{ heading: 'Count on. Write how many in all.', items: [] }] }
+    expect(on(sheet(['5', '6', '7'], { view: plain }))).not.toBeNull()
   })
 
   test.each([

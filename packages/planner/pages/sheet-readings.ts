@@ -39,9 +39,13 @@ export function readingsOf({ name, reading }: Suspect, sheet: Sheet, random: Ran
   const values = usable.map(({ value }) => value)
   if (usable.length < all.length || new Set(values).size < fewest) return null
   const extreme = reading.side === 'over' ? Math.max(...values) : Math.min(...values)
-  const step = usable.some(({ answer }) => answer.includes('/')) ? 1 : stepOf(extreme)
+  const hasFractions = usable.some(({ answer }) => answer.includes('/'))
+  const step = hasFractions ? 1 : stepOf(extreme)
   const limit = reading.side === 'over' ? above(extreme, step) : below(extreme, step)
-  const [low, high] = limits[isTiny.test(reading.says) ? 'tiny' : 'usual']
+  const size = isTiny.test(reading.says) ? 'tiny' : 'usual'
+  const [low, high] = limits[size]
+  // Of a hair there is no half.
+  if (size === 'tiny' && hasFractions) return null
   if (limit < (reading.side === 'over' ? low : fewestUnder) || limit > Math.min(high, mostIn(sheet))) return null
   const nearest = usable.find(({ value }) => value === extreme)
   const others = usable.filter((one) => one !== nearest)
@@ -75,9 +79,10 @@ function measureOf(answer: string): number | null {
   return short !== null && /^\d+(?:\.\d+)?$/.test(short) ? Number(short) : null
 }
 
-/** Where the story's own things are drawn and counted, a number is theirs. */
+/** Where the story's own things are drawn or named and counted, a number is theirs. */
 function countsThings({ view }: Pick<Sheet, 'view'>): boolean {
-  return JSON.stringify(view ?? {}).includes('class=\\"counter\\"')
+  const printed = JSON.stringify(view ?? {})
+  return printed.includes('class=\\"counter\\"') || /"heading":"[^"]*\bhow many [a-z ]+ in all\b/.test(printed)
 }
 
 function mostIn({ grade }: Pick<Sheet, 'grade'>): number {

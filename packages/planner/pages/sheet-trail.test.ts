@@ -95,6 +95,23 @@ describe('a trail', () => {
     expect(ends).not.toContain('a fox')
   })
 
+  test('leads whoever always takes the same sign to another, unless it is right each time', () => {
+    const signs = fc.array(fc.constantFrom('<', '>'), { minLength: 8, maxLength: 8 })
+    fc.assert(
+      fc.property(signs, fc.integer(), (right, seed) => {
+        // As on a page: neither sign has more than five of the eight.
+        fc.pre([3, 4, 5].includes(right.filter((sign) => sign === '<').length))
+        const page = sheet(right)
+        const trail = trailOf({ asks: 'Who?', suspect: fox, others }, page, seeded(String(seed)))
+        if (!trail) throw new Error('no trail')
+        for (const guess of ['<', '>']) {
+          const guessed = { answers: page.answers.map((one) => ({ ...one, answer: guess })) }
+          expect(walk(trail, guessed)).not.toBe('a fox')
+        }
+      }),
+    )
+  })
+
   test('asks its numbers in the order of the page', () => {
     const items = onPage(sheet(['10', '20', '30', '40', '50', '60', '70']))?.steps.map(({ item }) => Number(item)) ?? []
     expect(items).toHaveLength(4)

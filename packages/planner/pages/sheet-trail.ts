@@ -13,6 +13,9 @@ const shapes = [
   { places: [1, 2, 3], ends: 4, letters: 9 },
 ]
 
+/** Choices of items that are drawn, so that not even whoever always takes one sign comes to the right end. */
+const choices = 6
+
 /** Layouts of a map that are drawn, of which one is taken. */
 const layouts = 16
 
@@ -42,8 +45,15 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
   for (const { places, ends, letters } of shapes) {
     const short = usable.filter(({ signs }) => [signs.right, ...signs.wrong].every((sign) => sign.length <= letters))
     if (short.length < places.length || others.length < ends - 1) continue
-    const items = itemsFor(places.length, short, sheet, random).sort((a, b) => byValue.compare(a.label, b.label))
-    const { right, end } = drawn([...places, ends], random)
+    const sizes = [...places, ends]
+    const draws = Array.from({ length: choices }, () => {
+      const items = itemsFor(places.length, short, sheet, random).sort((a, b) => byValue.compare(a.label, b.label))
+      const guesses = alwaysOne(items)
+      const layout = drawn(sizes, guesses, random)
+      return { items, ...layout, isGuessed: guesses.some((slips) => endOf(layout.right, sizes, slips) === layout.end) }
+    })
+    const { items, right, end } = draws.find(({ isGuessed }) => !isGuessed) ??
+      draws[0] ?? { items: [], right: [], end: 0 }
     const steps = items.map((item, step) => ({
       item: item.label,
       places: (right[step] ?? []).map((turn) => (turn === null ? null : forkAt(item, turn, random))),
@@ -58,12 +68,16 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
 }
 
 /** Of some layouts of right way and others the one where slips end elsewhere most often. */
-function drawn(sizes: readonly number[], random: Random): { right: (Turn | null)[][]; end: number } {
+function drawn(
+  sizes: readonly number[],
+  guesses: readonly number[],
+  random: Random,
+): { right: (Turn | null)[][]; end: number } {
   const ways = waysThrough(sizes)
   const [best] = Array.from({ length: layouts }, () => {
     const way = random.pick(ways)
     const right = turnsAt(sizes, way, random)
-    return { right, end: way.end, home: slipsHome(right, sizes, way.end) }
+    return { right, end: way.end, home: slipsHome(right, sizes, way.end, guesses) }
   }).sort((a, b) => a.home - b.home)
   return best ?? { right: [], end: 0 }
 }
@@ -106,12 +120,27 @@ function turnsAt(sizes: readonly number[], { way, end }: Way, random: Random): (
 
 /**
  * How many ways with slips come to the right end all the same; one with the same slip at every item, as a misconception
- * makes it, weighs as much as all others.
+ * makes it, or with the same sign, as a guess does, weighs as much as all others.
  */
-function slipsHome(right: readonly (Turn | null)[][], sizes: readonly number[], end: number): number {
+function slipsHome(
+  right: readonly (Turn | null)[][],
+  sizes: readonly number[],
+  end: number,
+  guesses: readonly number[],
+): number {
   const all = 2 ** right.length - 1
   const slips = Array.from({ length: all }, (_, i) => i + 1).filter((slip) => endOf(right, sizes, slip) === end)
-  return slips.length + (slips.includes(all) ? all : 0)
+  return slips.length + slips.filter((slip) => slip === all || guesses.includes(slip)).length * all
+}
+
+/** For each sign that stands at every item, right or wrong, the slips of whoever always takes that one. */
+function alwaysOne(items: readonly Signed[]): number[] {
+  const [first] = items
+  const both = first ? [first.signs.right, ...first.signs.wrong] : []
+  const everywhere = both.filter((sign) => items.every(({ signs }) => [signs.right, ...signs.wrong].includes(sign)))
+  return everywhere.map((sign) =>
+    items.reduce((slips, { signs }, step) => slips + (signs.right === sign ? 0 : 2 ** step), 0),
+  )
 }
 
 /** Where the ways lead to. @param slips a bit for each step at which the wrong sign is followed */

@@ -2,6 +2,7 @@ import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { SheetReadings } from '@pencil-quest/contract/sheet-readings'
 import type { SheetTrail } from '@pencil-quest/contract/sheet-trail'
 import { clearedOn, type Sheet, type SheetKind, type SheetRiddle } from '@pencil-quest/contract/sheets'
+import { z } from 'zod'
 import { byValue, listed } from '../wording.ts'
 import { reachOf } from './sheet-reach.ts'
 import { gap } from './sheet-riddle.ts'
@@ -34,11 +35,23 @@ export function firstItems(sheet: Sheet, isOwnOrder = false): string {
   if (trail) return leading(trail, sheet, isOwnOrder)
   if (riddle) return isOwnOrder ? spelledAnyhow(riddle, sheet) : spelling(riddle, sheet)
   const { labels, hasParts } = reachOf(sheet)
-  if (labels.length === 0) return ''
+  if (labels.length === 0) return boxesFirst(sheet, isOwnOrder)
   if (isOwnOrder) return `In any order, do ${numbered(labels)} and some of the others.`
   if (!looseKinds.includes(kind)) return `Begin with ${numbered(labels)}.`
   return `Begin with ${numbered(labels)}, then do ${hasParts ? 'more of each part' : 'some of the others'}.`
 }
+
+/** A page of many boxes takes longer than the minutes of a lesson. */
+const manyBoxes = 4
+
+function boxesFirst({ kind, view }: Sheet, isOwnOrder: boolean): string {
+  if (kind !== 'organizer') return ''
+  const boxes = withBoxes.parse(view).rows.flatMap((row) => row.boxes)
+  if (boxes.length < manyBoxes) return ''
+  return isOwnOrder ? 'Any three boxes are enough.' : 'Begin with the first three boxes.'
+}
+
+const withBoxes = z.object({ rows: z.array(z.object({ boxes: z.array(z.unknown()) })).default([]) })
 
 /** Of a page that is done beside the lesson's minutes, how much of it will do. */
 export function extraPage(sheet: Sheet): string {

@@ -4,7 +4,7 @@ import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from '../lesson/fit.ts'
 import type { SkillVisit } from '../skill-sequence.ts'
 import { ended, withCommas } from '../wording.ts'
-import { worksOut } from './sums.ts'
+import { sumsIn, worksOut } from './sums.ts'
 import { isSameCase, isToldIn, timesIn } from './told.ts'
 import { workingOf } from './working.ts'
 
@@ -102,7 +102,7 @@ export class QuestionTurn {
   check(skill: Skill, isReview = false, prompts: readonly Prompt[] = []): Check {
     const later = (skill.laterChecks ?? []).filter(({ further }) => isReview || !further)
     const checks = furtherFirst([skill.check, ...later])
-    const isFresh = ({ question }: Check) => this.asked(skill, question) === 0
+    const isFresh = (one: Check) => this.asked(skill, one.question) === 0 && !this.isWorkedToday(one)
     const fresh = checks.filter(isFresh)
     const spare = furtherFirst(spareChecks(skill, isReview, prompts)).find(isFresh)
     return (
@@ -148,6 +148,12 @@ export class QuestionTurn {
 
   isHeardToday(prompt: Pick<Prompt, 'ask' | 'answer' | 'sum'>): boolean {
     return isAmong(this.sumsToday, prompt)
+  }
+
+  /** Whether a page or a question of the day works out the same as a check. */
+  private isWorkedToday({ question, lookFor }: Check): boolean {
+    const own = [...sumsIn(question), ...timesIn(lookFor)]
+    return own.some((one) => this.sumsToday.has(one))
   }
 
   /** From here on what was worked out is of an earlier day. */

@@ -20,7 +20,7 @@ const fewestApart = 24
 const halfDayMm = 38
 const pairMm = 36
 /** From here on the short hand is near the next number. */
-const nearlyOver = 45
+const nearlyOver = 50
 const dials = 6
 /** Of a page of minutes: full, half and quarter hours, which are known from earlier. */
 const mostQuarters = 1
@@ -163,7 +163,8 @@ function elapsed({ every }: ElapsedSpec, { grade, step }: SheetSetting, random: 
   const draw = () => {
     const took = random.int(1, Math.floor((most ?? 60) / every)) * every
     const start = random.int(0, half / every - 1) * every
-    return took < 5 || isFull(start) || isFull(start + took) ? null : { start, took }
+    const isClear = [start, start + took].every((minutes) => handsApart(minutes) >= fewestApart)
+    return took < 5 || isFull(start) || isFull(start + took) || !isClear ? null : { start, took }
   }
   const only = (isPast: boolean) => () => {
     const entry = draw()

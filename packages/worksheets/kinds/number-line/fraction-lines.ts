@@ -1,6 +1,6 @@
 import { marksOfParts, numberRay } from '../../figures/number-ray.ts'
 import { CannotDraw, type SpecOf } from '../../kind.ts'
-import { type Rational, written } from '../../numbers/rational.ts'
+import { type Rational, reduced, written } from '../../numbers/rational.ts'
 import type { Random } from '../../random.ts'
 import type { Item } from '../../task-page.ts'
 
@@ -35,11 +35,26 @@ function line(upTo: number, { top, bottom }: Rational, widthMm: number, sizeMm: 
   return {
     figure: numberRay({ marks: marksOfParts(upTo, bottom), asked: top }, widthMm, sizeMm),
     answer: asCounted({ top, bottom }),
-    note:
+    note: [
+      inLowestTerms({ top, bottom }),
       upTo === 1
         ? `${top}/${bottom - 1} if the marks between 0 and 1 were counted instead of the jumps.`
         : `${top}/${upTo * bottom} if all jumps of the line were counted instead of those from 0 to 1.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
+}
+
+/** "Or 2 1/2: the same amount." of 15/6; nothing where the jumps count no more than that. */
+function inLowestTerms(fraction: Rational): string {
+  const { top, bottom } = reduced(fraction)
+  return bottom === fraction.bottom ? '' : `Or ${mixed(top, bottom)}: the same amount.`
+}
+
+function mixed(top: number, bottom: number): string {
+  const wholes = Math.floor(top / bottom)
+  return [...(wholes > 0 ? [wholes] : []), written({ top: top - wholes * bottom, bottom })].join(' ')
 }
 
 /** The jumps over those of one whole, not in lowest terms; past 1 also with the wholes. */

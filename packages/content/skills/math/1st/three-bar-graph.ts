@@ -40,6 +40,14 @@ export const threeBarGraph: Skill = {
       lookFor: '5 more, because it takes 5 to go from 4 up to 9.',
     },
     {
+      question: 'A graph shows 4 ducks, 8 hens and 2 geese. How many birds in all?',
+      lookFor: '14 in all, because 8 and 2 make 10, and 4 more are 14.',
+    },
+    {
+      question: 'A graph shows 7 hats, 3 scarves and 5 mittens. How many fewer scarves than mittens?',
+      lookFor: '2 fewer, because it takes 2 to go from 3 up to 5.',
+    },
+    {
       question: 'A graph shows 3 red, 7 blue and 6 green {tokens}. Which has the most, and how many more than red?',
       lookFor: 'Blue has the most. It has 4 more than red.',
     },

@@ -67,7 +67,7 @@ export const clockFiveMinutes: Skill = {
     {
       part: 'read',
       ask: 'It is after breakfast. Draw hands: short just past 9, long on 3. What time is it, with a.m. or p.m.?',
-      answer: '9:15 a.m., before noon',
+      answer: '9:15 a.m.',
     },
     {
       part: 'time',
@@ -78,44 +78,44 @@ export const clockFiveMinutes: Skill = {
     {
       part: 'am-pm',
       ask: 'Breakfast at {place} is at 7:15. Write it with a.m. or p.m.',
-      answer: '7:15 a.m., before noon',
+      answer: '7:15 a.m.',
     },
     { part: 'time', ask: 'Draw 8:15 for {friend}. Which number is the long hand on?', answer: '3', sum: '15 / 5' },
     {
       part: 'read',
       ask: 'It is after lunch. Draw hands: short just past 2, long on 1. What time is it, with a.m. or p.m.?',
-      answer: '2:05 p.m., after noon',
+      answer: '2:05 p.m.',
     },
-    { part: 'am-pm', ask: '{hero} has supper at 5:45. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
+    { part: 'am-pm', ask: '{hero} has supper at 5:45. Is that a.m. or p.m.?', answer: 'p.m.' },
     {
       part: 'time',
       ask: '{hero} counts by fives once around the clock. How many minutes?',
       answer: '60',
       sum: '12 * 5',
     },
-    { part: 'am-pm', ask: 'The sun comes up at 6:35. Is that a.m. or p.m.?', answer: 'a.m., before noon' },
+    { part: 'am-pm', ask: 'The sun comes up at 6:35. Is that a.m. or p.m.?', answer: 'a.m.' },
     {
       part: 'read',
       ask: '{hero} wakes up. Draw hands: short just past 6, long on 4. What time is it, with a.m. or p.m.?',
-      answer: '6:20 a.m., before noon',
+      answer: '6:20 a.m.',
     },
     { part: 'time', ask: 'Draw 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
     {
       part: 'am-pm',
       ask: 'Bedtime at {place} is at 8:10. Write it with a.m. or p.m.',
-      answer: '8:10 p.m., after noon',
+      answer: '8:10 p.m.',
     },
     {
       part: 'time',
       ask: 'Lunch is over. Draw the short hand between 1 and 2, the long hand on 5. What time is it, with a.m. or p.m.?',
-      answer: '1:25 p.m., after noon',
+      answer: '1:25 p.m.',
     },
     { part: 'read', ask: 'When is the long hand on 4: at 12:20 or at 4:00? Draw that time.', answer: '12:20' },
-    { part: 'am-pm', ask: 'The sun goes down at 7:35. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
+    { part: 'am-pm', ask: 'The sun goes down at 7:35. Is that a.m. or p.m.?', answer: 'p.m.' },
     {
       part: 'time',
       ask: 'School is over. {friend} reads 5:04, but the long hand is on the 4. What is right, with a.m. or p.m.?',
-      answer: '5:20 p.m., after noon',
+      answer: '5:20 p.m.',
     },
     { part: 'am-pm', ask: 'Which happens in the p.m.: getting up, breakfast or going to bed?', answer: 'going to bed' },
     {
@@ -127,7 +127,7 @@ export const clockFiveMinutes: Skill = {
     {
       part: 'am-pm',
       ask: 'School begins. Draw the short hand past 8, the long on 6. What time is it, with a.m. or p.m.?',
-      answer: '8:30 a.m., before noon',
+      answer: '8:30 a.m.',
     },
     {
       part: 'read',
@@ -137,25 +137,25 @@ export const clockFiveMinutes: Skill = {
     {
       part: 'am-pm',
       ask: 'At home, says {friend}, the sun goes down at 8:30 a.m. What is right?',
-      answer: '8:30 p.m., after noon',
+      answer: '8:30 p.m.',
     },
     { part: 'time', ask: '{friend} says 11:40, but the long hand is on 9. What is right?', answer: '11:45' },
     {
       part: 'am-pm',
       ask: 'Lunch is ten minutes past noon. Is that 12:10 a.m. or 12:10 p.m.?',
-      answer: '12:10 p.m., after noon',
+      answer: '12:10 p.m.',
     },
     { part: 'read', ask: 'Draw a clock: short hand past 1, long hand on 9. Read it.', answer: '1:45' },
     {
       part: 'time',
       ask: '{hero} has a nap after lunch. Draw the short hand past 2, the long on 8. Read it, with a.m. or p.m.',
-      answer: '2:40 p.m., after noon',
+      answer: '2:40 p.m.',
     },
-    { part: 'am-pm', ask: 'Which comes first in a day: 9:05 p.m. or 9:50 a.m.?', answer: '9:50 a.m., before noon' },
+    { part: 'am-pm', ask: 'Which comes first in a day: 9:05 p.m. or 9:50 a.m.?', answer: '9:50 a.m.' },
     {
       part: 'read',
       ask: 'Supper is over. Draw a clock: short hand almost on 7, long hand on 11. Read it, with a.m. or p.m.',
-      answer: '6:55 p.m., after noon',
+      answer: '6:55 p.m.',
       further: true,
     },
     {
@@ -168,7 +168,7 @@ export const clockFiveMinutes: Skill = {
     {
       part: 'time',
       ask: 'The sun is just up. Draw the short hand almost on 8, the long hand on 10. What time is it, with a.m. or p.m.?',
-      answer: '7:50 a.m., before noon',
+      answer: '7:50 a.m.',
       further: true,
     },
     {
@@ -181,7 +181,7 @@ export const clockFiveMinutes: Skill = {
     {
       part: 'am-pm',
       ask: 'Lunch comes soon. Draw the short hand almost on 12, the long on 10. What time is it, with a.m. or p.m.?',
-      answer: '11:50 a.m., before noon',
+      answer: '11:50 a.m.',
       further: true,
     },
     {
@@ -193,7 +193,7 @@ export const clockFiveMinutes: Skill = {
     {
       part: 'time',
       ask: 'Lunch is over. Draw the short hand almost on 1, the long hand on 11. What time is it, with a.m. or p.m.?',
-      answer: '12:55 p.m., after noon',
+      answer: '12:55 p.m.',
       further: true,
     },
   ],

@@ -38,6 +38,14 @@ export const fourBarGraph: Skill = {
       lookFor: '20 in all, because 10 + 6 + 3 + 1 = 20.',
     },
     {
+      question: 'A graph shows 12 bees, 7 ants, 4 moths and 2 slugs. How many more bees than ants?',
+      lookFor: '5 more, because 12 - 7 = 5.',
+    },
+    {
+      question: 'Bars of a graph end at 8, 5, 9 and 3. How many are the tallest and the shortest together?',
+      lookFor: '12, because 9 + 3 = 12.',
+    },
+    {
       question: 'A graph shows 9 red, 5 blue, 4 green, 2 gold. How many more are red and gold than blue and green?',
       lookFor: '2 more: 9 + 2 = 11, and 5 + 4 = 9.',
       further: true,

@@ -23,6 +23,11 @@ export function chooseItems(family: Family, wanted: number, random: Random, step
   return drafts.slice(Math.max(0, drafts.length - wanted))
 }
 
+/** "51" of "51, new ten: yes"; other answers as they are. */
+function numberOf(answer: string): string {
+  return /^[\d,]*\d(?=, [a-z])/.exec(answer)?.[0] ?? answer
+}
+
 function drawn(family: Family, wanted: number, random: Random): Draft[] {
   const chosen = new Map<string, Draft>()
   const { usual } = family
@@ -45,7 +50,7 @@ function drawn(family: Family, wanted: number, random: Random): Draft[] {
     while (chosen.size < wanted && inVain++ < drawsForNothing) {
       const draft = family.draw(random)
       if (!draft || chosen.has(draft.same) || !fits(draft)) continue
-      const alike = [...chosen.values()].filter(({ answer }) => answer === draft.answer)
+      const alike = [...chosen.values()].filter(({ answer }) => numberOf(answer) === numberOf(draft.answer))
       if (alike.length < often) {
         chosen.set(draft.same, draft)
         inVain = 0
