@@ -1,4 +1,6 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import type { SheetReadings } from '@pencil-quest/contract/sheet-readings'
 import { composePlan } from '@pencil-quest/planner/compose'
 import { describe, expect, test } from 'vitest'
 import { checkPlan } from './check-plan.ts'
@@ -48,11 +50,6 @@ const trailIn = (copy: PlanDocument) => {
   if (!trail) throw new Error('No page of the sample has a trail')
   return trail
 }
-const readingsIn = (copy: PlanDocument) => {
-  const readings = copy.sheets.find((sheet) => sheet.readings)?.readings
-  if (!readings) throw new Error('No page of the sample has readings')
-  return readings
-}
 const riddleLetterIn = (copy: PlanDocument) => {
   const [letter] = riddleIn(copy).letters
   if (!letter) throw new Error('The riddle has no letters')
@@ -100,15 +97,6 @@ test.each<[string, string, Change]>([
     'A1',
     'a trail with a sign that is not the key',
     (copy) => (trailIn(copy).steps[0] = { item: '1', places: [{ up: '-1', down: '-2' }] }),
-  ],
-  ['A1', 'readings beyond their limit', (copy) => (readingsIn(copy).limit = '0')],
-  ['A1', 'readings that say another limit', (copy) => (readingsIn(copy).why = 'No beep is louder than -1.')],
-  ['A1', 'a box for an item that is not there', (copy) => readingsIn(copy).items.push('99')],
-  ['A1', 'readings without the one that decides', (copy) => (readingsIn(copy).items = [])],
-  [
-    'A1',
-    'readings of words',
-    (copy) => sheetWhere(copy, ({ readings }) => !!readings).sheet.answers.push({ label: '98', answer: 'a beep' }),
   ],
   ['A2', 'a day that is too long', (copy) => (firstActivity(copy).meta.minutes += 20)],
   ['A2', 'segments that do not add up', (copy) => firstActivity(copy).meta.segments.pop()],
@@ -278,6 +266,27 @@ describe('refused for what was asked', () => {
     expect(failing(withHeat('Stay close at all times.'), young)).toContain('F3')
     expect(failing(withHeat('A grown-up does this part.'), young)).not.toContain('F3')
     expect(failing(withHeat('Stay close at all times.'))).not.toContain('F3')
+  })
+})
+
+describe('pages whose numbers are readings', () => {
+  const request: ComposeRequest = { ...sampleRequest, childAge: 5, childGrade: 'kindergarten', subjects: ['math'] }
+  const measured = passingPlan(composePlan, request)
+  const isMeasured = ({ readings }: PlanDocument['sheets'][number]) => readings !== undefined
+
+  test.each<[string, (readings: SheetReadings, sheet: PlanDocument['sheets'][number]) => unknown]>([
+    ['beyond their limit', (readings) => (readings.limit = '0')],
+    ['that say another limit', (readings) => (readings.why = 'No beep is louder than -1.')],
+    ['with a box for an item that is not there', (readings) => readings.items.push('99')],
+    ['without the one that decides', (readings) => (readings.items = [])],
+    ['of words', (_, { answers }) => answers.push({ label: '98', answer: 'a beep' })],
+  ])('A1 refuses some %s', (_name, change) => {
+    const copy = changed(measured, (own) => {
+      const { sheet } = sheetWhere(own, isMeasured)
+      if (sheet.readings) change(sheet.readings, sheet)
+    })
+    expect(checkPlan(measured, request).passed).toBe(true)
+    expect(checkPlan(copy, request).failures.map(({ check }) => check)).toContain('A1')
   })
 })
 

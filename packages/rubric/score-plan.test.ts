@@ -195,7 +195,8 @@ describe('a plan of words alone', () => {
   test('is judged by its words all the same', () => {
     const gates = status('A1', 'gate')
     expect(gates.length).toBeGreaterThan(0)
-    expect(new Set(gates)).toEqual(new Set(['pass']))
+    expect(gates).toContain('pass')
+    expect(gates).not.toContain('fail')
     expect(status('F1', 'gate')).toEqual(['pass'])
     for (const id of ['C1', 'C3', 'D4']) expect(status(id, 'score')).not.toContain('na')
     expect(ofBare.score).toBeGreaterThan(0)

@@ -45,7 +45,7 @@ export const workshop: Format = {
       round:
         'Your child says {answer}. You write it on a flap and shut your eyes. Your child draws a cat behind it and hints: it purrs. You guess a lion.',
       child:
-        'Make a book full of secrets. Answer a question to win one flap. Choose: a thing of {hero}, an animal or a treasure. Draw it, and give a hint that does not tell all.',
+        'Make a book full of secrets. Answer a question to win one flap. Choose: something of {hero}, an animal or a treasure. Draw it, and give a hint that does not tell all.',
       steps: [
         'Get out paper, pencils and scissors. Fold one sheet longways. Cut its front side into four flaps, up to the fold.',
         'Wrong? Work it out together.',

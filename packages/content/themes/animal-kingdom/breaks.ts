@@ -35,7 +35,7 @@ export const breaks: World['breaks'] = [
     title: 'Heron Balance',
     text: 'Stand on one leg like a heron in shallow water. Hold still for ten counts, then change legs. Do three on each side. Now bend slowly and touch the floor, four times. Stand up tall and breathe in deeply twice.',
     older:
-      'A great blue heron can stand motionless for minutes. Stand on one leg and count, up to forty. Change legs. Close your eyes and try both again, up to fifteen. Which leg won? Give the other one a second chance. Stand on both feet and breathe slowly, six times.',
+      'A great blue heron can stand motionless for minutes. Stand on one leg beside a wall and count, up to forty. Change legs. Touch the wall, close your eyes and try both again. Which leg won? Give the other one a second chance. Stand on both feet and breathe slowly, six times.',
   },
   {
     title: 'Elephant Walk',

@@ -40,7 +40,7 @@ export const coverItUp: Format = {
         child: 'Answers, then writes 5 × 2 + 4 and 5 × (2 + 4). Finds the one with your value.',
       },
       round: 'Your child says {answer}. You roll 2 and 4. You choose 5 × (2 + 4) and say 30. The other is 14: found!',
-      steps: ['Get out dice and paper. Your child picks the first number of every expression, such as 5.'],
+      steps: ['Get out dice and paper. Your child picks the first number of every expression, from 2 to 9.'],
       further: 'Tell words, not the value: 5 times the sum of 2 and 4, for example.',
       say: 'Two curved lines change a lot. Did I choose them?',
       materials: [

@@ -43,7 +43,7 @@ export const fourBarGraph: Skill = {
     },
     {
       question: 'Bars of a graph end at 8, 5, 9 and 3. How many are the tallest and the shortest together?',
-      lookFor: '12, because 9 + 3 = 12.',
+      lookFor: '12 together, because 9 + 3 = 12.',
     },
     {
       question: 'A graph shows 9 red, 5 blue, 4 green, 2 gold. How many more are red and gold than blue and green?',

@@ -47,7 +47,7 @@ export const divideTwoDigit: Skill = {
     harder:
       'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
     model:
-      'Write 7,945 ÷ 38. Say: 79 hundreds hold 2 × 38 = 76, and 3 are left. I bring down the 4: 34 tens. That is less than 38: I write 0 and take 0 away. I bring down the 5: 345. 9 × 38 = 342, and 3 are left: 209 R 3. Check: 209 × 38 + 3 = 7,945.',
+      'Write 7,945 ÷ 38. Say: 79 hundreds hold 2 × 38 = 76, and 3 are left. I bring down the 4: 34 tens. That is less than 38: I write 0 and bring down the 5, too: 345. 9 × 38 = 342, and 3 are left: 209 R 3. Check: 209 × 38 + 3 = 7,945.',
     picture: { kind: 'division', dividend: 7945, divisor: 38 },
     misconception: {
       says: '7,945 ÷ 38 is 29 R 3: first a 2, then a 9.',
