@@ -235,16 +235,21 @@ test('a grid goes to 10, and farther only where its points do', () => {
   expect(to('(2, 8)', 'Graph (2, 10) and (4, 16). Stop after 18 minutes.')).toBe(16)
 })
 
-test('graphs and clocks of one day have a page each, with the day and a name of their own', () => {
+test('graphs and clocks of one day share a page where they have room, and else have one each', () => {
   const [activity] = whole({}).activities
   const graph = { title: 'Pets', form: 'bars', each: 1, rows: [{ name: 'cats', value: 3 }] }
   const lesson = (meta: object) => ({ ...activity, meta: { ...activity?.meta, ...meta } }) as Activity
-  const pages = drawingPages(
-    whole({ activities: [lesson({ questions: [{ ask: '?', answer: '3', graph }] }), lesson({ drawnOn: 'dials' })] }),
-  )
-  expect(pages).toHaveLength(2)
-  for (const { text } of pages) expect(text).toContain('<h2>Day 1: One</h2>')
-  expect(pages.map(({ text }) => /<span>(\w+)<\/span><\/header>/.exec(text)?.[1])).toEqual(['Graphs', 'Clocks'])
+  const pagesOf = (graphs: number, dials: number) => {
+    const questions = Array.from({ length: graphs }, () => ({ ask: '?', answer: '3', graph }))
+    const hands = Array.from({ length: dials }, () => ({ ask: 'Draw it.', answer: '3:00' }))
+    const pages = drawingPages(
+      whole({ activities: [lesson({ questions }), lesson({ drawnOn: 'dials', questions: hands, check })] }),
+    )
+    for (const { text } of pages) expect(text).toContain('<h2>Day 1: One</h2>')
+    return pages.map(({ text }) => /<span>([^<]+)<\/span><\/header>/.exec(text)?.[1])
+  }
+  expect(pagesOf(1, 1)).toEqual(['Graphs · Clocks'])
+  expect(pagesOf(3, 4)).toEqual(['Graphs', 'Clocks'])
 })
 
 test('where an activity fills its page, the frame of the day is a page of its own', () => {

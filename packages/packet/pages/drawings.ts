@@ -22,22 +22,38 @@ const grid = { wideMm: 84, count: 2, typeMm: 3.2, fewest: 10, most: 16 }
 /** What stands under a dial or grid, with the room between two of them. */
 const nameMm = 13
 
-/** The child's pages of a day with the graphs that questions are read off and with what is drawn on, one for each sort. */
+/**
+ * The child's pages of a day with the graphs that questions are read off and with what is drawn on: one for each sort, or one
+ * for all where they have room on it.
+ */
 export function drawingPages({ day, opener, activities }: Day): Markup[] {
   const sorts = Map.groupBy(activities, ({ meta }) => pageOfDrawings(meta.drawnOn, meta.questions ?? []))
-  return [...sorts].flatMap(([name, lessons]) =>
-    name ? drawingPage(`Day ${day}: ${opener.title}`, name, lessons) : [],
-  )
+  const parts = [...sorts].flatMap(([name, lessons]) => (name ? [partOf(name, lessons)] : []))
+  const title = `Day ${day}: ${opener.title}`
+  const taken = parts.reduce((sum, part) => sum + part.taken, 0)
+  return parts.length > 1 && taken <= pageMm
+    ? [drawingPage(title, parts)]
+    : parts.map((part) => drawingPage(title, [part]))
 }
 
-function drawingPage(title: string, name: string, activities: readonly Activity[]): Markup {
+/** Drawings of one sort, with the millimetres that they take with a head. */
+interface Part {
+  name: string
+  drawn: Markup[]
+  taken: number
+}
+
+function partOf(name: string, activities: readonly Activity[]): Part {
   const drawn = activities.flatMap((activity) => lessonGraphs(activity) ?? [])
-  const taken = heightOf(drawn) + activities.reduce((sum, { meta }) => sum + drawnMm(meta), 0)
+  return { name, drawn, taken: heightOf(drawn) + activities.reduce((sum, { meta }) => sum + drawnMm(meta), 0) }
+}
+
+function drawingPage(title: string, parts: readonly Part[]): Markup {
+  const taken = parts.reduce((sum, part) => sum + part.taken, 0)
   const zoom = taken <= pageMm * mostOverfull ? Math.min(1, pageMm / taken) : 1
-  const how = name === graphTexts.pages.graphs ? graphTexts.how : graphTexts.howToDraw
-  return html`<section class="page"><div class="child-day graphs" style="zoom: ${zoom.toFixed(2)}"><header><h2>${title}</h2><span>${name}</span></header>
-<p>${how}</p>
-${drawn}</div></section>`
+  const names = parts.map(({ name }) => name).join(' · ')
+  return html`<section class="page"><div class="child-day graphs" style="zoom: ${zoom.toFixed(2)}"><header><h2>${title}</h2><span>${names}</span></header>
+${parts.map(({ name, drawn }) => html`<p>${name === graphTexts.pages.graphs ? graphTexts.how : graphTexts.howToDraw}</p>${drawn}`)}</div></section>`
 }
 
 /** Of what is drawn on, in millimetres. */
