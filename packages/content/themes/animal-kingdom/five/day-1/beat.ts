@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'A Pinecone for a Whistle',
   description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
   opener:
-    "Welcome to Willowmere Valley, {child}! The locked cabin door has a gap below. Inside are three hooks. One holds hats. One has been bare for years. Mateo's silver whistle is gone from the third. Below it lies a marked pinecone. The cabin frog heard scratching. {guesses} Your answers spell what made them.",
+    "Welcome to Willowmere Valley, {child}! The locked cabin door has a gap below. Inside are three hooks. One holds hats. One has been bare for years. Mateo's silver whistle is gone from the third. Below lies a pinecone, marked in pairs. The frog heard scratching. {guesses} Answers spell what made the marks.",
   close:
     'Show your family your proudest clue, and then show your teeth. Our guest has smaller ones and comes by night. But who is it? Noor dusts the cabin floor with flour, from wall to wall. In bed, Mateo sneezes. If the visitor comes back, we will find out.',
   older: {
     opener:
-      "Welcome to Willowmere Valley, {child}. The locked cabin door has a gap below. Inside are three hooks. One holds hats. One has been bare for twenty years. Mateo's silver whistle is gone from the third. Below it lies a marked pinecone. The cabin frog heard scratching. {guesses} Your answers spell what made the marks.",
+      "Welcome to Willowmere Valley, {child}. The locked cabin door has a gap below. Inside are three hooks. One holds hats. One has been bare for twenty years. Mateo's silver whistle is gone from the third. Below lies a pinecone, marked in pairs. The frog heard scratching. {guesses} Your answers spell what made the marks.",
     close:
       'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them. Rabbits do, too, but leave pinecones alone. So a rodent is our best guess. The cleared suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },

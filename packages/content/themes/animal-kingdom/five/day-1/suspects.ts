@@ -12,10 +12,10 @@ export const suspects: Suspect[] = [
     reading: {
       side: 'over',
       tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far one gust rolled a cone, in inches.',
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far wind once rolled a cone, in inches.',
       says: 'Our cone came farther than {n} inches.',
       most: 'farthest roll',
-      none: 'No gust rolled it farther than {n} inches.',
+      none: 'Wind never rolled one farther than {n} inches.',
     },
   },
   {

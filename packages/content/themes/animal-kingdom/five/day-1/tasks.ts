@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'night-trail',
     today:
-      'The tower guard writes a log of every night. This morning its pages lie all over the trail. A cricket sits on midnight.',
+      'Olu writes a log of every night. This morning its pages lie all over the trail. A cricket sits on midnight.',
     problem: 'The times on them tell of the scratching. Each right answer puts back one night page.',
     payoff: 'The last night page is back, and the log is whole. The cricket misses midnight.',
     token: { one: 'night page', many: 'night pages', mark: 'page' },

@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'Prints on the Floor',
   description: 'The visitor came back and left footprints behind.',
   opener:
-    "Yesterday we found tooth marks. In the night, somebody came back! Prints cross the flour, in and out. Mateo's best spoon is gone, and a twig lies there. And look, {child}: a wiggly line runs along with the prints. {guesses} Right answers bring the letters. What drew the line?",
+    "Yesterday we found tooth marks. In the cold night, somebody came back! Prints cross the flour, in and out. Mateo's best spoon is gone, and a twig lies there. And look, {child}: a wiggly line runs along, alike both ways. {guesses} Right answers bring the letters. What drew the line?",
   close:
     'Show your family how you made sure of one answer. A wild rat is about! It has a long tail and a taste for spoons. Where does it live? Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.',
   older: {
     opener:
-      "Yesterday's tooth marks said: a rodent. In the night, somebody came back. Mateo's best spoon is gone, and a twig lies there. Prints in the flour lead in and out. One line winds along. {guesses} Right answers bring the letters, {child}. What drew the line?",
+      "Yesterday's tooth marks said: a rodent. In the cold night, somebody came back. Mateo's best spoon is gone, and a twig lies there. Prints in the flour lead in and out. One line winds along, the same both ways. {guesses} Right answers bring the letters, {child}. What drew the line?",
     close:
       'Show your family how you would prove one answer to a doubter. A wild rat walks here by night. Its long tail sweeps the floor. Mateo pins on the guard badge and vows to stay awake. Noor has doubts.',
   },
@@ -37,6 +37,6 @@ export const beat: Beat = {
     guess: 'Noor thinks of a wild rat.',
     olderGuess: 'Noor thinks of a wild rat.',
   },
-  suspectsAsk: 'Who or what drew the line?',
+  suspectsAsk: 'Who came, and what drew the line?',
   clues,
 }

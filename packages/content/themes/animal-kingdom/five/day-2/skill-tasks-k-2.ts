@@ -113,8 +113,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   },
   'science.1.sun-moon-stars': {
     scene: 'lookout-tower',
-    today:
-      'The tower guard had no clock last night. The notes only say where a star stood. It has a smile and two boots.',
+    today: 'Olu had no clock last night. The notes only say where a star stood. It has a smile and two boots.',
     problem: 'How do the sun, the moon and stars seem to move? Each right answer pins up one tin star.',
     payoff: 'The last tin star is up, and the notes make sense. The boots are still a riddle.',
     token: { one: 'tin star', many: 'tin stars', mark: 'star' },

@@ -32,8 +32,7 @@ const coinCounts: StoryTask = {
 /** Expressions: steps in the right order. */
 const ordersOfWork: StoryTask = {
   scene: 'lookout-tower',
-  today:
-    'The tower guard writes the night log in code. Each line is one long sum. Mateo worked out the first and got Tuesday.',
+  today: 'Olu writes the night log in code. Each line is one long sum. Mateo worked out the first and got Tuesday.',
   problem: 'Do the steps in the right order, and each line speaks. Each right answer reads one code page.',
   payoff: 'The last code page is read, and the night is clear. It was not Tuesday.',
   token: { one: 'code page', many: 'code pages', mark: 'page' },

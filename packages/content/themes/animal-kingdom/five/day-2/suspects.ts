@@ -51,7 +51,7 @@ export const suspects: Suspect[] = [
     name: 'the spoon',
     guess: 'Did the spoon scratch the line?',
     olderGuess: 'The line may come from the spoon.',
-    ruledOut: 'Not the spoon: the line leads in, too. The spoon was still on its shelf then.',
+    ruledOut: 'Not the spoon: the line in is the same. The spoon was on its shelf then.',
     keyWord: 'shelf',
     reading: {
       side: 'over',
@@ -67,7 +67,7 @@ export const suspects: Suspect[] = [
     name: 'the twig',
     guess: 'Did the twig drag along?',
     olderGuess: 'Perhaps the twig was dragged.',
-    ruledOut: 'Not the twig: the line leads out, too. The twig was left behind by the shelf.',
+    ruledOut: 'Not the twig: the line out is the same. The twig was left behind by then.',
     keyWord: 'out',
     reading: {
       side: 'over',

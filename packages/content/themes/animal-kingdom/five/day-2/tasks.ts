@@ -41,7 +41,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today:
-      'The tower guard wrote down all that the lamp showed. Two puffs of flour came from below our door. Then there were three yawns, in a very sleepy hand.',
+      'From the tower, Olu wrote down all that the lamp showed. Two puffs of flour came from below our door. Then there were three yawns, in very sleepy letters.',
     problem: 'The times in those notes must be read right. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },

@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'The Trail at Dawn',
   description: 'A sleepy guard wakes up, and a trail leads uphill.',
   opener:
-    'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night and fell asleep. Now the guard badge is gone, and a pebble lies there! Fresh prints lead up the pika slope to a heap of twigs. It is as tall as a chair. {guesses} Right answers bring letters, {child}. What is this heap?',
+    'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night and fell asleep. Now the guard badge is gone, and a pebble lies there! Fresh prints fade out on the pika slope. There stands a heap of twigs, chair-high. {guesses} Right answers bring letters, {child}. What is this heap?',
   close:
     'Walk your family through one answer, from start to end. The heap is the home of our wild rat, a woodrat. Rangers never break a home, so we listen. Something inside goes clink, like silver! Has the woodrat got our things? Tomorrow we will find out what it did.',
   older: {
     opener:
-      'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone, and a pebble lies there. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. {guesses} Right answers bring letters, {child}. What is this heap?',
+      'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone, and a pebble lies there. Prints in the dew fade out on the pika slope. A heap of twigs stands there, three feet high. {guesses} Right answers bring letters, {child}. What is this heap?',
     close:
       'Lead your family through one answer, from question to proof. The heap is the house of a woodrat. Such a home is handed on, from one owner to the next. Rangers do not break a home, so we listen. Something goes clink, clear as silver. Has the woodrat got our things? Tomorrow we go on.',
   },

@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'A Clink in the Twigs',
   description: 'Everything shiny went up the slope. But was it really stolen?',
   opener:
-    'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But why did a pinecone, twig and pebble come to us? {guesses} Win letters with right answers, {child}. What did the woodrat really do?',
+    'Yesterday we found the home of a woodrat and heard a clink. Are our whistle, spoon and badge in there? The midnight guest brought our pinecone. But why a twig and a pebble? {guesses} Win letters with right answers, {child}. What did the woodrat really do?',
   close:
     'Tell your family one clever way to solve a clue. Noor has a clever plan, too: we swap back! Only rangers may do that. They turn out their pockets. Mateo has two lids, a shiny key ring and half a cracker. Not the cracker, Mateo. Tonight three shiny things will lie on the flat stone. Will the woodrat come?',
   older: {
     opener:
-      'Yesterday we found the home of a woodrat. Something in it went clink. So our whistle, spoon and badge went up there. But why did a pinecone, twig and pebble come to us? {guesses} The letters of your right answers settle it, {child}. What did the woodrat really do?',
+      'Yesterday we found the home of a woodrat. Something in it went clink. Our things are up there. The midnight guest brought our pinecone. But why a twig and a pebble? {guesses} The letters of your right answers settle it, {child}. What did the woodrat really do?',
     close:
       'Tell your family which answer today has the best reason. A woodrat carries one find at a time. If it meets a better one, it drops the first. So we will swap back. Only rangers may do that. Mateo has two lids, a shiny key ring and half a cracker. Three offers, says Noor. The cracker is not one.',
   },
@@ -37,6 +37,6 @@ export const beat: Beat = {
     guess: 'Suki bets on a choosy collector.',
     olderGuess: 'Suki bets on a choosy collector.',
   },
-  suspectsAsk: 'Why do strange things turn up here?',
+  suspectsAsk: 'Why did twig and pebble come to us?',
   clues,
 }

@@ -4,29 +4,30 @@ export const suspects: Suspect[] = [
   {
     id: 'storm',
     name: 'a storm',
-    guess: 'Mateo says that a storm blew them in.',
-    olderGuess: 'Mateo says that a storm blew them in.',
+    guess: 'Mateo says a storm blew the twig in.',
+    olderGuess: 'Mateo says a storm blew the twig in.',
     ruledOut: 'Not a storm: it drops things anywhere. Ours lie only where something was gone.',
     keyWord: 'drops',
     reading: {
       side: 'over',
       tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far one gust moved a pebble, in inches.',
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how far a storm once moved pebbles, in inches.',
       says: 'Our pebble came farther than {n} inches.',
       most: 'farthest push',
-      none: 'No gust moved it farther than {n} inches.',
+      none: 'No storm moved one farther than {n} inches.',
     },
   },
   {
     id: 'pip',
     name: 'Pip',
-    guess: 'Did Pip roll them in below the door?',
-    olderGuess: 'Did Pip roll them in below the door?',
-    ruledOut: 'Not Pip: otters leave webbed prints, and our floor shows none.',
-    keyWord: 'none',
+    guess: 'Did Pip roll the pebble in below the door?',
+    olderGuess: 'Did Pip roll the pebble in below the door?',
+    ruledOut: 'Not Pip: the dew before our door had no webbed prints.',
+    keyWord: 'dew',
     reading: {
       side: 'over',
-      tells: 'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one print is, in hairs.',
+      tells:
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one dew print is, in hairs.',
       says: "Pip's foot is wider than {n} hairs.",
       most: 'widest print',
       none: 'No print is wider than {n} hairs.',
@@ -35,8 +36,8 @@ export const suspects: Suspect[] = [
   {
     id: 'hunger',
     name: 'hunger',
-    guess: 'Was it hunger, and are they leftovers?',
-    olderGuess: 'Pip blames hunger and calls them leftovers.',
+    guess: 'Was it hunger, and is the twig a leftover?',
+    olderGuess: 'Pip blames hunger and calls the twig a leftover.',
     ruledOut: 'Not hunger: the visitor left all our food where it was.',
     keyWord: 'food',
     reading: {
@@ -51,8 +52,8 @@ export const suspects: Suspect[] = [
   {
     id: 'thief',
     name: 'a thief',
-    guess: 'Did a thief lose them in a hurry?',
-    olderGuess: 'Olu says that a thief lost them in a hurry.',
+    guess: 'Did a thief lose twig and pebble in a hurry?',
+    olderGuess: 'Olu says that a thief lost twig and pebble in a hurry.',
     ruledOut: 'Not a thief: for each thing that went, one came.',
     keyWord: 'came',
     reading: {

@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'The Flat Stone',
   description: 'Three things lie on the flat stone at dawn. One of them is a stranger.',
   opener:
-    'Last night we laid out three shiny things. Woodrat prints cross the flour around the stone. Whistle and badge are back! Beside them lies a third thing, green and small as an egg. It has a loop on top and mud inside. Where is it from? {guesses} Right answers bring the last letters, {child}. What is the third thing?',
+    'Last night we laid out three shiny things. Woodrat prints cross the flour around the stone. Whistle and badge are back! There lies a third thing, green and small as an egg. It has a loop on top and mud inside. Where is it from? {guesses} Answers bring the last letters, {child}. What is the third thing?',
   close:
     'Show your family your three best finds. Hang up your certificate. Noor taps out the last mud. Old brass turns green. Mateo hangs the bell on its hook and rings it. A woodrat of long ago must have liked it, too. Ours keeps the spoon, and Mateo stirs with the twig. Fair enough! The whole valley rings for you.',
   older: {
     opener:
-      'Last night, flour ringed our three offers. At dawn, woodrat prints cross it. Whistle and badge are back. With them lies a third thing, green and small as an egg. It has a loop on top and is packed with dry mud. Where is it from? {guesses} Your last right answers spell it, {child}. What is the third thing?',
+      'Last night, flour ringed our three offers. At dawn, woodrat prints cross it. Whistle and badge are back. With them lies a third thing, green and small as an egg. It has a loop on top and dry mud inside. Where is it from? {guesses} Your last right answers spell it, {child}. What is the third thing?',
     close:
       'Show your family the three finds you would put on record. Hang your certificate beside them. After twenty years the bell is back. Brass turns green with age. A home that is handed on keeps more than people remember. The spoon stays on the slope, and Mateo stirs with the twig. Case closed, with one long ring.',
   },

@@ -44,17 +44,17 @@ export const suspects: Suspect[] = [
     reading: {
       side: 'over',
       tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one loop side is, in hairs.',
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide our loop is inside, in hairs.',
       says: 'The hat hook is thicker than {n} hairs.',
-      most: 'widest side',
-      none: 'No side is wider than {n} hairs.',
+      most: 'widest spot',
+      none: 'No spot is wider than {n} hairs.',
     },
   },
   {
     id: 'hiker',
     name: "a hiker's pack",
-    guess: "Is it from a hiker's pack?",
-    olderGuess: "Is it from a hiker's pack?",
+    guess: "Is it from a hiker's pack, lost today?",
+    olderGuess: "Is it from a hiker's pack, lost today?",
     ruledOut: "Not a hiker's pack: the mud on our thing is years old.",
     keyWord: 'old',
     reading: {

@@ -70,10 +70,10 @@ export const suspects: Suspect[] = [
     keyWord: 'beans',
     reading: {
       side: 'over',
-      tells: 'Dot takes notes, all of them as tasks. Each answer is how far one garden leaf bends, in hairs.',
-      says: 'A frog bends a leaf more than {n} hairs.',
-      most: 'leaf that bends most',
-      none: 'No leaf bends more than {n} hairs.',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how loud one garden sound is, in dots.',
+      says: 'A frog croaks louder than {n} dots.',
+      most: 'loudest sound',
+      none: 'No sound is louder than {n} dots.',
     },
   },
 ]

@@ -34,7 +34,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   measurement: {
     scene: 'repair-shop',
-    today: "Acorn's plans are older than Captain Amara. Unrolled, they fill the shop, with Ravi somewhere below.",
+    today:
+      "Kenji's copy of the star eye needs a frame. Acorn's plans are older than Captain Amara. Unrolled, they fill the shop, with Ravi somewhere below.",
     problem: 'Kenji can build only what is measured well. Each right answer cuts one frame bar.',
     payoff:
       'The last frame bar fits, and the frame stands up. Ravi crawls out from under the plans and waves through it.',

@@ -26,14 +26,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
   patterns: {
     scene: 'docking-port',
     today:
-      'Maybe Acorn cannot hear us. Captain Amara wants to blink at it instead. Dot tried first, and a puzzled ship blinked back.',
+      'Maybe Acorn cannot hear us. Captain Amara wants to blink at it instead. Dot tried first, and a puzzled town on Earth blinked back.',
     problem: 'Only blinks with a clear rule are ours. Each right answer sets one blink lamp.',
-    payoff: 'The last blink lamp is set, and the whole row winks. A passing ship winks back politely.',
+    payoff: 'The last blink lamp is set, and the whole row winks. A town on Earth winks back politely.',
     token: { one: 'blink lamp', many: 'blink lamps', mark: 'lamp' },
   },
   measurement: {
     scene: 'cargo-bay',
-    today: 'From higher up, we may hear more. So the crew builds a longer mast among the crates.',
+    today: 'Farther from our own walls, an antenna hears more. So the crew builds a longer mast among the crates.',
     problem: 'A mast stands only if each piece is measured well. Each right answer fits one mast piece.',
     payoff: 'The last mast piece fits, and the antenna peeks far out. Dot waves up at it.',
     token: { one: 'mast piece', many: 'mast pieces', mark: 'post' },

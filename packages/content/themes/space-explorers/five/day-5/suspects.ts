@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a crumb of the comet',
     guess: 'Lucia bets on a crumb of the comet.',
     olderGuess: 'Lucia bets on a crumb of the comet.',
-    ruledOut: 'Not a crumb of the comet: in the log, rattling comes first.',
+    ruledOut: 'Not a crumb of the comet: Acorn rattled first, then met it.',
     keyWord: 'first',
     reading: {
       side: 'under',

@@ -12,7 +12,7 @@ export const beat: Beat = {
     'Show your family the best work of your ten days. Hang up your certificate. There is a letter in the chest: We were the first crew. Each of us left one silly thing. Together they make a word. Now the empty drawer is yours. Leave the next finder something that begins with E! The whole crew cheers your name.',
   older: {
     opener:
-      'Yesterday eight letters spelled one word: together. The lid did not care. At last Lucia read the rim. Only many hands at once open it. The crew practices with the rope. The lid lifts an inch, and one hand fits in. It feels something round. {guesses} Your last right answers spell it, {child}. What is it?',
+      'Yesterday eight letters spelled one word: together. The lid did not care. At last Lucia read the rim. Only many hands at once open it. The crew practices with the rope. The lid lifts two inches, and one hand fits in. It feels something round. {guesses} Your last right answers spell it, {child}. What is it?',
     close:
       'Show your family the best work of your ten days. Your certificate goes on the wall. A letter in the chest says: We were the first crew. Each of us left one odd thing. Alone, each is a joke. Together they make a word. The empty drawer was kept for you. Leave the next finder something that begins with E.',
   },

@@ -51,7 +51,7 @@ export const suspects: Suspect[] = [
     name: 'a mirror',
     guess: 'Lucia guesses a mirror.',
     olderGuess: 'Lucia bets on a mirror.',
-    ruledOut: 'Not a mirror: Lucia looks into it, and nobody looks back.',
+    ruledOut: 'Not a mirror: Dot shines at it, and no light comes back.',
     keyWord: 'back',
     reading: {
       side: 'over',

@@ -44,8 +44,8 @@ export const suspects: Suspect[] = [
     name: 'a starfish',
     guess: 'Kenji hopes for a starfish.',
     olderGuess: 'Kenji bets on a starfish, for its name.',
-    ruledOut: 'Not a starfish: it has five arms, and this one has knees.',
-    keyWord: 'five',
+    ruledOut: 'Not a starfish: Dot feels knees, and no starfish has any.',
+    keyWord: 'knees',
     reading: {
       side: 'over',
       tells: 'Dot feels around and takes notes as tasks. Each answer is how long one part of it is, in hairs.',

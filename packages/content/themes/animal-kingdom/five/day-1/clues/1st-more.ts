@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'From door to hooks, Mateo takes 5 steps. Whoever carried our cone lost a drop of sap at each step. Noor finds 8 drops, then 3 more. How many?',
+    ask: 'From door to hooks, Mateo takes 9 steps. Whoever carried our cone lost a drop of sap at each step. Noor finds 8 drops, then 3 more. How many?',
     answer: '11',
     sum: '8 + 3',
-    tells: 'Eleven, far more than 5. So small feet brought our cone in.',
+    tells: "Eleven, more than Mateo's 9. So smaller feet brought our cone in.",
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -32,10 +32,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A test cone rolls 20 steps from the crooked pine and stops. To our cabin it is 53 steps, then 40 more. How many steps?',
+    ask: 'A test cone rolls 60 steps from the crooked pine and stops. To our cabin it is 53 steps, then 40 more. How many steps?',
     answer: '93',
     sum: '53 + 40',
-    tells: '93 is far more than 20. So our cone did not roll here: somebody brought it.',
+    tells: '93 is far more than 60. So our cone did not roll here: somebody brought it.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -67,9 +67,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'With a fork, Noor copies all our marks in 5 minutes. The frog heard scratching for over 28 minutes and under 31, not 29. How many?',
+    ask: 'With a fork, Noor copies all our marks in 29 minutes. The scratching took over 27 minutes and under 31, not 28 or 29. How many?',
     answer: '30',
-    tells: 'Thirty, far more than 5. So whatever made our marks was in no hurry.',
+    tells: 'Thirty, one more than 29. So there was just time enough for all our marks.',
   },
   {
     skills: ['math.1.sides-and-corners'],

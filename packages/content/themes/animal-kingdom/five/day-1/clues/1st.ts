@@ -20,10 +20,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "The gap below the door is 4 beans high. Suki's head is 12 beans high. How many beans too high is Suki's head?",
+    ask: "The gap below the door is 4 beans high. Suki's head is 12 beans high. Ducking takes off 6. How many beans too high is the head?",
     answer: '8',
     sum: '12 - 4',
-    tells: "Eight too high, so Suki could not get in. The scratching was inside: Suki's claws are out.",
+    tells: "Eight too high, and ducking takes off just 6. Suki could not get in: Suki's claws are out.",
     clears: 'suki',
   },
   {
@@ -44,10 +44,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Noor scrapes a test cone on the rusty nail. It gets 14 rust specks, 6 on its tip. Our cone has a clean side. 6 + __ = 14: how many on the side?',
+    ask: 'Our cone has no speck on its side. A test cone got 14 from the rusty nail, 6 on its tip. The rest are on its side. 6 + __ = 14: how many?',
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight, and our cone has none there. So the rusty nail is out.',
+    tells: 'Eight on its side, and our cone has none there. So the rusty nail is out.',
     clears: 'nail',
   },
   {
@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Noor holds a feather to the door gap. The wind lifts it 19 inches. Up to the hook, it is 18 inches and then 30 more. How many in all?',
+    ask: 'Noor holds a feather to the door gap. The wind lifts it 35 inches. Up to the hook, it is 18 inches and then 30 more. How many in all?',
     answer: '48',
     sum: '18 + 30',
-    tells: 'The hook is 48 inches up. The wind did not reach it, not even with a feather.',
+    tells: 'The hook is 48 inches up, more than 35. The wind did not reach it, not even with a feather.',
     clears: 'wind',
   },
   {

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A marked cone that is carried about drops just 10 crumbs. Below ours lie 46 big crumbs and 28 fine ones. How many crumbs?',
+    ask: 'Noor marks a test cone by the pine and carries it in. Only 50 crumbs drop in here. Below ours lie 46 big crumbs and 28 fine ones. How many crumbs?',
     answer: '74',
     sum: '46 + 28',
-    tells: '74 is far more than 10. So our cone got its marks right here.',
+    tells: '74 is far more than 50. So our cone got its marks right here.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -42,7 +42,7 @@ export const moreSecondClues: Clue[] = [
     skills: ['math.2.arrays'],
     ask: 'The top of our cone has 14 marks. Draw them in 2 equal rows. How many are left over?',
     answer: '0',
-    tells: 'None, for 14 is even. So the marks may have come two by two.',
+    tells: 'None, for 14 is even. So up there, too, the marks came two by two.',
   },
   {
     skills: ['math.2.four-bar-graph'],

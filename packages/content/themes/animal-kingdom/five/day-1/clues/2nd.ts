@@ -18,18 +18,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Whoever fits below the door reaches 10 inches up. The sill is 39 inches up, the hook 9 more. Fill the ten of 39 first. How high is the hook?',
+    ask: 'Whoever fits below the door jumps 42 inches up at most. The sill is 39 inches up, the hook 9 more. Fill the ten of 39 first. How high is the hook?',
     answer: '48',
     sum: '39 + 9',
     further: true,
-    tells: '48 inches is far more than 10. So somebody climbed for the whistle.',
+    tells: '48 inches is more than 42. So somebody climbed for the whistle.',
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: "A spider web hangs over the rusty nail. In Noor's test, one rub left only 12 threads of such a web. Noor counts 38 threads here, then 27 more. How many?",
+    ask: "A spider web hangs over the rusty nail. In Noor's test, one rub left only 40 threads of such a web. Noor counts 38 threads here, then 27 more. How many?",
     answer: '65',
     sum: '38 + 27',
-    tells: '65 threads, far more than 12. So nobody rubbed a cone on the rusty nail.',
+    tells: '65 threads, far more than 40. So nobody rubbed a cone on the rusty nail.',
     clears: 'nail',
   },
   {
@@ -152,7 +152,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The tower guard saw Suki at the pond from midnight to 2:30. The scratching stopped, short hand just past 2, long hand on 1. What time was it, a.m. or p.m.?',
+    ask: 'A ranger saw Suki at the pond from midnight to 2:30. The scratching stopped, short hand just past 2, long hand on 1. What time was it, a.m. or p.m.?',
     answer: '2:05 a.m.',
     tells: "It ended at 2:05, and Suki was still at the pond. So Suki's claws are out.",
     clears: 'suki',

@@ -5,7 +5,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreThirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'In a test, one hard knock made 20 crumbs of a cone. Noor counts 386 below ours and 148 around it. How many is that? Round to test it.',
+    ask: 'In a test, one hard knock struck 20 crumbs off a cone. Noor counts 386 below ours and 148 around it. How many is that? Round to test it.',
     answer: '534',
     sum: '386 + 148',
     tells: '534, far more than one knock makes. So somebody worked at this cone for a good while.',

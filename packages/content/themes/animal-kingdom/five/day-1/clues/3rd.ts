@@ -38,7 +38,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor counts 48 marks in 6 patches, the same number in each. How many marks are in one patch?',
     answer: '8',
     sum: '48 / 6',
-    tells: 'Eight is even, so it can be four pairs. The marks may come two by two.',
+    tells: 'Eight is even, so it can be four pairs. So here, too, the marks come two by two.',
   },
   {
     skills: ['math.3.divide'],

@@ -65,7 +65,7 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'The tower guard watched the door for 4/10 of the night and the path for 5/10. The noise lasted less than 1/10 of the night. What fraction is that in all?',
+    ask: 'A ranger watched the door for 4/10 of the night and the path for 5/10. The noise lasted less than 1/10 of the night. What fraction is that in all?',
     answer: '9/10',
     tells: '9/10, so 1/10 was left for making cocoa. The whole noise fits into that gap.',
   },

@@ -17,10 +17,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Noor gives an old strap one quick tug. It loses 5 threads. Ours lost ten on the floor and 3 on our cone. How many threads?',
+    ask: 'Noor gives an old strap one quick tug. It loses 11 threads. Ours lost ten on the floor and 3 on our cone. How many threads?',
     answer: '13',
     sum: '10 + 3',
-    tells: 'Thirteen is far more than 5. So somebody worked on it for a while.',
+    tells: 'Thirteen is more than 11. So one quick tug was not enough: somebody worked on it.',
   },
   {
     skills: ['math.k.sort-and-count'],

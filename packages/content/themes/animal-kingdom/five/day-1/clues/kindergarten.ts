@@ -30,7 +30,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Our marks come 2 at once. The rusty nail makes one fewer. How many is that?',
+    ask: 'Our marks come 2 at once. The rusty nail makes one mark fewer than 2. How many is that?',
     answer: '1',
     sum: '2 - 1',
     tells: 'One at a time. The rusty nail has a single point and does not fit.',
@@ -124,10 +124,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Beside our cone, somebody sat in the dust. The spot is 1 spoon long. Pip's body is 4 spoons long, the tail 3 more. How long is Pip?",
+    ask: "Our visitor sat between boot and wall. There is room for 6 spoons. Pip's body is 4 spoons long, the tail 3 more. How long is Pip?",
     answer: '7',
     sum: '4 + 3',
-    tells: "Seven spoons, and the spot is just one. So it was not Pip, and Pip's claws are out.",
+    tells: "Seven spoons, and there is room for just 6. So it was not Pip, and Pip's claws are out.",
     clears: 'pip',
   },
   {

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Mateo walks to the shelf and back with 2 stops. Our visitor stopped 6 times coming in, 5 going out. How many stops?',
+    ask: 'Sleepy Mateo walks to the shelf and back with 8 stops. Our visitor stopped 6 times coming in, 5 going out. How many stops?',
     answer: '11',
     sum: '6 + 5',
-    tells: 'Eleven, far more than 2. So our visitor was wary and stopped to listen.',
+    tells: 'Eleven, even more than 8. So our visitor was wary and stopped to listen.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -32,10 +32,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: "Mateo's spoon lay on a shelf, 20 inches above a chest of 36 inches. From the floor, Pip reaches 30 inches up. How many inches up is the shelf?",
+    ask: "Mateo's spoon lay on a shelf, 20 inches above a chest of 36 inches. From the floor, Pip jumps 45 inches high. How many inches up is the shelf?",
     answer: '56',
     sum: '36 + 20',
-    tells: '56 inches, far too high even for Pip. So our visitor climbed.',
+    tells: '56 inches, too high even for a jump of Pip. So our visitor climbed.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -67,9 +67,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Mateo fetches a spoon in 2 minutes. Our visitor stayed over 17 minutes and under 21, not 18 or 20. How many?',
+    ask: 'Sleepy Mateo takes 18 minutes to fetch a spoon. Our visitor stayed over 16 minutes and under 20, not 17 or 18. How many?',
     answer: '19',
-    tells: 'Nineteen, far more than 2. So our visitor had a good look around.',
+    tells: 'Nineteen, even more than 18. So our visitor had a good look around.',
   },
   {
     skills: ['math.1.sides-and-corners'],

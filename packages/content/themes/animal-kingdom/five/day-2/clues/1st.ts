@@ -13,10 +13,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A mouse print is under 20 sand grains long. In our back print, the heel takes 22, the toes 7 more. How many is that?',
+    ask: 'A mouse print is under 25 sand grains long. In our back print, the heel takes 22, the toes 7 more. How many is that?',
     answer: '29',
     sum: '22 + 7',
-    tells: 'It is 29 grains long, more than 20. So it was not a mouse.',
+    tells: 'It is 29 grains long, more than 25. So it was not a mouse.',
     clears: 'mouse',
   },
   {
@@ -29,10 +29,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Our line smeared no toe. Noor drags a spoon past test prints. It smears 9 toes, then 7. How many in all?',
+    ask: 'Our line smeared just 12 toes. Noor drags a spoon past test prints. It smears 9 toes, then 7. How many in all?',
     answer: '16',
     sum: '9 + 7',
-    tells: 'Sixteen, and ours smeared none. So it was not the spoon.',
+    tells: 'Sixteen, and ours smeared just 12. So it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -144,7 +144,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Our line is 6 sand grains wide. The line of a spoon is over 7, under 10, not 8. How many grains wide is it?',
+    ask: 'Our line is 6 sand grains wide. A spoon draws one over 5, under 10, not 6, 7 or 8. How many grains wide is it?',
     answer: '9',
     tells: 'Nine grains, and ours is six. So it was not the spoon.',
     clears: 'spoon',

@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Noor pulls a stiff stick along the way: it draws 10 bends. Our line has 36 bends going in and 28 going out. How many?',
+    ask: 'Noor pulls a stiff stick along the way: it draws 50 bends. Our line has 36 bends going in and 28 going out. How many?',
     answer: '64',
     sum: '36 + 28',
-    tells: '64 is far more than 10. So something soft drew our line.',
+    tells: '64 is more than 50. So something soft drew our line.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -35,11 +35,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'The other walls have 8 tiny scratches in all. At the shelf, 26 lead up, and 9 more than that lead down. How many are at the shelf?',
+    ask: 'The other walls have 50 tiny scratches in all. At the shelf, 26 lead up, and 9 more than that lead down. How many are at the shelf?',
     answer: '61',
     sum: '26 + 26 + 9',
     further: true,
-    tells: '61 is far more than 8. So our visitor climbed up to the shelf and down again.',
+    tells: '61 is more than all of those 50. So our visitor climbed up to the shelf and down again.',
   },
   {
     skills: ['math.2.arrays'],

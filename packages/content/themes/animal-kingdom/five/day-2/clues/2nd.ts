@@ -26,10 +26,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Beside our line, only 6 toes are smudged. Noor drags a spoon past test prints. It wipes out 27 toes, then 38 more. How many?',
+    ask: 'Beside our line, only 50 toes are smudged. Noor drags a spoon past test prints. It wipes out 27 toes, then 38 more. How many?',
     answer: '65',
     sum: '27 + 38',
-    tells: '65 toes, and our line smudged only 6. So it was not the spoon.',
+    tells: '65 toes, and our line smudged only 50. So it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -153,7 +153,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our line came in at 2:20 at night, and the spoon left later. Draw the short hand nearer to 3 than to 2, the long hand on 8. What time was it, a.m. or p.m.?',
+    ask: 'Our line came in at 2:20 at night, and the spoon left its shelf later. Draw the short hand nearer to 3 than to 2, the long hand on 8. What time was it, a.m. or p.m.?',
     answer: '2:40 a.m.',
     further: true,
     tells: '2:40, and by then the line had come in. So it was not the spoon.',

@@ -106,7 +106,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Mateo drags the twig in a test. Its line wobbles, but no bend is more than 5 degrees off straight. Beside the door, our line bends to an angle of 145 degrees. How many degrees off straight is that?',
+    ask: 'Mateo drags the twig in a test. Its line wobbles, but no bend is more than 5 degrees off straight. Beside the door, two bits of our line meet at an angle of 145 degrees. How many degrees off straight is that?',
     answer: '35',
     sum: '180 - 145',
     tells: "35 degrees, and the twig's line never bends more than 5. So the twig did not draw our line.",

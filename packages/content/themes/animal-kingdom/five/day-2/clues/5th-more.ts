@@ -38,7 +38,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The visitor sat at the shelf for 2/3 of its visit. For 3/8 of that time, the spoon clinked. When Mateo just grabs a spoon, it clinks for 1/20 of such a visit. For what part of the whole visit did our spoon clink?',
+    ask: 'The visitor was at the shelf for 2/3 of its visit. For 3/8 of that time, the spoon clinked. When Mateo just grabs a spoon, it clinks for 1/20 of such a visit. For what part of the whole visit did our spoon clink?',
     answer: '1/4',
     tells: "For 1/4 of it, far longer than Mateo's 1/20. So that was no quick grab, but a careful choice.",
   },

@@ -66,7 +66,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A meal of all the crumbs takes 1/4 of such a visit. Olu heard walking for 1/5 of the visit, and sitting by the shelf for 2/3. What fraction is walking and sitting together?',
+    ask: 'A meal of all the crumbs takes 1/4 of such a visit. Olu heard walking for 1/5 of the visit, and scrambling up at the shelf for 2/3. What fraction is walking and scrambling together?',
     answer: '13/15',
     tells: 'It is 13/15, so only 2/15 is left, less than 1/4. Our visitor did not come for the crumbs.',
   },

@@ -47,10 +47,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Did it jump up to the spoon? One jump up to the shelf makes 2 taps. Olu heard 8 soft taps, then 2 more. How many taps?',
+    ask: 'Did it jump up to the spoon? Jumps make 9 taps at most. Olu heard 8 soft taps, then 2 more. How many taps?',
     answer: '10',
     sum: '8 + 2',
-    tells: 'Ten is far more than 2. So the visitor did not jump: it climbed.',
+    tells: 'Ten is more than 9. So the visitor did not jump: it climbed.',
   },
   {
     skills: ['math.k.take-away'],

@@ -107,18 +107,18 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Mateo went out and lost 4 dots of flour. Noor finds 3 on the step and 7 on the path. How many dots?',
+    ask: 'Mateo went out and lost 8 dots of flour. Noor finds 3 on the step and 7 on the path. How many dots?',
     answer: '10',
     sum: '3 + 7',
     further: true,
-    tells: "Ten are more than Mateo's 4. So the visitor went out and down the path.",
+    tells: "Ten are more than Mateo's 8. So the visitor went out and down the path.",
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Our line has just 2 gaps. Noor drags a spoon in and out. It bumps along and makes 5 gaps, then 4 more. How many gaps?',
+    ask: 'Our line has just 7 gaps. Noor drags a spoon in and out. It bumps along and makes 5 gaps, then 4 more. How many gaps?',
     answer: '9',
     sum: '5 + 4',
-    tells: 'Nine gaps, and our line has just 2. So it was not the spoon.',
+    tells: 'Nine gaps, and our line has just 7. So it was not the spoon.',
     clears: 'spoon',
   },
   {

@@ -68,9 +68,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: "Mateo's spoon is 9 thumbs long. How deep is a gap in the heap? It is over 11 thumbs and under 15, not 12 or 14.",
-    answer: '13',
-    tells: 'Thirteen, more than 9. So our spoon could lie in there.',
+    ask: "Mateo's spoon is 9 thumbs long. How deep is a gap in the heap? It is over 8 thumbs and under 12, not 9 or 10.",
+    answer: '11',
+    tells: 'Eleven, more than 9. So our spoon could lie in there.',
   },
   {
     skills: ['math.1.sides-and-corners'],

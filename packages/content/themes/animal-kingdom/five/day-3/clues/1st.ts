@@ -4,11 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'One supper makes 6 acorn caps. At one hole lie 50 old caps and 6 new ones. How many caps is that?',
+    ask: 'A week of suppers makes 52 acorn caps. At one hole lie 50 old caps and 6 new ones. How many caps is that?',
     answer: '56',
     sum: '50 + 6',
     further: true,
-    tells: '56, far more than 6. So somebody has eaten here for many nights.',
+    tells: '56, more than 52. So somebody has eaten here for more than a week.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -75,11 +75,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Our beaver never goes more than 10 minutes from its pond. Noor walks 37 minutes uphill from there, then 5 more to the heap. How many?',
+    ask: 'Our beaver never goes more than 40 minutes from its pond. Noor walks 37 minutes uphill from there, then 5 more to the heap. How many?',
     answer: '42',
     sum: '37 + 5',
     further: true,
-    tells: '42 minutes, far more than 10. So it was not a beaver.',
+    tells: '42 minutes, more than 40. So it was not a beaver.',
     clears: 'beaver',
   },
   {

@@ -5,11 +5,11 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'At an empty heap, Noor found only 4 tiny prints. Here are 19 at one hole and 17 at the next. Fill the ten of 19 first. How many?',
+    ask: 'At an empty heap, Noor found only 25 tiny prints. Here are 19 at one hole and 17 at the next. Fill the ten of 19 first. How many?',
     answer: '36',
     sum: '19 + 17',
     further: true,
-    tells: '36 is far more than 4. So somebody goes in and out here.',
+    tells: '36 is more than 25. So somebody goes in and out here.',
   },
   {
     skills: ['math.2.subtract-within-100'],
@@ -46,11 +46,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Among the twigs are things that no tree drops. The whole slope around has just 3. How many has the heap in all?',
+    ask: 'Among the twigs are things that no tree drops. The whole slope around has just 12. How many has the heap in all?',
     answer: '22',
     sum: '7 + 4 + 5 + 6',
     graph: rings('Odd things in the heap', { buttons: 7, reeds: 4, shells: 5, feathers: 6 }),
-    tells: '22 is far more than 3. So somebody brought them together.',
+    tells: '22 is far more than 12. So somebody brought them together.',
   },
   {
     skills: ['math.2.equal-shares'],

@@ -139,10 +139,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'Our heap has twigs from all four seasons, and one season is 90 days. A pika gathers for only 10 weeks a year. Draw a table of weeks and days. How many days is that?',
+    ask: 'By their buds, the twigs of one year were cut over 90 days or more. A pika gathers for only 10 weeks a year. Draw a table of weeks and days. How many days is that?',
     answer: '70',
     sum: '10 * 7',
-    tells: '70, fewer than the 90 of one season. So it was not a pika.',
+    tells: '70 days, and our twigs took 90 or more. So it was not a pika.',
     clears: 'pika',
   },
   {

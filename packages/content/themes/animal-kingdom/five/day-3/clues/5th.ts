@@ -127,9 +127,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Wind of 12 miles an hour tosses sheets of bark about, but never stacks them in a pattern. Draw the outline of the bark on our heap: two pairs of parallel sides, four right angles, two sides longer. Classify the shape.',
+    ask: 'Wind drops strips of bark at any angle. On our heap, four strips lie around a gap. Two long ones are parallel, and two short ones join them at right angles. Draw the gap and classify its shape.',
     answer: 'a rectangle',
-    tells: 'A rectangle with neat right angles: somebody laid the bark side by side. So it was not the wind.',
+    tells: 'A rectangle, as neat as a window frame: somebody laid the strips that way. So it was not the wind.',
     clears: 'wind',
   },
   {

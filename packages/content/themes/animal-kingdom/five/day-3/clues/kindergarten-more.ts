@@ -23,10 +23,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'In one night, the heap gets 2 new twigs. Its top row has 5 long twigs and 3 short ones. How many are in that row?',
+    ask: 'In one night, the heap gets 6 new twigs. Its top row has 5 long twigs and 3 short ones. How many are in that row?',
     answer: '8',
     sum: '5 + 3',
-    tells: 'Eight, far more than 2. So the heap took somebody many nights.',
+    tells: 'Eight, more than 6. So the row took somebody more than one night.',
   },
   {
     skills: ['math.k.take-away'],

@@ -31,18 +31,18 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'In the hay of a pika, Noor finds 9 twigs. Around one hole of our heap lie ten and 7 more. How many twigs?',
+    ask: 'In the hay of a pika, Noor finds 12 twigs. Around one hole of our heap lie ten and 7 more. How many twigs?',
     answer: '17',
     sum: '10 + 7',
-    tells: 'Seventeen around one hole, and a pika has 9 in all. So it was not a pika.',
+    tells: 'Seventeen around one hole, and a pika has 12 in all. So it was not a pika.',
     clears: 'pika',
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Our beaver stays within 5 minutes of its pond. Noor walks up from the pond for ten minutes and 9 more. How many minutes?',
+    ask: 'Our beaver stays within 12 minutes of its pond. Noor walks up from the pond for ten minutes and 9 more. How many minutes?',
     answer: '19',
     sum: '10 + 9',
-    tells: 'Nineteen minutes, far more than 5. So it was not a beaver.',
+    tells: 'Nineteen minutes, more than 12. So it was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -55,10 +55,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'In a windy week, our heap got 3 new twigs. In a still week, it got 6, and then 4 more. How many in the still week?',
+    ask: 'In a windy week, our heap got 8 new twigs. In a still week, it got 6, and then 4 more. How many in the still week?',
     answer: '10',
     sum: '6 + 4',
-    tells: 'Ten, far more than in the windy week. So it was not the wind.',
+    tells: 'Ten, more than the 8 of the windy week. So it was not the wind.',
     clears: 'wind',
   },
   {

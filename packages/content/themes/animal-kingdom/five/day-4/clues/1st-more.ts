@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: "Our woodrat's trails lead to just 3 huts. But 8 huts in the woods miss shiny things, and 4 by the lake. How many huts?",
+    ask: "Our woodrat's trails lead to just 10 huts. But 8 huts in the woods miss shiny things, and 4 by the lake. How many huts?",
     answer: '12',
     sum: '8 + 4',
-    tells: 'Twelve, far more than 3. So there must be other collectors, too.',
+    tells: 'Twelve, more than 10. So there must be other collectors, too.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -33,10 +33,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'To bring in our 3 things makes 3 clinks. Olu heard 23 clinks before midnight, then 40 more. How many clinks?',
+    ask: 'To bring in all that it took this year makes 50 clinks. Olu heard 23 clinks before midnight, then 40 more. How many clinks?',
     answer: '63',
     sum: '23 + 40',
-    tells: '63, far more than 3. So the woodrat moves its finds about.',
+    tells: '63, more than 50. So the woodrat moves its finds about.',
   },
   {
     skills: ['math.1.clock-half-hour'],

@@ -4,11 +4,11 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'In a hurry, a thief loses 1 or 2 things. To the lake hut came 30 small ones and 2 big ones. How many things?',
+    ask: 'In a hurry, a thief can carry 31 things at most. To the lake hut came 30 small ones and 2 big ones. How many things?',
     answer: '32',
     sum: '30 + 2',
     further: true,
-    tells: '32 came, far more than 2. So it was not a thief.',
+    tells: '32 came, more than a thief can carry and lose. So it was not a thief.',
     clears: 'thief',
   },
   {
@@ -70,19 +70,19 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The nearest pine is 93 steps away. In strong wind, a test cone rolled 26 steps. Then it rolled 30 more and got stuck. How many?',
+    ask: 'Our twig grew on an oak 93 steps away. In strong wind, a test twig rolled 26 steps. Then it rolled 30 more and got stuck. How many?',
     answer: '56',
     sum: '26 + 30',
-    tells: '56, less than 93. So our cone did not come with a storm.',
+    tells: '56, less than 93. So our twig did not come with a storm.',
     clears: 'storm',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A woodrat eats 5 acorns a night. In one hole of the heap lie 57, in the next one 5. How many acorns?',
+    ask: 'In ten nights, a woodrat eats 60 acorns. In one hole of the heap lie 57, in the next one 5. How many acorns?',
     answer: '62',
     sum: '57 + 5',
     further: true,
-    tells: '62, far more than 5. So it was not hunger.',
+    tells: '62, more than it needs for ten nights. So it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -102,14 +102,14 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Our pebble lay 40 inches from the door. Pip rolls one in below the door. It goes over 7 inches and under 11, not 8 or 10. How many inches?',
-    answer: '9',
-    tells: 'Nine inches, and ours lay at 40. So it was not Pip.',
+    ask: 'Our pebble lay 40 inches from the door. Pip rolls one in with all might. It goes over 37 inches and under 41, not 38 or 40. How many inches?',
+    answer: '39',
+    tells: 'Even so, only 39 inches, and ours lay at 40. So it was not Pip.',
     clears: 'pip',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'To grab the badge and run takes 1 minute. Olu heard somebody inside. It was over 9 minutes and under 13, not 10 or 12. How many?',
+    ask: 'Even a slow thief is gone in 10 minutes. Olu heard somebody inside. It was over 8 minutes and under 12, not 9 or 10. How many?',
     answer: '11',
     tells: 'Eleven minutes, and a thief would hurry. So it was not a thief.',
     clears: 'thief',
@@ -197,16 +197,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'In the dark nothing was taken. Then the moon rose, and the whistle was taken. What did the visitor need to see it?',
+    ask: 'In the dark nothing came or went. Then the moon rose, the spoon was taken, and the twig came. What did the visitor need to see the spoon?',
     answer: 'light',
     tells: 'Somebody waited for light to see by. A storm has no eyes and needs no light.',
     clears: 'storm',
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'A thief comes with nothing. A low moon at the window lit the woodrat and its pinecone. Was their shadow at the window or on the far wall?',
+    ask: 'A thief comes with nothing. A low moon at the window lit the woodrat and its twig. Was their shadow at the window or on the far wall?',
     answer: 'on the wall',
-    tells: 'On the far wall, pinecone and all. So it was not a thief.',
+    tells: 'On the far wall, twig and all. So it was not a thief.',
     clears: 'thief',
   },
   {

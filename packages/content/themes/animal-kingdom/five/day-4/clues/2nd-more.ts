@@ -34,11 +34,11 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Four letters tell what our woodrat took. In spring, 18 letters came about woodrats that take things. In summer, 8 more than that came. How many letters in all?',
+    ask: 'Do other woodrats take things, too? In spring, 18 huts wrote to Noor that theirs does. In summer, 8 more huts than that wrote so. How many huts in all?',
     answer: '44',
     sum: '18 + 18 + 8',
     further: true,
-    tells: '44 letters, and only four are about ours. So many woodrats do it, not just ours.',
+    tells: '44 huts. So many woodrats do it, not just ours.',
   },
   {
     skills: ['math.2.arrays'],
@@ -50,7 +50,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'The letters tell what went first from each hut. How many more name silver than wood?',
+    ask: 'The huts write what went first from each. How many more name silver than wood?',
     answer: '8',
     sum: '9 - 1',
     graph: rings('What went first', { silver: 9, brass: 6, tin: 4, wood: 1 }),

@@ -4,7 +4,7 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: "By Noor's list, 400 + 60 + 8 shiny things went over the years. Strange things came: 3 hundreds, 16 tens and 8 ones. How many strange things is that?",
+    ask: 'By a dusty old book, 400 + 60 + 8 shiny things once went from the huts. Strange things came: 3 hundreds, 16 tens and 8 ones. How many strange things is that?',
     answer: '468',
     sum: '300 + 160 + 8',
     further: true,
@@ -76,10 +76,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Our food box had 30 carrots. 12 went into a soup, and Mateo ate 9. Now 3 rows of 3 lie there. How many should be left?',
-    answer: '9',
-    sum: '30 - 12 - 9',
-    tells: 'Nine, and 3 rows of 3 are nine. So it was not hunger.',
+    ask: 'Our food box had 30 carrots. 11 went into a soup, and Mateo ate 7. Now 3 rows of 4 lie there. How many should be left?',
+    answer: '12',
+    sum: '30 - 11 - 7',
+    tells: 'Twelve, and 3 rows of 4 are twelve. So it was not hunger.',
     clears: 'hunger',
   },
   {
@@ -122,9 +122,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Mateo numbers the floor boards 21, 23, 25 and 27. The whistle hung over the third. The pinecone lay on one over 22, under 27 and not 23. Which one?',
+    ask: 'Mateo numbers the boards of the bench 21, 23, 25 and 27. The badge lay on the third. The pebble lies on one over 22, under 27 and not 23. Which one?',
     answer: '25',
-    tells: '25 is the third, just below the hook of the whistle. A storm does not aim so well.',
+    tells: '25 is the third, just where the badge lay. A storm does not aim so well.',
     clears: 'storm',
   },
   {
@@ -145,9 +145,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The badge went at 4:40. The way to the heap takes half an hour. Suki saw the woodrat slip in, short hand past 5, long hand on 2. What time was it?',
-    answer: '5:10',
-    tells: '5:10, just half an hour later. So the woodrat carried the badge home.',
+    ask: 'The badge went at 4:40 at night, half an hour away from the heap. Suki saw the woodrat slip in, short hand past 5, long hand on 2. What time was it, a.m. or p.m.?',
+    answer: '5:10 a.m.',
+    tells: '5:10 a.m., just half an hour later. So the woodrat carried the badge home.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
@@ -190,7 +190,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.solid-or-liquid'],
-    ask: 'A soft brown hair is stuck in the sap on our cone. The sap had taken the shape of a crack. Was it a solid or a liquid then?',
+    ask: 'A soft brown hair is stuck in the sap on our twig. The sap had taken the shape of a crack. Was it a solid or a liquid then?',
     answer: 'liquid',
     tells: 'A liquid, so the hair could get stuck. A storm has no hair, so not a storm.',
     clears: 'storm',

@@ -66,7 +66,7 @@ export const scienceClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: "On spoon night, moonlight fell on Pip's bank. Nothing opaque stood between Pip and the tower. Could the tower guard see Pip?",
+    ask: "On spoon night, moonlight fell on Pip's bank. Nothing opaque stood between Pip and the tower. Could Olu, on the tower, see Pip?",
     answer: 'yes',
     further: true,
     tells: 'Yes, from dusk to dawn, and Pip never left. So it was not Pip who brought the twig.',

@@ -58,7 +58,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: "Noor's book tells of a woodrat with 813 acorns in store. It ate 6 a night, and winter has 120 nights. For how many full nights is that?",
+    ask: 'Through the holes, Noor counts 813 acorns in the store of our woodrat. It eats 6 a night, and winter has 120 nights. For how many full nights is that?',
     answer: '135',
     sum: '(813 - 3) / 6',
     further: true,
@@ -176,7 +176,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Left of a line, Noor draws a dot for whistle, spoon and badge each. Straight across, just as far away, cone, twig and pebble get theirs. Is it a line of symmetry?',
+    ask: 'Down a line, Noor marks nights 1, 2 and 3. Left dots show when things went: 1, 2 and 3. Right dots, just as far off, show when things came: 1, 2 and 3. Is it a line of symmetry?',
     answer: 'yes',
     tells: 'Yes, each dot has a partner: for each thing that went, another came. With a thief, one side would be bare.',
     clears: 'thief',

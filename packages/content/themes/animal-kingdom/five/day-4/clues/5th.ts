@@ -105,7 +105,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A thief only takes: one thing a visit. The huts kept count of what came or went: after 0, 3, 6 and 9 visits, 0, 6, 12 and 18 things. If that goes on, how many is that after 24 visits?',
+    ask: 'A thief only takes: one thing a visit. Other huts wrote down what came or went: after 0, 3, 6 and 9 visits, 0, 6, 12 and 18 things. If that goes on, how many is that after 24 visits?',
     answer: '48',
     sum: '24 * 2',
     tells:

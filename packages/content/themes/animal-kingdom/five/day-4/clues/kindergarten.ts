@@ -10,10 +10,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The last storm left just 3 feathers on our step. Draw those of this morning: 4 long, 4 short. Cross out and count. How many?',
+    ask: 'The last storm left just 6 feathers on our step. Draw those of this morning: 4 long, 4 short. Cross out and count. How many?',
     answer: '8',
     further: true,
-    tells: 'Eight, and a storm lets far fewer stay. So it was not a storm.',
+    tells: 'Eight, and a storm lets fewer stay. So it was not a storm.',
     clears: 'storm',
   },
   {
@@ -32,7 +32,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A thief in a hurry is gone in 2 minutes. Our visitor stayed for ten minutes and 8 more. How many minutes?',
+    ask: 'Even a slow thief is gone in 12 minutes. Our visitor stayed for ten minutes and 8 more. How many minutes?',
     answer: '18',
     sum: '10 + 8',
     tells: 'Eighteen minutes! Our visitor took its time, so it was not a thief.',
@@ -40,23 +40,23 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The last storm left just 9 petals on our sill. This morning Noor finds ten and 7 more. How many?',
+    ask: 'The last storm left just 12 petals on our sill. This morning Noor finds ten and 7 more. How many?',
     answer: '17',
     sum: '10 + 7',
-    tells: 'Seventeen, and a storm lets far fewer stay. So it was not a storm.',
+    tells: 'Seventeen, and a storm lets fewer stay. So it was not a storm.',
     clears: 'storm',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A running thief drops things on the path, and 2 lie there. In the huts, 6 lie on shelves and 3 on hooks. How many in the huts?',
+    ask: 'A running thief drops things on the path, and 7 lie there. In the huts, 6 lie on shelves and 3 on hooks. How many in the huts?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine, set down with care, and just 2 on the path. So it was not a thief.',
+    tells: 'Nine is more than 7. So most were set down with care: it was not a thief.',
     clears: 'thief',
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Pip's biggest pebble is as heavy as 5 beans. Ours is as heavy as 4 red beans and 6 white ones. How many beans?",
+    ask: "Pip's biggest pebble is as heavy as 8 beans. Ours is as heavy as 4 red beans and 6 white ones. How many beans?",
     answer: '10',
     sum: '4 + 6',
     further: true,
@@ -126,10 +126,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Our long box makes a dust print. Bumped, it makes extra corners. Draw the print, tipped: 2 long sides, 2 short ones, square corners. Which shape?',
+    ask: 'Whoever hurries bumps our box. Then its dust print has extra corners. Draw the print: 2 long sides, 2 short ones, square corners. Which shape?',
     answer: 'a rectangle',
     further: true,
-    tells: 'A rectangle, so nobody bumped it in a hurry. It was not a thief.',
+    tells: 'A rectangle, so nobody hurried. A thief would, so it was not a thief.',
     clears: 'thief',
   },
   {
@@ -141,7 +141,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Somebody hungry stops mostly at food. Sort our stops: key, nut, lid, coin, nut, spoon. How many are food?',
+    ask: 'Somebody hungry stops mostly at food. Prints stop at six things: key, nut, lid, coin, nut, spoon. How many are food?',
     answer: '2',
     tells: 'Just two are food, and four are not. So it was not hunger.',
     clears: 'hunger',
@@ -168,7 +168,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'A thief only pulls things away. Our visitor moved a cone away from itself and over to us. Push or pull?',
+    ask: 'A thief only pulls things away. Our visitor moved a pebble away from itself and over to us. Push or pull?',
     answer: 'push',
     tells: 'A push, over to us. So it was not a thief.',
     clears: 'thief',

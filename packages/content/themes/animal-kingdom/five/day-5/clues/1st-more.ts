@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'The whistle would hold 1 lump of mud. Noor taps 9 lumps out of the green thing, then 3 more. How many lumps?',
+    ask: "Mateo's fist would hold 10 lumps of mud. Noor taps 9 lumps out of the green thing, then 3 more. How many lumps?",
     answer: '12',
     sum: '9 + 3',
-    tells: 'Twelve lumps, far more than 1. So it has a lot of room inside.',
+    tells: 'Twelve lumps, more than 10. So it has a lot of room inside.',
   },
   {
     skills: ['math.1.subtract-within-20'],

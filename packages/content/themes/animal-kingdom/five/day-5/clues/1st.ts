@@ -66,10 +66,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Hikers hang things on a clip. It is as thick as 46 threads and 30 more. Our loop takes fewer than 30. How many threads thick is the clip?',
+    ask: 'Hikers hang things on a clip. It is as thick as 46 threads and 30 more. Our loop takes fewer than 50. How many threads thick is the clip?',
     answer: '76',
     sum: '46 + 30',
-    tells: "76, far too thick for our loop. So it is not from a hiker's pack.",
+    tells: "76, too thick for our loop. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -103,7 +103,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Our thing is 5 buttons wide. Each cup here is over 6 and under 10. It is not 7 or 9. How many buttons wide?',
+    ask: 'Our thing is 5 buttons wide. Each cup here is over 4 and under 9. It is not 5, 6 or 7. How many buttons wide?',
     answer: '8',
     tells: 'Eight buttons, and ours is 5. So it is no cup.',
     clears: 'cup',
@@ -116,10 +116,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A pack holds things by a strap. Our loop is 1 button wide. Across the strap Noor counts 4 buttons, but one twice. How many?',
+    ask: "Something rubbed a stripe on our thing, 4 buttons wide. Was it a pack's strap? Across the strap Noor counts 4 buttons, but one twice. How many?",
     answer: '3',
     sum: '4 - 1',
-    tells: "Three buttons, too wide for our loop. So it is not from a hiker's pack.",
+    tells: "Three buttons, and the stripe is 4 wide. So it is not from a hiker's pack.",
     clears: 'hiker',
   },
   {
@@ -161,12 +161,12 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'In one spoon of our mud are just 7 bits. Noor looks at one spoon of river mud up close. How many bits are in it in all?',
+    ask: 'In one spoon of our mud are just 15 bits. Noor looks at one spoon of river mud up close. How many bits are in it in all?',
     answer: '19',
     graph: rings('Bits in river mud', { sand: 9, snails: 4, reed: 6 }),
     sum: '9 + 4 + 6',
     further: true,
-    tells: '19 bits, and ours has 7. So our mud is not from the river.',
+    tells: '19 bits, and ours has just 15. So our mud is not from the river.',
     clears: 'river',
   },
   {

@@ -41,9 +41,9 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: "In Noor's old pot, a year of rain brings one lump of mud. Our mud makes 3 rows of 3 lumps, 9, and one more row of 3. How many lumps?",
+    ask: "In Noor's old pot, a year of rain brings one lump of mud. Our mud makes 3 rows of 3 lumps and one more row of 3. How many lumps?",
     answer: '12',
-    sum: '9 + 3',
+    sum: '3 * 3 + 3',
     further: true,
     tells: 'Twelve lumps, so about twelve years of rain. Our thing lay about for years.',
   },

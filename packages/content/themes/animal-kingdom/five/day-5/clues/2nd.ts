@@ -80,10 +80,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'In mud from the grass here, Noor finds only 2 bits of twig. The bits from our mud make 3 equal rows of 5. How many is that?',
+    ask: 'In mud from the grass here, Noor finds only 8 bits of twig. The bits from our mud make 3 equal rows of 5. How many is that?',
     answer: '15',
     sum: '3 * 5',
-    tells: '15 is far more than 2. So our thing lay among twigs, most likely in the heap.',
+    tells: '15 is far more than 8. So our thing lay among twigs, most likely in the heap.',
   },
   {
     skills: ['math.2.arrays'],

@@ -95,10 +95,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The biggest thing that our visitor ever left here filled 70 cubic centimeters. The green thing just fits into a box 3 centimeters long, 3 centimeters wide and 7 centimeters high. How many cubic centimeters is that?',
-    answer: '63',
-    sum: '3 * 3 * 7',
-    tells: '63 cubic centimeters, less than 70. So one woodrat could have brought it alone.',
+    ask: 'The biggest thing that our visitor ever left here filled 70 cubic centimeters. The green thing just fits into a box 4 centimeters long, 4 centimeters wide and 4 centimeters high. How many cubic centimeters is that?',
+    answer: '64',
+    sum: '4 * 4 * 4',
+    tells: '64 cubic centimeters, less than 70. So one woodrat could have brought it alone.',
   },
   {
     skills: ['math.5.volume'],

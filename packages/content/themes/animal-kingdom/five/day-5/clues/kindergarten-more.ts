@@ -23,10 +23,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'A light lid takes 2 tugs. A toad saw our thing get 9 short tugs, then 1 long. How many tugs?',
-    answer: '10',
-    sum: '9 + 1',
-    tells: 'Ten tugs, far more than 2. So the green thing is heavy.',
+    ask: 'The whistle took 6 tugs. Our thing got 5 short tugs, then 3 long ones. How many tugs?',
+    answer: '8',
+    sum: '5 + 3',
+    tells: 'Eight tugs, more than 6. So the green thing is heavier than the whistle.',
   },
   {
     skills: ['math.k.take-away'],

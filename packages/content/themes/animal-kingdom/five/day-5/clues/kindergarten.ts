@@ -56,10 +56,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'The whistle was in the heap for 4 nights. It has 2 hairs on it. The green thing has 6, and 3 more in its mud. How many?',
+    ask: 'The whistle was in the heap for 4 nights. It has 7 hairs on it. The green thing has 6, and 3 more in its mud. How many?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine, far more than the 2 on the whistle. So it was in the heap much longer.',
+    tells: 'Nine, more than the 7 on the whistle. So it was in the heap longer.',
   },
   {
     skills: ['math.k.take-away'],

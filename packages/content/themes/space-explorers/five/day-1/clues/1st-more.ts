@@ -62,10 +62,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "On Lucia's map, all of Earth is within 5 thumb widths of us. Lucia lays 9 to the caller, end to end. 2 start past it. How many thumb widths is that?",
+    ask: "On Lucia's map, all of Earth is within 6 thumb widths of us. To the caller, Lucia lays 5 end to end. Then 2 more just fit. How many thumb widths is that?",
     answer: '7',
-    sum: '9 - 2',
-    tells: '7 is more than 5. The caller is farther off than Earth, so no joker on Earth!',
+    sum: '5 + 2',
+    tells: '7 is more than 6. The caller is farther off than Earth, so no joker on Earth!',
     clears: 'joker',
   },
   {

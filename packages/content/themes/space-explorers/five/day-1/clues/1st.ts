@@ -142,10 +142,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A frog is 6 beans wide. The only way into the garden is a slit. Ravi lays 4 beans across, but one starts past its edge. How many beans wide is it?',
-    answer: '3',
-    sum: '4 - 1',
-    tells: '3 beans, and a frog is 6. It cannot get in, so no frog in the garden!',
+    ask: 'A frog is 6 beans wide. The only way into the garden is a slit. Ravi lays 7 beans across, but 2 start past its edge. How many beans wide is it?',
+    answer: '5',
+    sum: '7 - 2',
+    tells: '5 beans, and a frog is 6. It cannot get in, so no frog in the garden!',
     clears: 'frog',
   },
   {

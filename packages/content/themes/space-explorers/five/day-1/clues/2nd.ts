@@ -66,10 +66,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Two calls have 14 beeps each. Lightning flashed along with 9 of the beeps. How many beeps had no flash?',
+    ask: 'In a storm, at most 15 beeps come without a flash. We got two calls of 14 beeps each. Lightning flashed along with 9 of them. How many beeps had no flash?',
     answer: '19',
     sum: '14 + 14 - 9',
-    tells: '19 beeps without a flash, but just 9 with one! So a storm below us did not make them.',
+    tells: '19 is more than 15. So a storm below us did not make them.',
     clears: 'storm',
   },
   {

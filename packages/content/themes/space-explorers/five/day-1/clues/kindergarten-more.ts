@@ -24,10 +24,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "The supply ship's log shows 3 calls this morning. We heard 6 calls before breakfast and 2 more after it. How many calls did we hear?",
+    ask: "The supply ship's log shows 7 calls this morning. We heard 6 calls before breakfast and 2 more after it. How many calls did we hear?",
     answer: '8',
     sum: '6 + 2',
-    tells: '8 is far more than 3. So it is not the supply ship.',
+    tells: '8 is more than 7. So it is not the supply ship.',
     clears: 'ship',
   },
   {

@@ -77,10 +77,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'At a call from Earth, just 2 lamps stay dark. The beep lights 3 of our 10 lamps. How many stay dark?',
+    ask: 'At a call from Earth, just 4 lamps stay dark. The beep lights 3 of our 10 lamps. How many stay dark?',
     answer: '7',
     sum: '10 - 3',
-    tells: '7 is far more than 2, so the beep is much weaker. It is no joker on Earth!',
+    tells: '7 is far more than 4, so the beep is much weaker. It is no joker on Earth!',
     clears: 'joker',
   },
   {

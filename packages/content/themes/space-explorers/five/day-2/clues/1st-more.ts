@@ -12,10 +12,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Acorn has gas for 10 squares. The way home is 18 map squares, and 9 are done. How many are left?',
-    answer: '9',
-    sum: '18 - 9',
-    tells: '9 is just under 10. So Acorn must not get lost again.',
+    ask: 'Acorn has gas for 8 squares. The way home is 17 map squares, and 9 are done. How many are left?',
+    answer: '8',
+    sum: '17 - 9',
+    tells: '8 left, and gas for 8. So Acorn must not get lost again.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -67,9 +67,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Acorn should turn once in 60 minutes. Now it takes over 10 and under 13 minutes, not 11. How many?',
+    ask: "Kenji's call fits into 12 minutes. Acorn's turn takes over 10 and under 13 minutes, not 11. How many?",
     answer: '12',
-    tells: '12 is far less than 60. So it tumbles too fast and needs our help!',
+    tells: '12 minutes, and the call fits. So Kenji sends it along with each turn.',
   },
   {
     skills: ['math.1.sides-and-corners'],

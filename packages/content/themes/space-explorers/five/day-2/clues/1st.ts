@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Acorn needs just 3 stars to steer by. Lucia still finds 7 in the east and 6 in the west. How many?',
+    ask: 'Acorn steers by 10 bright stars and 3 dim ones. Lucia finds 7 in the east and 6 in the west. How many?',
     answer: '13',
     sum: '7 + 6',
-    tells: '13 stars are plenty. So it is not missing stars.',
+    tells: '10 and 3 are 13, too. So it is not missing stars.',
     clears: 'stars',
   },
   {
@@ -30,10 +30,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "Acorn's eye had 10 minutes of sun. Kenji's ice lasts 16 minutes in the shade, 9 less in the sun. How long in the sun?",
+    ask: "Acorn's eye had 8 minutes of sun. Kenji's ice lasts 16 minutes in the shade, 9 less in the sun. How long in the sun?",
     answer: '7',
     sum: '16 - 9',
-    tells: 'Ice is gone after 7, before 10. So it is not ice.',
+    tells: 'Ice is gone after 7, before 8. So it is not ice.',
     clears: 'ice',
   },
   {
@@ -53,10 +53,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Ice melts over 32 degrees Fahrenheit. The eye was at 13 degrees. The Sun warmed it by 60 more. How many degrees now?',
-    answer: '73',
-    sum: '13 + 60',
-    tells: '73 is far over 32. So it is not ice.',
+    ask: 'Ice melts over 32 degrees Fahrenheit. The eye was at 13 degrees. The Sun warmed it by 30 more. How many degrees now?',
+    answer: '43',
+    sum: '13 + 30',
+    tells: '43 is over 32. So it is not ice.',
     clears: 'ice',
   },
   {
@@ -153,9 +153,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: "In Ravi's garden, moss dies after 1 dry year. Acorn was dry for over 50 years and under 54, not 51 or 52. How many?",
-    answer: '53',
-    tells: '53 dry years are far too many. So it is not moss.',
+    ask: "In Ravi's garden, moss dies after 12 dry days. Acorn's eye was dry for over 10 days and under 14, not 11 or 12. How many?",
+    answer: '13',
+    tells: '13 dry days are too many. So it is not moss.',
     clears: 'moss',
   },
   {

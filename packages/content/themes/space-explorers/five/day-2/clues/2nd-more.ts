@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreSecondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Before the comet, Acorn turned 4 times in two hours. Now it tumbles 29 times in one hour and 46 in the next. Fill the ten of 29 first. How many?',
+    ask: 'Before the comet, Acorn turned 60 times in two hours. Now it tumbles 29 times in one hour and 46 in the next. Fill the ten of 29 first. How many?',
     answer: '75',
     sum: '29 + 46',
-    tells: '75 is far more than 4. So the trouble began at the comet.',
+    tells: '75 is more than 60. So the trouble began at the comet.',
     further: true,
   },
   {

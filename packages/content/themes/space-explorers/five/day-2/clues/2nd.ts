@@ -12,10 +12,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Ice melts when it is over 32 degrees. The star eye was at 28. The Sun warmed it by 45 degrees. How warm is it now?',
-    answer: '73',
-    sum: '28 + 45',
-    tells: '73 is far over 32. So it cannot be ice.',
+    ask: 'Ice melts when it is over 32 degrees. The star eye was at 28. The Sun warmed it by 29 degrees. How warm is it now?',
+    answer: '57',
+    sum: '28 + 29',
+    tells: '57 is far over 32. So it cannot be ice.',
     clears: 'ice',
   },
   {
@@ -28,11 +28,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "In one morning, 61 squares of Acorn's eye went gray. Ravi's moss needs a whole month for 24 such squares. How many more squares went gray?",
+    ask: "Ravi's moss needs a whole month for 30 squares. Acorn's eye had 24 gray squares at dawn and 61 at noon. How many more is that?",
     answer: '37',
     sum: '61 - 24',
     further: true,
-    tells: '37 more in a morning than in a month of moss. So it is not moss.',
+    tells: '37 in one morning is far too fast for moss. So it is not moss.',
     clears: 'moss',
   },
   {
@@ -106,7 +106,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A stuck lid shuts at once. The first star went dark at 9:25. Draw the last: short hand past 11, long hand on 3, before lunch. What time is that?',
+    ask: 'A lid that falls shut hides all stars at once. The first star went dark at 9:25. The last did before lunch: short hand past 11, long hand on 3. Draw it. What time, with a.m. or p.m.?',
     answer: '11:15 a.m.',
     tells: '11:15 is long after 9:25. So it is not a stuck lid.',
     clears: 'lid',

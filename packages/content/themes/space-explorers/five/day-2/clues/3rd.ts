@@ -68,18 +68,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'A stuck lid covers all 60 squares of the eye. The gray fills a rectangle of 6 rows of 8 squares. How many squares is that?',
+    ask: 'A lid would look alike on all 60 squares of the eye. Acorn sends thick gray from a rectangle of 6 rows of 8 squares. The rest is thin gray. How many squares are thick gray?',
     answer: '48',
     sum: '6 * 8',
-    tells: '48 is less than 60. So it is not a stuck lid.',
+    tells: '48 are thick, and the rest are thin. A lid would be alike on all 60, so it is not a stuck lid.',
     clears: 'lid',
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'A test light runs along the edge of the eye and stops at a crack. It ran on for 40 centimeters. The eye is a rectangle of 10 by 6 centimeters. How many is it once around?',
+    ask: 'A test light runs along the edge of the eye. A crack would stop it. It ran 40 centimeters without a stop. The eye is a rectangle of 10 by 6 centimeters. How many is it once around?',
     answer: '32',
     sum: '10 + 6 + 10 + 6',
-    tells: '32 is less than 40. It ran all the way around without a stop, so it is not a broken eye.',
+    tells: '32 is less than 40, so it ran all the way around. It is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -158,7 +158,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: "The gray in Acorn's view fills a rectangle. The lid has four sides, and only one pair would never meet. Is the lid a rectangle or a trapezoid?",
+    ask: "The thick gray in Acorn's view fills a rectangle. The lid has four sides, and only one pair would never meet. Is the lid a rectangle or a trapezoid?",
     answer: 'trapezoid',
     tells: 'A trapezoid does not make a gray rectangle. So it is not a stuck lid.',
     clears: 'lid',

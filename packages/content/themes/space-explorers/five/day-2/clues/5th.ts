@@ -66,16 +66,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A lid that shuts takes all the light at once. The eye lost 5/6 of its light. By 10:30 it had lost 1/2. What fraction did it lose after that?',
+    ask: 'In a test, a stuck lid slipped on and took another 1/4 of the light at most. By 10:30 the eye had lost 1/2 of its light. Now it has lost 5/6. What fraction did it lose after 10:30?',
     answer: '1/3',
-    tells: 'It lost another 1/3 later. So it is not a stuck lid.',
+    tells: '1/3 is more than 1/4. So it is not a stuck lid.',
     clears: 'lid',
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "Thick ice on a copy of the eye still lets 3/5 of the light in. Acorn's eye gets only 1/6 of the light. How much less is that than under thick ice?",
+    ask: "Thick ice on a copy of the eye lets 3/5 of the light in. Kenji's light meter may be off by 1/4. Acorn's eye gets 1/6 of the light. How much less is that than under thick ice?",
     answer: '13/30',
-    tells: '13/30 less, almost half of all light. So it is not ice, not even thick ice.',
+    tells: '13/30 is more than 1/4. So it is not ice, not even thick ice.',
     clears: 'ice',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'In the last storm on the Sun, just 3 answers came through. Today 9 towns and 8 ships answer. Make ten first. How many?',
+    ask: 'In the last storm on the Sun, just 12 answers came through. Today 9 towns and 8 ships answer. Make ten first. How many?',
     answer: '17',
     sum: '9 + 8',
-    tells: '17 is far more than 3. So it is no storm on the Sun.',
+    tells: '17 is more than 12. So it is no storm on the Sun.',
     clears: 'storm',
   },
   {
@@ -21,10 +21,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A radio needs 1 bar of power to beep. Acorn had 17 bars last night and has used 8. How many are left?',
+    ask: 'A radio needs 8 bars of power to beep. Acorn had 17 bars last night and has used 8. How many are left?',
     answer: '9',
     sum: '17 - 8',
-    tells: '9 bars are plenty. So it is no tired radio.',
+    tells: '9 bars are more than 8. So it is no tired radio.',
     clears: 'radio',
   },
   {
@@ -37,18 +37,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'In the last storm on the Sun, each call lost 2 beeps. A call has 14. This one stopped after 8: 8 + __ = 14. How many are missing?',
-    answer: '6',
-    sum: '14 - 8',
-    tells: '6 is far more than 2. So it is no storm on the Sun.',
+    ask: 'In the last storm on the Sun, each call lost 6 beeps. A call has 14. This one stopped after 4: 4 + __ = 14. How many are missing?',
+    answer: '10',
+    sum: '14 - 4',
+    tells: '10 is more than 6. So it is no storm on the Sun.',
     clears: 'storm',
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Our mast is 16 feet high, 7 feet above the power wing: 16 - __ = 7. The beeps come in 12 feet up. How high is the wing?',
-    answer: '9',
-    sum: '16 - 7',
-    tells: '9 feet, and the beeps come in above it. So not our power wing!',
+    ask: 'Our mast is 16 feet high, 9 feet above the power wing: 16 - __ = 9. The beeps come in 8 feet up. How high is the wing?',
+    answer: '7',
+    sum: '16 - 9',
+    tells: '7 feet, and the beeps come in above it. So not our power wing!',
     clears: 'wing',
   },
   {
@@ -130,7 +130,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lay 2 spoons end to end: the dark spot. Our biggest ship is 3 thumb widths long. Draw that. Which is longer?',
+    ask: 'Lay 2 spoons end to end: the dark spot. Even near us, our biggest ship is 3 thumb widths long. Draw that. Which is longer?',
     answer: 'the dark spot',
     tells: 'The spot is longer than any ship. So it is not a ship.',
     clears: 'ship',

@@ -62,7 +62,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "If it is like the old probe's, our hush ends within 25 minutes. Four of us listen, one after the other. How many minutes is that in all?",
+    ask: 'An old probe was once silent out there, then beeped again. If Acorn does as it did, it beeps within 25 minutes. Four of us listen, one after the other. How many minutes is that in all?',
     answer: '28',
     sum: '8 + 6 + 5 + 9',
     graph: bars('Minutes that each one listens', { Kenji: 8, Lucia: 6, Ravi: 5, Dot: 9 }),
@@ -70,7 +70,7 @@ export const moreSecondClues: Clue[] = [
   },
   {
     skills: ['math.2.equal-shares'],
-    ask: 'Draw the hush of the old probe as a bar in 2 equal shares. Ours has lasted for one of them. Label it. What do you write?',
+    ask: 'An old probe was once silent out there. Draw its hush as a bar in 2 equal shares. Ours has lasted for one of them. What do you write on it?',
     answer: 'a half',
     tells: 'If ours is as long, a half of it lies ahead. Dot reaches for the next spoon.',
   },

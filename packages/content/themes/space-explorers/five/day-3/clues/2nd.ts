@@ -5,10 +5,10 @@ import { scienceClues } from './2nd-science.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: "In the last storm on the Sun, only 20 of Kenji's calls got an answer. Today 38 ships and 27 towns on Earth answer. How many is that?",
+    ask: "In the last storm on the Sun, only 50 of Kenji's calls got an answer. Today 38 ships and 27 towns on Earth answer. How many is that?",
     answer: '65',
     sum: '38 + 27',
-    tells: '65 answers are far more than 20. So it is no storm on the Sun.',
+    tells: '65 answers are more than 50. So it is no storm on the Sun.',
     clears: 'storm',
   },
   {
@@ -28,10 +28,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A tired radio has fewer than 10 units of power left. Last night Acorn had 92 units. By breakfast it had used 14. How many were left?',
+    ask: 'A tired radio has fewer than 20 units of power left. Last night Acorn had 92 units. By breakfast it had used 14. How many were left?',
     answer: '78',
     sum: '92 - 14',
-    tells: '78 is far more than 10. So it is not a tired radio.',
+    tells: '78 is far more than 20. So it is not a tired radio.',
     clears: 'radio',
   },
   {
@@ -75,7 +75,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: "The old probe's hush lasted 40 minutes. Acorn has been silent for 12 minutes, then 8 more. Kenji can listen for 25 more. How many would be left?",
+    ask: "Out there, an old probe's hush once lasted 40 minutes. Acorn has been silent for 12 minutes, then 8 more. Kenji can listen for 25 more. How many would be left?",
     answer: '20',
     sum: '40 - 12 - 8',
     tells: '20 is less than 25. So Kenji still listens when Acorn may beep again.',
@@ -134,13 +134,13 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our radio is free until 8:30. On the map Acorn comes out past the dark spot soon. Then the short hand is past 8, the long hand on 4. What time is it?',
-    answer: '8:20',
+    ask: 'Our radio is free until 8:30 this morning. On the map Acorn comes out past the dark spot soon. Then the short hand is past 8, the long hand on 4. What time, a.m. or p.m.?',
+    answer: '8:20 a.m.',
     tells: '8:20 is before 8:30. So we can test if the dark spot was in the way.',
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'On a sky photo our biggest ship is 1 inch long. The dark spot goes from 3 to 11 inches. How many inches long is it?',
+    ask: 'In sky photos a ship is never over 1 inch long, however near it is. The dark spot goes from 3 to 11 inches. How many inches long is it?',
     answer: '8',
     sum: '11 - 3',
     further: true,

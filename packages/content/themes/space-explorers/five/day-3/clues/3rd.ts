@@ -89,7 +89,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'In a small photo our longest ship is under a quarter inch. The dark spot is 3 3/4 inches wide. Draw a line that long. How many quarter inches is it?',
+    ask: 'On our star map a ship is under a quarter inch, however near it flies. The dark spot is 3 3/4 inches wide. Draw a line that long. How many quarter inches is it?',
     answer: '15',
     tells: '15 quarters are far more than one. So it is not a ship.',
     clears: 'ship',

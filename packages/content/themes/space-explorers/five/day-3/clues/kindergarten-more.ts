@@ -22,10 +22,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Kenji's tired radio reaches just 3 dishes on Earth. Acorn's last beep reached 2 small dishes and 6 big ones. Start from 6. How many?",
+    ask: "Kenji's tired radio reaches just 7 dishes on Earth. Acorn's last beep reached 2 small dishes and 6 big ones. Start from 6. How many?",
     answer: '8',
     sum: '2 + 6',
-    tells: '8 is far more than 3. So it is no tired radio.',
+    tells: '8 is more than 7. So it is no tired radio.',
     further: true,
     clears: 'radio',
   },
@@ -39,10 +39,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: "A tired radio rests a lot. Kenji's rests for 8 of 10 hours. In 10 hours Acorn beeped for 7. For how many hours did it rest?",
+    ask: "A tired radio rests a lot. Kenji's rests for 5 of 10 hours. In 10 hours Acorn beeped for 7. For how many hours did it rest?",
     answer: '3',
     sum: '10 - 7',
-    tells: 'Just 3, far fewer than 8. So it is no tired radio.',
+    tells: 'Just 3, fewer than 5. So it is no tired radio.',
     clears: 'radio',
   },
   {

@@ -48,7 +48,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'The dark spot is 9 thumbs wide. Our two longest ships are 3 thumbs each. How many thumbs are both side by side?',
+    ask: 'The dark spot is 9 thumbs wide. Even near us, a ship is just 3 thumbs. How many thumbs are two ships side by side?',
     answer: '6',
     sum: '3 + 3',
     tells: '6 is fewer than 9. So even two ships are too small for the dark spot.',
@@ -56,18 +56,18 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'In the last storm on the Sun, just 3 towns answered us. Now 5 big towns and 4 small ones do. Draw dots. How many?',
+    ask: 'In the last storm on the Sun, just 7 towns answered us. Now 5 big towns and 4 small ones do. Draw dots. How many?',
     answer: '9',
     sum: '5 + 4',
-    tells: '9 is far more than 3. So no storm on the Sun!',
+    tells: '9 is more than 7. So no storm on the Sun!',
     clears: 'storm',
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Through dust, Lucia would still see 6 of these 8 stars. But 5 of the 8 went dark. How many still shine?',
+    ask: 'Through dust, Lucia would still see 4 of these 8 stars. But 5 of the 8 went dark. How many still shine?',
     answer: '3',
     sum: '8 - 5',
-    tells: 'Just 3 still shine, not 6. So it is no dust cloud.',
+    tells: 'Just 3 still shine, not 4. So it is no dust cloud.',
     clears: 'dust',
   },
   {
@@ -125,7 +125,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Draw 8 dots for the dark spot. Draw 3 under them for our longest ship. How many stick out?',
+    ask: 'Draw 8 dots for the dark spot. Draw 3 under them for our longest ship, even near us. How many stick out?',
     answer: '5',
     tells: '5 stick out, so the dark spot is much longer. It is not a ship.',
     clears: 'ship',

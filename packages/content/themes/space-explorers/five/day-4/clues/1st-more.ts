@@ -64,10 +64,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'In one night a thing can drift 10 spoons. Kenji lays 7 from vent to elbow, and one starts past the elbow. How many spoons is it?',
+    ask: 'In one night a thing can drift 6 spoons. Kenji lays 7 from vent to elbow, and one starts past the elbow. How many spoons is it?',
     answer: '6',
     sum: '7 - 1',
-    tells: '6 is fewer than 10. So a thing can get there in a night.',
+    tells: '6 is just as far as it can drift. So a thing can get there in a night.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -46,10 +46,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'In a test, a crumb of ice blocked just 1 step of an elbow. Ours has 14 steps and bends only 5: 14 - __ = 5. How many are blocked?',
+    ask: 'In a test, a crumb of ice blocked just 5 steps of an elbow. Ours has 14 steps and bends only 5: 14 - __ = 5. How many are blocked?',
     answer: '9',
     sum: '14 - 5',
-    tells: '9 is far more than 1. So it is not a crumb of ice.',
+    tells: '9 is more than 5. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {

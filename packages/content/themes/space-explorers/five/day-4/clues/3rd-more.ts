@@ -19,10 +19,10 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'In a test, a thrown wet thing makes 1 dot on a panel. A drifting one makes 3 or more. In the gym Dot finds 32 dots on 8 panels, equally many on each. How many are on one?',
+    ask: 'In a test, a thrown wet thing makes 1 dot on a panel. A drifting one makes 3 or more. Dot finds 32 dots on 8 panels of the arm, equally many on each. How many are on one?',
     answer: '4',
     sum: '32 / 8',
-    tells: '4, so nobody threw it. Something wet may have drifted along that wall.',
+    tells: '4, so nobody threw it. Something wet may have drifted along the arm.',
   },
   {
     skills: ['math.3.elapsed-time'],

@@ -72,10 +72,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'Rolled up tight, our smallest sock is 12 inches around. The gap in the elbow is a rectangle, 3 inches by 1 inch. How many inches is it around?',
+    ask: 'Our socks have stiff cuffs, at least 12 inches around. The gap in the elbow is a rectangle, 3 inches by 1 inch. How many inches is it around?',
     answer: '8',
     sum: '3 + 1 + 3 + 1',
-    tells: '8 is less than 12. So it is not a sock.',
+    tells: '8 is less than 12, so no cuff fits through. It is not a sock.',
     clears: 'sock',
   },
   {

@@ -31,9 +31,9 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'Air drifts through the hall in 1 1/12 hours and through the gym in 1/2 hour. What fraction of an hour longer does it take for the hall?',
+    ask: 'Last night something clicked in the hall, and 35 minutes earlier in the gym. By air the hall takes 1 1/12 hours, the gym 1/2 hour. What fraction of an hour longer is the hall?',
     answer: '7/12',
-    tells: '7/12 of an hour is 35 minutes, and so far apart were two clicks at night. So the air carried what clicked.',
+    tells: '7/12 of an hour is 35 minutes, just as far apart as the clicks. So the air carried what clicked.',
     further: true,
   },
   {

@@ -41,9 +41,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'We took 72 socks along. Four people have 9 clean and 8 worn ones each, and Dot has 4. Evaluate 72 - 4 × (9 + 8) - 4. How many are missing?',
+    ask: 'We took 76 socks along. Four people have 8 clean and 10 worn ones each, and Dot has 4. Evaluate 76 - 4 × (8 + 10) - 4. How many are missing?',
     answer: '0',
-    sum: '72 - 4 * (9 + 8) - 4',
+    sum: '76 - 4 * (8 + 10) - 4',
     tells: 'Not one is missing, and Dot wears its 4 with pride. So it is not a sock.',
     clears: 'sock',
   },

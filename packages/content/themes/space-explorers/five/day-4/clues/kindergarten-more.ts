@@ -23,10 +23,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'In our warm shop a crumb of ice melts in 1 hour. The arm was stuck for 5 hours at night, then 2 more. How many hours?',
+    ask: 'In our shop a crumb of ice melts in 6 hours. The arm was stuck for 5 hours at night, then 2 more. How many hours?',
     answer: '7',
     sum: '5 + 2',
-    tells: '7 is far more than 1, so the ice is long gone. It is not a crumb of ice.',
+    tells: '7 is more than 6, so the ice is gone. It is not a crumb of ice.',
     clears: 'ice',
   },
   {

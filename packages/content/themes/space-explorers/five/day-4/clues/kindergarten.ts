@@ -45,10 +45,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Kenji tries mixed-up orders: just 2 lights turn green. Now 5 are green at the hand and 3 at the shoulder. How many are green?',
+    ask: 'Kenji tries mixed-up orders: just 6 lights turn green. Now 5 are green at the hand and 3 at the shoulder. How many are green?',
     answer: '8',
     sum: '5 + 3',
-    tells: '8 green lights, far more than 2. So it is not mixed-up orders.',
+    tells: '8 green lights, more than 6. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

@@ -60,10 +60,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Acorn is 3 spoons long. Kenji counts 5 along its cradle, but counted one twice. How many spoons long is the cradle?',
+    ask: 'Acorn is 4 spoons long. Kenji counts 5 along its cradle, but counted one twice. How many spoons long is the cradle?',
     answer: '4',
     sum: '5 - 1',
-    tells: '4 is more than 3. So Acorn fits in, with room to spare.',
+    tells: '4, just as long as Acorn. So Acorn fits in and cannot wobble.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'In Acorn, something rattled from week 2 on. Acorn flew 9 weeks, then 8 more to the comet. Make ten first. How many weeks to the comet?',
+    ask: 'In Acorn, something rattled from week 12 on. Acorn flew 9 weeks, then 8 more to the comet. Make ten first. How many weeks to the comet?',
     answer: '17',
     sum: '9 + 8',
-    tells: '17 weeks, and the rattle came in week 2. So it is no crumb of the comet.',
+    tells: '17 weeks, and the rattle came in week 12. So it is no crumb of the comet.',
     clears: 'comet',
   },
   {

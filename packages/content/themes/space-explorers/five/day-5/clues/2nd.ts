@@ -90,10 +90,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: "Spots behind the door turn blue when they get wet. In Kenji's test, an ice ball lets just 2 stay white. Lucia sees 4 rows of 3 white ones. How many?",
+    ask: "Spots behind the door turn blue when they get wet. In Kenji's test, an ice ball lets just 5 stay white. Lucia sees 4 rows of 3 white ones. How many?",
     answer: '12',
     sum: '4 * 3',
-    tells: '12 white spots, far more than 2. So it is no ice ball.',
+    tells: '12 white spots, far more than 5. So it is no ice ball.',
     clears: 'ice',
   },
   {
@@ -158,7 +158,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Our shadow is 1 inch thick. Dot stacks two of the builders' thickest buttons. The stack is 2 centimeters thick. Draw both as lines: which is longer?",
+    ask: "Our thing touches the window, and its shadow is 1 inch thick. Dot stacks two of the builders' thickest buttons. The stack is 2 centimeters thick. Draw both as lines: which is longer?",
     answer: '1 inch',
     tells: 'Our thing is thicker than two buttons in a stack. So it is no lost button.',
     clears: 'button',

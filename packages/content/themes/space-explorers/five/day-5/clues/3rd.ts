@@ -99,9 +99,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Lucia cuts a strip as long as the shortest part on Acorn's list. It has 8 equal pieces, and our thing at the window is 5 pieces long. What fraction is that?",
+    ask: "None of Acorn's parts is chipped. Lucia cuts a strip as long as the shortest part. It has 8 equal pieces, and our thing is 5 pieces long. What fraction of that part is it?",
     answer: '5/8',
-    tells: 'Every part of Acorn is longer than our thing. So it is not the loose part that Kenji fears.',
+    tells: '5/8 is less than the shortest part, and none is chipped. So it is no loose part.',
     clears: 'part',
   },
   {

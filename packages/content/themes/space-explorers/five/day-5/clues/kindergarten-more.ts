@@ -23,10 +23,10 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "Each of our Moon pebbles came in 1 layer of foil. Acorn's box has 6 layers of foil and 2 of wool. How many layers?",
+    ask: "Each of our Moon pebbles came in 7 layers. Acorn's box has 6 layers of foil and 2 of wool. How many layers?",
     answer: '8',
     sum: '6 + 2',
-    tells: '8 layers guard something soft, not a stone. So it is no Moon pebble.',
+    tells: '8 is more than a pebble gets. So it is no Moon pebble.',
     clears: 'pebble',
   },
   {

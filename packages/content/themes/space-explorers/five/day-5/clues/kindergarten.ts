@@ -65,10 +65,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Our lightest Moon pebble weighs 7 beans. Box and thing weigh 9. Draw 9 dots. Cross out 5 for the box: how many are left?',
+    ask: 'Our lightest Moon pebble weighs 5 beans. Box and thing weigh 9. Draw 9 dots. Cross out 5 for the box: how many are left?',
     answer: '4',
     sum: '9 - 5',
-    tells: '4 is less than 7. So our thing is no Moon pebble!',
+    tells: '4 is less than 5. So our thing is no Moon pebble!',
     clears: 'pebble',
   },
   {

@@ -60,9 +60,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Ravi warms one of the 4 equal parts of the lid. What is that part called?',
+    ask: 'Ravi says that less than a half will do. He warms one of the 4 equal parts of the lid. What is that part called?',
     answer: 'a fourth',
-    tells: 'A warm fourth, then each of the others: the chest sleeps on. So it is not warmth.',
+    tells: 'A fourth is less than a half, as he said. The chest slept on, so it is not warmth.',
     clears: 'warmth',
   },
   {

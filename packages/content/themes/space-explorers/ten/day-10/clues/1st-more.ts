@@ -5,10 +5,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A bell is 4 keys high. The thing lies in a flat box. Kenji lays 2 keys up its side, one past the top. How many keys high is the box?',
+    ask: 'A bell is 2 keys high. The thing lies in a flat box. Kenji lays 2 keys up its side, one past the top. How many keys high is the box?',
     answer: '1',
     sum: '2 - 1',
-    tells: 'The box is just 1 key high, and a bell needs 4. So it is no bell.',
+    tells: 'The box is just 1 key high, and a bell needs 2. So it is no bell.',
     clears: 'bell',
   },
   {

@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'A bell rings by shake 2. Dot shakes the thing 9 times, then 3 times more. How many shakes?',
+    ask: 'A bell rings by shake 10. Dot shakes the thing 9 times, then 3 times more. How many shakes?',
     answer: '12',
     sum: '9 + 3',
-    tells: '12 is far more than 2, and nothing rings. So it is no bell.',
+    tells: '12 is more than 10, and nothing rings. So it is no bell.',
     clears: 'bell',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A medal is 50 grams or more. By the label, thing and box are 15 grams. 7 of them are the box. How many grams is the thing?',
+    ask: 'A medal is 10 grams or more. By the label, thing and box are 15 grams. 7 of them are the box. How many grams is the thing?',
     answer: '8',
     sum: '15 - 7',
-    tells: 'Just 8 grams, far less than 50. So it is no medal.',
+    tells: 'Just 8 grams, less than 10. So it is no medal.',
     clears: 'medal',
   },
   {
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Along its edge Kenji counts 45 blue bumps and 50 gold ones. How many bumps?',
+    ask: 'Our biggest coin has 92 bumps on its edge. On ours Kenji counts 45 blue bumps and 50 gold ones. How many bumps?',
     answer: '95',
     sum: '45 + 50',
-    tells: 'All 95 bumps are stitches, and a coin has 0 stitches. So it is no coin.',
+    tells: '95 is more than 92. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -59,10 +59,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'A coin is hard all over. The round thing has 4 equal parts, 3 of them hard with stars. How many parts are soft?',
+    ask: 'A coin is hard all over. Dot pokes each fourth of the thing: hard, hard, soft, hard. How many fourths are soft?',
     answer: '1',
     sum: '4 - 3',
-    tells: '1 part is soft, so it is not hard all over. So it is no coin.',
+    tells: '1 fourth is soft, and a coin is hard all over. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -75,9 +75,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'Lucia counts its gold dots: over 11 and under 15, not 12, not 14. How many?',
+    ask: 'Our mirror has 12 gold dots. Our thing has over 11 and under 15, not 12, not 14. How many gold dots?',
     answer: '13',
-    tells: 'All 13 dots are stitches, and a mirror has 0 stitches. So it is no mirror.',
+    tells: '13 dots, and our mirror has 12. So it is no mirror.',
     clears: 'mirror',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A bell rings by shake 2. Dot shakes the thing 27 times, then 36 times more. How many shakes is that?',
+    ask: 'A bell rings by shake 40. Dot shakes the thing 27 times, then 36 times more. How many shakes is that?',
     answer: '63',
     sum: '27 + 36',
-    tells: '63 is far more than 2, and nothing rings. So it is no bell.',
+    tells: '63 is more than 40, and nothing rings. So it is no bell.',
     clears: 'bell',
   },
   {
@@ -28,10 +28,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Kenji skip counts the tiny bumps along its edge: 80, 85, 90. What comes next?',
+    ask: 'Our biggest coin has 92 bumps on its edge. Kenji skip counts the bumps of our thing: 80, 85, 90. What comes next?',
     answer: '95',
     sum: '90 + 5',
-    tells: 'All 95 bumps are stitches, and a coin has 0 stitches. So it is no coin.',
+    tells: '95 is more than 92. So it is no coin.',
     clears: 'coin',
   },
   {
@@ -81,10 +81,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Rings of tiny bumps have 15, 25, 35 and 45 bumps. The rule goes on. What comes next?',
+    ask: 'The biggest ring of bumps on our mirror has 50. On our thing, rings have 15, 25, 35 and 45 bumps. The rule goes on. What comes next?',
     answer: '55',
     sum: '45 + 10',
-    tells: 'The next ring has 55 stitches, and a mirror has 0. So it is no mirror.',
+    tells: '55 is more than 50. So it is no mirror.',
     clears: 'mirror',
   },
   {

@@ -79,9 +79,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Captain Amara draws a medal: a round disk with one small ring at its top. How many lines of symmetry does it have?',
+    ask: 'The outline of our thing has more than 4 lines of symmetry. Captain Amara draws a medal: a round disk with one small ring at its top. How many lines does it have?',
     answer: '1',
-    tells: "This thing's outline has far more than 1, with no ring anywhere. So it is not a medal.",
+    tells: 'A medal has just 1, and our thing more than 4. So it is not a medal.',
     clears: 'medal',
   },
   {

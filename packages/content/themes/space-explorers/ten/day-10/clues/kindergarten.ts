@@ -47,10 +47,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A mirror has 0 stitches. On our thing, Lucia counts ten gold stitches and then 9 more. How many stitches?',
+    ask: 'Our mirror has 12 gold dots. On our thing, Lucia counts ten gold dots and then 9 more. How many dots?',
     answer: '19',
     sum: '10 + 9',
-    tells: '19 stitches, and a mirror has none. So it is no mirror.',
+    tells: '19 dots are more than 12. So it is no mirror.',
     clears: 'mirror',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Dot feels bumps on its back, 7 left and 6 right. A sloth has none. How many bumps?',
+    ask: 'A carved sloth has 11 bumps at most. Dot feels 7 bumps on the left and 6 on the right. How many bumps?',
     answer: '13',
     sum: '7 + 6',
-    tells: '13 bumps are 13 more than a sloth has. So it is no sloth.',
+    tells: '13 is more than 11. So it is no sloth.',
     clears: 'sloth',
   },
   {
@@ -15,7 +15,7 @@ export const firstClues: Clue[] = [
     ask: 'The carver made 12 wooden knees. 8 are still in the box. How many were used?',
     answer: '4',
     sum: '12 - 8',
-    tells: 'So our animal has 4 knees. A snail has no knees, so it is no snail.',
+    tells: 'So our animal has 4 knees. A snail has none, so it is no snail.',
     clears: 'snail',
   },
   {
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A snail needs over 90 minutes to go around a radish bed. Our tag says: I took 20 minutes, a rest, and 5 more. How many minutes?',
+    ask: 'A snail needs over 30 minutes to go around a radish bed. Our tag says: I took 20 minutes, a rest, and 5 more. How many minutes?',
     answer: '25',
     sum: '20 + 5',
-    tells: '25 minutes, far fewer than 90. So it is no snail.',
+    tells: '25 minutes is less than 30. So it is no snail.',
     clears: 'snail',
   },
   {
@@ -58,7 +58,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'A starfish stands on five arms. Our animal has one foot under each fourth of its back. Draw that. How many feet?',
+    ask: 'Most starfish stand on five arms. Our animal has one foot under each fourth of its back. Draw that. How many feet?',
     answer: '4',
     tells: 'It stands on 4 feet, not on five arms. So it is no starfish.',
     clears: 'starfish',

@@ -20,10 +20,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'A starfish walks on five arms. A tag says: 7 of my kind have 28 feet in all. How many feet has each?',
+    ask: 'Most starfish walk on five arms. A tag says: 7 of my kind have 28 feet in all. How many feet has each?',
     answer: '4',
     sum: '28 / 7',
-    tells: '4 feet, and a starfish has five arms. So it is no starfish.',
+    tells: '4 feet, and starfish have five arms or more. So it is no starfish.',
     clears: 'starfish',
   },
   {

@@ -41,9 +41,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'A carved snail has acute bends only. In four places Dot feels a bend of 125 degrees. Is that acute, right or obtuse?',
+    ask: "On the carver's plan, a snail has only acute angles. Dot feels four knees, each bent to 125 degrees. Is that acute, right or obtuse?",
     answer: 'obtuse',
-    tells: 'Four bends are obtuse, and a carved snail has acute ones only. So it is no snail.',
+    tells: "Four angles are obtuse, and the carver's snail has none. So it is no snail.",
     clears: 'snail',
   },
   {
@@ -88,7 +88,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'The number of its feet is below 10. It is a multiple of 4, but not of 8. Which is it?',
     answer: '4',
-    tells: 'It stands on 4 feet. A starfish lies on five arms, so it is no starfish.',
+    tells: 'It stands on 4 feet. Starfish lie on five arms or more, so it is no starfish.',
     clears: 'starfish',
   },
   {

@@ -48,10 +48,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A sloth has no bumps. Dot feels ten bumps on its back and then 3 more. How many bumps?',
+    ask: 'A carved sloth has 11 bumps at most. Dot feels ten bumps and then 3 more. How many bumps?',
     answer: '13',
     sum: '10 + 3',
-    tells: 'It has 13 bumps, and a sloth has 0. So it is no sloth.',
+    tells: '13 is more than 11. So it is no sloth.',
     clears: 'sloth',
   },
   {

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Our thing is 11 peas thick. The thickest book on board is 7 peas thick. How many peas thicker is our thing?',
-    answer: '4',
-    sum: '11 - 7',
-    tells: '4 peas thicker than any book on board. So it is no book.',
+    ask: 'Even our thinnest book has 10 pages. Dot counts 12 layers, but 5 of them twice. How many layers are there?',
+    answer: '7',
+    sum: '12 - 5',
+    tells: '7 layers are fewer than 10 pages. So it is no book.',
     clears: 'book',
   },
   {
@@ -36,10 +36,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The real thing makes Kenji cry within 10 bites. Kenji ate a cake: 2 tens and 4 ones of bites. How many bites?',
+    ask: 'The real thing makes Kenji cry within 20 bites. Kenji ate a cake: 2 tens and 4 ones of bites. How many bites?',
     answer: '24',
     sum: '2 * 10 + 4',
-    tells: '24 is far more than 10, and no tear came. So it is no cake.',
+    tells: '24 is more than 20, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {
@@ -59,9 +59,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Ravi cuts a real radish into 2 equal parts. What is each part called?',
+    ask: 'A radish fits whole into a cup. A card says: Just one of my 2 equal parts fits in. What is that part called?',
     answer: 'a half',
-    tells: 'Each half is plain white, without layers. Our thing has 7 layers, so it is no radish.',
+    tells: 'Just a half of the real thing fits in, and a radish fits whole. So it is no radish.',
     clears: 'radish',
   },
   {

@@ -44,10 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'The real thing makes Kenji cry by bite 3. Kenji once ate a cake: 4 rows of 5 bites. How many bites?',
+    ask: 'The real thing makes Kenji cry by bite 15. Kenji once ate a cake: 4 rows of 5 bites. How many bites?',
     answer: '20',
     sum: '4 * 5',
-    tells: '20 bites are far more than 3, and no tear came. So it is no cake.',
+    tells: '20 bites are more than 15, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {

@@ -12,10 +12,10 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Dot feels 4/10 of the thing and then another 6/10, and meets no straight edge. How many tenths is that?',
-    answer: '10',
-    sum: '4 + 6',
-    tells: '10/10 are all of it, without a straight edge. A book is full of them, so it is no book.',
+    ask: 'Dot feels 7/10 of the way around the thing. It goes on for another 6/10 and meets no straight edge. How many tenths is that?',
+    answer: '13',
+    sum: '7 + 6',
+    tells: '13/10 are more than once around, without a straight edge. A book is full of them, so it is no book.',
     clears: 'book',
   },
 ]

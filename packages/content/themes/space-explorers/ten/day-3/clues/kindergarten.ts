@@ -49,10 +49,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'The real thing makes Kenji cry by bite 10. Kenji ate ten bites of cake and then 4 more. How many bites?',
+    ask: 'The real thing makes Kenji cry by bite 12. Kenji ate ten bites of cake and then 4 more. How many bites?',
     answer: '14',
     sum: '10 + 4',
-    tells: '14 is more than 10, and no tear came. So it is no cake.',
+    tells: '14 is more than 12, and no tear came. So it is no cake.',
     clears: 'cake',
   },
   {

@@ -11,10 +11,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Daisies are white. Of 13 bits, 8 are brown, and Dot finds 5 yellow ones. How many are not brown: 8 + __ = 13?',
-    answer: '5',
-    sum: '13 - 8',
-    tells: '5 are not brown, and all 5 are yellow. None is white, so it is no bag of daisies.',
+    ask: 'Daisies are white. Dot takes out 12 bits: 8 brown, 3 yellow and 1 green. 8 + __ = 12: how many are not brown?',
+    answer: '4',
+    sum: '12 - 8',
+    tells: '4, and 3 and 1 are 4, too. None is left to be white, so it is no bag of daisies.',
     clears: 'daisies',
   },
   {

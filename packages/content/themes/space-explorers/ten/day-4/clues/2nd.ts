@@ -12,18 +12,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'So much sand would be over 300 grams. By the label, the full bag is 41 grams. The bag alone is 18 of them. How many grams are in it?',
+    ask: 'So much sand would be over 30 grams. By the label, the full bag is 41 grams. The bag alone is 18 of them. How many grams are in it?',
     answer: '23',
     sum: '41 - 18',
-    tells: '23 grams is far less than 300. So it is no sand.',
+    tells: '23 grams is less than 30. So it is no sand.',
     clears: 'sand',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Shells would rattle at over 600 on the sound dial. Dot shakes the bag, and it shows 1 hundred, no tens and 6 ones. Write the number.',
+    ask: 'Shells would rattle at over 150 on the sound dial. Dot shakes the bag, and it shows 1 hundred, no tens and 6 ones. Write the number.',
     answer: '106',
     sum: '100 + 6',
-    tells: '106 is only a soft rustle, far below 600. So there are no shells.',
+    tells: '106 is only a soft rustle, below 150. So there are no shells.',
     clears: 'shells',
   },
   {

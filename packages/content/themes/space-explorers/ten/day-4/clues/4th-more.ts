@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const moreFourthClues: Clue[] = [
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Dot feels just 75 bits in the bag. A daisy has 34 petals, and 6 daisies would easily fit in. How many petals would they have?',
+    ask: 'By the list of the makers, a bag of daisies holds 6 daisies with 34 petals each. Dot feels just 75 bits in this bag. How many petals do 6 daisies have?',
     answer: '204',
     sum: '6 * 34',
-    tells: '204 petals from just 6 daisies, and Dot feels 75 bits. So these are no daisies.',
+    tells: '204 petals, and Dot feels just 75 bits. So these are no daisies.',
     clears: 'daisies',
   },
 ]

@@ -34,10 +34,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Dot shakes the bag 95 times and listens after every 6 shakes. How many times does it listen?',
+    ask: 'Dot shakes the bag 95 times and listens after every 6 shakes. It hears 12 dry rustles and then 3 more. How many times does it listen?',
     answer: '15',
     sum: '(95 - 5) / 6',
-    tells: 'Dot hears 15 rustles, so none is left for a rattle. These are no shells.',
+    tells: '15, and 12 and 3 are 15, so each time it rustled. No rattle is left, so these are no shells.',
     clears: 'shells',
   },
   {

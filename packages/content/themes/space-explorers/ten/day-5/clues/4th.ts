@@ -35,10 +35,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Lucia wants to cover the drawer floor from below with 24 equal squares. 4 and __ are a factor pair of 24. Which number is missing?',
+    ask: 'Lucia covers the drawer floor with 24 equal squares in 4 rows, without a gap. The shortest row has 5 squares and 1 more. 4 and __ are a factor pair of 24. Which number is missing?',
     answer: '6',
     sum: '24 / 4',
-    tells: '4 rows of 6 squares fit without a gap at any edge. So the drawer has no crooked shape.',
+    tells: 'Equal rows have 6 each, and even the shortest has 6. All rows match, so it has no crooked shape.',
     clears: 'shape',
   },
   {
@@ -74,7 +74,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'The hatch was shut for 500 minutes and then for 70 more. The night aboard lasts 9 hours and 30 minutes. How many minutes is the night?',
+    ask: 'The red dust came in the night. The hatch was shut for 500 minutes and then for 70 more. The night aboard lasts 9 hours and 30 minutes. How many minutes is the night?',
     answer: '570',
     sum: '9 * 60 + 30',
     tells: '570, and 500 and 70 are 570, so it was shut all night. It was no stranger.',

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Our toy is 23 grams, and each screw or bolt is 1 gram. Dot dreams of a tiny robot with 46 screws and 27 bolts. How many grams?',
-    answer: '73',
-    sum: '46 + 27',
-    tells: '73 grams is far more than 23. So it is no tiny robot.',
+    ask: 'Our toy is 23 grams, and each screw or bolt is 1 gram. Dot dreams of a tiny robot with 16 screws and 18 bolts. How many grams?',
+    answer: '34',
+    sum: '16 + 18',
+    tells: '34 grams is more than 23. So it is no tiny robot.',
     clears: 'robot',
   },
   {

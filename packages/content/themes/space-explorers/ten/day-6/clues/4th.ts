@@ -81,9 +81,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: "Kenji draws a fox's ear as a triangle with just two equal sides. How many lines of symmetry does it have?",
+    ask: "The guest's ear matches along more than 3 folds. Kenji draws a fox's ear as a triangle with just two equal sides. How many lines of symmetry does it have?",
     answer: '1',
-    tells: "He prints the guest's ear, and it matches along far more than 1 fold. It is round, so it is not a fox.",
+    tells: "A fox's ear has just 1, and the guest's has more than 3. So it is not a fox.",
     clears: 'fox',
   },
   {

@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'A top is 10 inches around. Dot measures along the rim: 42 inches and then 30 more. How many inches around?',
+    ask: 'Even a giant top is 50 inches around at most. Dot measures along the rim: 42 inches and then 30 more. How many inches around?',
     answer: '72',
     sum: '42 + 30',
-    tells: 'It is 72 inches around, far more than 10. So it is no top.',
+    tells: '72 is more than 50. So it is no top.',
     clears: 'top',
   },
   {
@@ -50,11 +50,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'How many more inches does the ball bar show than the drawer bar?',
+    ask: 'Kenji can press a ball flatter by 5 inches. How many more inches does the ball bar show than the drawer bar?',
     answer: '6',
     graph: bars('How many inches high', { ball: 8, drawer: 2, top: 1 }),
     sum: '8 - 2',
-    tells: 'The ball is 6 inches too high for the drawer. So it is no ball.',
+    tells: '6 is more than 5, so even a pressed ball does not fit in. It is no ball.',
     clears: 'ball',
   },
   {
@@ -75,9 +75,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'A plate is at most 9 inches wide. Our thing is over 20 inches wide and under 24, not 21, not 22. How many inches?',
+    ask: 'Even a giant pizza plate is at most 22 inches wide. Our thing is over 20 inches wide and under 24, not 21, not 22. How many inches?',
     answer: '23',
-    tells: '23 inches is far wider than 9. So it is no plate.',
+    tells: '23 is more than 22. So it is no plate.',
     clears: 'plate',
   },
   {

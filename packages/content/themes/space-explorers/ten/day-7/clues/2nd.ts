@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A top is 10 inches around. Kenji lays a cord around our round thing. 45 inches of cord are too short, and 27 more just fit. How many inches?',
+    ask: 'Even a giant top is 50 inches around at most. Kenji lays a cord around our thing. 45 inches of cord are too short, and 27 more just fit. How many inches?',
     answer: '72',
     sum: '45 + 27',
-    tells: 'It is 72 inches around, far more than 10. So it is no top.',
+    tells: 'It is 72 inches around, more than 50. So it is no top.',
     clears: 'top',
   },
   {
@@ -20,18 +20,18 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'A plate that wide would be over 900 grams. By its label, our thing is 5 hundreds, no tens and 9 ones in grams. Write the number.',
+    ask: 'A plate that wide would be over 550 grams. By its label, our thing is 5 hundreds, no tens and 9 ones in grams. Write the number.',
     answer: '509',
     sum: '500 + 9',
-    tells: '509 is far less than 900. So it is no plate.',
+    tells: '509 is less than 550. So it is no plate.',
     clears: 'plate',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Our biggest ball is 30 inches around. Dot counts the inches around our thing by tens: 40, 50, 60. What comes next?',
+    ask: 'Our biggest ball is 65 inches around. Dot counts the inches around our thing by tens: 40, 50, 60. What comes next?',
     answer: '70',
     sum: '60 + 10',
-    tells: '70, and it goes on a bit, far past 30. So it is no ball.',
+    tells: '70, and it goes on a bit, past 65. So it is no ball.',
     clears: 'ball',
   },
   {

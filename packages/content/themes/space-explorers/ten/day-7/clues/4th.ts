@@ -55,10 +55,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Dot has felt 5/12 of the rim and then another 4/12. How many twelfths are still left to feel?',
+    ask: 'Dot felt 5/12 of the rim and then another 4/12. Lucia felt the next 2/12 and Kenji the next 1/12. None met a spoke. How many twelfths did Dot leave?',
     answer: '3',
     sum: '12 - 5 - 4',
-    tells: 'Dot feels those 3/12, too, and meets no spoke on the whole rim. So it is not a wheel.',
+    tells: '3/12, and 2/12 and 1/12 are 3/12, so no spoke is anywhere. It is not a wheel.',
     clears: 'wheel',
   },
   {

@@ -24,10 +24,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10', 'math.1.add-within-20'],
-    ask: "A top is 2 steps around. Dot's fingers walk 5 steps, then 4 more. Now they are back at the start. How many steps?",
+    ask: "A top is 7 steps around. Dot's fingers walk 5 steps, then 4 more. Now they are back at the start. How many steps?",
     answer: '9',
     sum: '5 + 4',
-    tells: 'It is 9 steps around, far more than 2. So it is no top.',
+    tells: 'It is 9 steps around, more than 7. So it is no top.',
     clears: 'top',
   },
   {
@@ -48,10 +48,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A top is 1 hand around. Our thing is ten hands around and 8 more. How many hands?',
+    ask: 'Even a giant top is 12 hands around. Our thing is ten hands around and 8 more. How many hands?',
     answer: '18',
     sum: '10 + 8',
-    tells: '18 hands are far more than 1. So it is no top.',
+    tells: '18 hands are more than 12. So it is no top.',
     clears: 'top',
   },
   {

@@ -12,10 +12,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "Lucia's card with the cloud smell shows 90 on the smell dial. Old cheese shows 61. When Kenji cools it, it loses 35. What does it show then?",
+    ask: "Lucia's card with the cloud smell shows 50 on the smell dial. Old cheese shows 61. When Kenji cools it, it loses 35. What does it show then?",
     answer: '26',
     sum: '61 - 35',
-    tells: 'Cooled, the cheese shows just 26, far below 90. Those clouds are cold, so it is not cheese.',
+    tells: 'Cooled, the cheese shows just 26, below 50. Those clouds are cold, so it is not cheese.',
     clears: 'cheese',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'A ribbon holds 4 hands. A tag says: 8 hands tugged at me, and then 4 more came. How many hands?',
+    ask: 'A ribbon rips by tug 10. A tag says: They tugged at me 8 times, and then 4 times more. How many tugs?',
     answer: '12',
     sum: '8 + 4',
-    tells: 'It held 12 hands, far more than 4. So it is no ribbon.',
+    tells: 'It held 12 tugs, more than 10. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
@@ -84,9 +84,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'A pole that fits has room for three hands. Red marks show where hands go on our thing. There are over 10 and under 14, not 11, not 13. How many?',
+    ask: 'The longest pole aboard has marks for 11 hands. Our thing has such marks, too. There are over 10 and under 14, not 11, not 13. How many?',
     answer: '12',
-    tells: '12 hands, far more than three. So it is no pole.',
+    tells: '12 hands are more than 11. So it is no pole.',
     clears: 'pole',
   },
   {

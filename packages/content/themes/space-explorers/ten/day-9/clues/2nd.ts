@@ -4,18 +4,18 @@ import type { Clue } from '../../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.add-within-100'],
-    ask: 'A ribbon rips at 20 pounds. The tag of our thing says: I carried 48 pounds, and then 35 more. How many pounds is that?',
+    ask: 'A ribbon rips at 60 pounds. The tag of our thing says: I carried 48 pounds, and then 35 more at once. How many pounds is that?',
     answer: '83',
     sum: '48 + 35',
-    tells: '83 pounds is far more than 20. So it is no ribbon.',
+    tells: '83 pounds is more than 60. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A chain that long is more than 80 ounces. By the label, thing and drawer are 71 ounces. 46 of them are the drawer. How many ounces is the thing?',
+    ask: 'A chain that long is more than 40 ounces. By the label, thing and drawer are 71 ounces. 46 of them are the drawer. How many ounces is the thing?',
     answer: '25',
     sum: '71 - 46',
-    tells: '25 is far less than 80. So it is no chain.',
+    tells: '25 is less than 40. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -36,10 +36,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'A chain clinks by shake 10. Dot shakes the drawer 25 times, then 16 times more. 9 shakes are too soft. How many are good?',
+    ask: 'A chain clinks by shake 30. Dot shakes the drawer 25 times, then 16 times more. 9 shakes are too soft. How many are good?',
     answer: '32',
     sum: '25 + 16 - 9',
-    tells: '32 is far more than 10, and nothing clinks. So it is no chain.',
+    tells: '32 is more than 30, and nothing clinks. So it is no chain.',
     clears: 'chain',
   },
   {

@@ -48,10 +48,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A ribbon holds 4 hands. Ten hands tug at our thing, and then 2 more. How many hands?',
+    ask: 'A ribbon rips by tug 11. Dot tugs at our thing ten times, and then 2 times more. How many tugs?',
     answer: '12',
     sum: '10 + 2',
-    tells: 'It holds 12 hands, far more than 4. So it is no ribbon.',
+    tells: 'It held 12 tugs, more than 11. So it is no ribbon.',
     clears: 'ribbon',
   },
   {
