@@ -20,11 +20,17 @@ const kinds: ReadonlySet<SheetKind> = new Set<SheetKind>([
 /** Items that are compared: fewer would prove nothing, and of more the minutes of a lesson are too few. */
 const [fewest, most] = [3, 4]
 
-/** Limits that a child can picture, and that most things of a story are larger or smaller than; of tiny units there are more. */
-const limits = { tiny: [5, 10_000], usual: [2, 1000] } as const
+/** Limits in a unit that a child can picture, and that things of a story may be over. */
+const limits: Readonly<Record<string, readonly [number, number]>> = {
+  hairs: [20, 10_000],
+  dots: [5, 10_000],
+  thumbs: [2, 30],
+}
+const usualLimits = [2, 1000] as const
+/** Of these there is no half. */
+const isWhole: ReadonlySet<string> = new Set(['hairs', 'dots'])
 /** Under one nothing is. */
 const fewestUnder = 2
-const isTiny = /\{n\} (?:hairs|dots)\b/
 
 interface Measured extends Answered {
   value: number
@@ -42,10 +48,9 @@ export function readingsOf({ name, reading }: Suspect, sheet: Sheet, random: Ran
   const hasFractions = usable.some(({ answer }) => answer.includes('/'))
   const step = hasFractions ? 1 : stepOf(extreme)
   const limit = reading.side === 'over' ? above(extreme, step) : below(extreme, step)
-  const size = isTiny.test(reading.says) ? 'tiny' : 'usual'
-  const [low, high] = limits[size]
-  // Of a hair there is no half.
-  if (size === 'tiny' && hasFractions) return null
+  const [, unit = ''] = /\{n\} (\w+)/.exec(reading.says) ?? []
+  const [low, high] = limits[unit] ?? usualLimits
+  if (isWhole.has(unit) && hasFractions) return null
   if (limit < (reading.side === 'over' ? low : fewestUnder) || limit > Math.min(high, mostIn(sheet))) return null
   const nearest = usable.find(({ value }) => value === extreme)
   const others = usable.filter((one) => one !== nearest)

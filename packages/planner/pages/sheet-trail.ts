@@ -14,7 +14,7 @@ const shapes = [
 ]
 
 /** Choices of items that are drawn, so that not even whoever always takes one sign comes to the right end. */
-const choices = 6
+const choices = 24
 
 /** Layouts of a map that are drawn, of which one is taken. */
 const layouts = 16
@@ -45,15 +45,11 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
   for (const { places, ends, letters } of shapes) {
     const short = usable.filter(({ signs }) => [signs.right, ...signs.wrong].every((sign) => sign.length <= letters))
     if (short.length < places.length || others.length < ends - 1) continue
-    const sizes = [...places, ends]
-    const draws = Array.from({ length: choices }, () => {
-      const items = itemsFor(places.length, short, sheet, random).sort((a, b) => byValue.compare(a.label, b.label))
-      const guesses = alwaysOne(items)
-      const layout = drawn(sizes, guesses, random)
-      return { items, ...layout, isGuessed: guesses.some((slips) => endOf(layout.right, sizes, slips) === layout.end) }
-    })
-    const { items, right, end } = draws.find(({ isGuessed }) => !isGuessed) ??
-      draws[0] ?? { items: [], right: [], end: 0 }
+    const { items, right, end } = drawnFor(
+      () => itemsFor(places.length, short, sheet, random),
+      [...places, ends],
+      random,
+    )
     const steps = items.map((item, step) => ({
       item: item.label,
       places: (right[step] ?? []).map((turn) => (turn === null ? null : forkAt(item, turn, random))),
@@ -65,6 +61,17 @@ export function trailOf({ asks, suspect, others }: Trailed, sheet: Sheet, random
     }
   }
   return null
+}
+
+/** The first choice of items with a layout that is not walked right by always taking the same sign; else the last one. */
+function drawnFor(choose: () => Signed[], sizes: readonly number[], random: Random) {
+  for (let left = choices; ; left--) {
+    const items = choose().sort((a, b) => byValue.compare(a.label, b.label))
+    const guesses = alwaysOne(items)
+    const layout = drawn(sizes, guesses, random)
+    const isGuessed = guesses.some((slips) => endOf(layout.right, sizes, slips) === layout.end)
+    if (!isGuessed || left === 1) return { items, ...layout }
+  }
 }
 
 /** Of some layouts of right way and others the one where slips end elsewhere most often. */

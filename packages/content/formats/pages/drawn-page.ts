@@ -57,26 +57,5 @@ export const drawnPage: Format = {
       steps: ['Get out pencils and paper.', 'Nobody can tell? Add one thing to the drawing together.'],
       say: 'One of these tasks will sit for its portrait.',
     },
-    {
-      title: 'Ring What Matters',
-      strands: ['operations', 'number', 'time', 'data', 'measurement'],
-      spots: true,
-      child:
-        'Solve the questions of {place} for the {tokens}. Then take a crayon to your page before the pencil. In each task, ring the one thing that you must look at. Choose your color, bright or dark.',
-      inShort: {
-        you: 'At the first two rings, ask: what happens if you overlook it?',
-        child: 'Rings a sign, a word or where to begin. Tells you why at the first two, then fills it in.',
-        end: 'Which ring saved you from a slip?',
-      },
-      steps: [
-        'Get out pencils and crayons. The crayon is for the rings.',
-        'At a mistake, look at the ring: is it in the right place?',
-      ],
-      say: 'In each task hides one thing that decides. Find it first.',
-      materials: [
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '1 color', core: true },
-      ],
-    },
   ],
 }

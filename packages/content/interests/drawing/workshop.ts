@@ -28,7 +28,7 @@ export const workshop: Format = {
           'Draws a face on the front of the card and inside a huge open mouth with counted teeth around the answer.',
       },
       round:
-        'Your child says {answer}, and you write it inside a card. Your child draws a face in front and six teeth around {answer}. The card opens and speaks.',
+        'Your child says {answer}, and you write it inside a card. Your child draws a face in front and a wide mouth around {answer}. The card opens and speaks.',
       steps: [
         'Get out paper and pencils. Tear one sheet into quarters and fold each in half: the cards.',
         'Wrong? Work it out together.',

@@ -186,6 +186,7 @@ test('the row that is set wider is the longer one, and has more in about half of
       return answers[i]?.answer.startsWith(`more ${a > b ? 'A' : 'B'}`)
     })
     expect(Math.abs(isWideMore.filter(Boolean).length * 2 - isWideMore.length)).toBeLessThanOrEqual(1)
+    expect(isWideMore[0]).toBe(false)
   }
 })
 

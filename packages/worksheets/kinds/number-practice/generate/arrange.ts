@@ -37,10 +37,12 @@ function halfEach(drafts: Draft[], count: number): Draft[] {
   return drafts.filter((draft) => kept.has(draft))
 }
 
-/** Never three alike in a row, and both answers also among every other item; each answer easiest first. */
+/** What tells comes first; never three alike in a row, and both answers also among every other item; each answer easiest first. */
 function yesAndNo(drafts: Draft[], random: Random): Draft[] {
   const verdicts = drafts.map(({ verdict }) => verdict)
+  const telling = drafts.find(({ isTelling }) => isTelling)?.verdict
   const fits = (order: typeof verdicts) =>
+    (telling === undefined || order[0] === telling) &&
     order.every((one, i) => i < 2 || one !== order[i - 1] || one !== order[i - 2]) &&
     (order.length < 4 || [0, 1].every((odd) => new Set(order.filter((_, i) => i % 2 === odd)).size === 2))
   const order = shuffledTo(verdicts, fits, random)

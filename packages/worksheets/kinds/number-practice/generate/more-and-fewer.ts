@@ -26,7 +26,7 @@ export const moreAndFewer: Draw<'more-and-fewer'> = ({ upTo }, setting) => {
         figure: lettered(a, b, isWideMore === isFirst),
         line: [text('more'), gap(more, 'box'), text('fewer'), gap(fewer, 'box')],
         answer: `more ${more}, fewer ${fewer}`,
-        // The example and the first items are those whose longer row has fewer, so that nobody goes by the length.
+        // The example and the first item are of those whose longer row has fewer, so that nobody goes by the length.
         hard: Math.max(a, b) * 2 - apart + (isWideMore ? upTo * 2 : 0),
         isTelling: !isWideMore,
         same: `${a} ${b}`,

@@ -12,10 +12,10 @@ export const suspects: Suspect[] = [
     reading: {
       side: 'over',
       tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in hairs.',
-      says: 'Our thing is wider than {n} hairs.',
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in thumbs.',
+      says: 'Our thing needs a spot wider than {n} thumbs.',
       most: 'widest spot',
-      none: 'No free spot is wider than {n} hairs.',
+      none: 'No free spot is wider than {n} thumbs.',
     },
   },
   {
@@ -28,10 +28,10 @@ export const suspects: Suspect[] = [
     reading: {
       side: 'over',
       tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in hairs.',
-      says: 'Our thing is wider than {n} hairs.',
+        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in thumbs.',
+      says: 'Our thing needs a spot wider than {n} thumbs.',
       most: 'widest spot',
-      none: 'No free spot is wider than {n} hairs.',
+      none: 'No free spot is wider than {n} thumbs.',
     },
   },
   {

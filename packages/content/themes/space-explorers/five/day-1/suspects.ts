@@ -70,10 +70,10 @@ export const suspects: Suspect[] = [
     keyWord: 'beans',
     reading: {
       side: 'over',
-      tells: 'Dot takes notes, all of them as tasks. Each answer is how loud one garden sound is, in dots.',
-      says: 'A frog croaks louder than {n} dots.',
-      most: 'loudest sound',
-      none: 'No sound is louder than {n} dots.',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how long one garden noise lasts, in seconds.',
+      says: 'A frog croaks longer than {n} seconds.',
+      most: 'longest noise',
+      none: 'No noise lasts longer than {n} seconds.',
     },
   },
 ]

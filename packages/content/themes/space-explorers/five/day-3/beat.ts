@@ -9,12 +9,12 @@ export const beat: Beat = {
   title: 'Not a Peep',
   description: 'Acorn has gone silent. There is a good reason, and there is plenty to do.',
   opener:
-    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Earth was not in the way: we had Acorn's bit of sky in sight. Dot polished one spoon nine times to stay calm. Lucia's star map is unfinished, and one spot has gone dark. {guesses} Right answers bring the letters, {child}. What stopped the beeps?",
+    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Earth was not in the way. Dot polished one spoon nine times. On Lucia's star map one spot has gone dark. {guesses} Right answers bring the letters, {child}. What stopped the beeps?",
   close:
     'Show your family one answer and how you got there. Now hush and listen. Beep! Acorn peeks around the edge of the Moon. We saw its night side, a hole in the stars. In the repair shop, Kenji oils the robot arm for the catch. It stretches, bends and gives Dot a high five. Acorn comes in two sleeps!',
   older: {
     opener:
-      "Yesterday the dust came off, and Acorn turned for home. This morning its signal stopped. Earth was not in the way: we had that part of the sky in sight. On Lucia's star map one spot went dark. {guesses} Dot polishes spoons to stay calm. Earn letters with right answers, {child}. What stopped the beeps?",
+      "Yesterday the dust came off, and Acorn turned for home. This morning its signal stopped. Earth was not in the way. On Lucia's star map one spot went dark. {guesses} Dot polishes spoons to stay calm. Earn letters with right answers, {child}. What stopped the beeps?",
     close:
       'Pick one answer and tell your family how you could check it. The Moon stops radio waves. Its night side was our dark spot. The first astronauts to fly around it lost touch there, too. After forty minutes Acorn comes out, still in mid-beep. Our robot arm gives Dot a high five. Dot had not asked. Two more days.',
   },

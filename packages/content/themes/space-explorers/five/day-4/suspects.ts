@@ -39,11 +39,11 @@ export const suspects: Suspect[] = [
     ruledOut: 'Not a crumb of ice: it would melt in the warm elbow.',
     keyWord: 'melt',
     reading: {
-      side: 'under',
-      tells: 'Dot takes notes, all of them as tasks. Each answer is how warm one elbow spot is, in degrees.',
-      says: 'A crumb of ice keeps its spot under {n} degrees.',
-      most: 'coldest spot',
-      none: 'No spot is under {n} degrees.',
+      side: 'over',
+      tells: 'Dot takes notes, all of them as tasks. Each answer is how wet one elbow spot is, in dots.',
+      says: 'A crumb of ice melts: its spot is wetter than {n} dots.',
+      most: 'wettest spot',
+      none: 'No spot is wetter than {n} dots.',
     },
   },
   {

@@ -16,7 +16,7 @@ export const beat: Beat = {
     opener:
       "Last night Acorn came near. Now 35 feet are left. Count down by sevens with me, {child}. At zero, call: now! The arm closes. Gotcha! Behind Acorn's door something rattles. Its window shows a shadow. Acorn's list gives it no name. {guesses} Right answers open the letter lock. What did Acorn bring home?",
     close:
-      'Show your family your three best finds. Hang up your certificate. So that is why its name is Acorn. Ravi plants the seed. It is old and dry, so it may never grow. He will wait and see. In 1971 seed from five kinds of trees flew around the Moon. Many grew. The crew thanks Acorn, then you. Supper is for seven: noodles, under close guard.',
+      'Show your family your three best finds. Hang up your certificate. So that is why its name is Acorn. Ravi plants the seed. So old and dry, it may never grow. In 1971 seed from five kinds of trees flew around the Moon. Many grew. The crew thanks Acorn, then you. Supper is for seven: noodles, under close guard.',
   },
   secret: {
     asks: 'What did Acorn bring home?',

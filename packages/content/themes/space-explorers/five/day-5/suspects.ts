@@ -39,11 +39,11 @@ export const suspects: Suspect[] = [
     ruledOut: 'Not an ice ball: in our warm bay it would have melted.',
     keyWord: 'warm',
     reading: {
-      side: 'under',
-      tells: 'Dot shakes Acorn and takes notes as tasks. Each answer is how warm one door spot is, in degrees.',
-      says: 'An ice ball keeps the door under {n} degrees.',
-      most: 'coldest spot',
-      none: 'No spot is under {n} degrees.',
+      side: 'over',
+      tells: 'Dot feels all around the door and takes notes as tasks. Each answer is how wet one spot is, in dots.',
+      says: 'An ice ball melts: its spot is wetter than {n} dots.',
+      most: 'wettest spot',
+      none: 'No spot is wetter than {n} dots.',
     },
   },
   {

@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'rover-garage',
     today:
-      'The letter lock is nearly out of power. Of its long bar only a small part glows. The little crawlers from the garage line up to lend some of theirs.',
+      'The letter lock is nearly out of power. Of its long bar only a small part glows. The crawlers from the garage line up to lend some of theirs.',
     problem: 'The bar is one whole, and it fills part by part. Each right answer loads one charge pack.',
     payoff: 'The last charge pack is loaded, and the whole bar glows. The letter lock says ding.',
     token: { one: 'charge pack', many: 'charge packs', mark: 'battery' },

@@ -62,10 +62,9 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "On Lucia's map, all of Earth is within 6 thumb widths of us. To the caller, Lucia lays 5 end to end. Then 2 more just fit. How many thumb widths is that?",
-    answer: '7',
-    sum: '5 + 2',
-    tells: '7 is more than 6. The caller is farther off than Earth, so no joker on Earth!',
+    ask: "On Lucia's map, all of Earth is within 7 thumb widths of us. Lucia counts 7 to the caller, but left one out. How many thumb widths is that?",
+    answer: '8',
+    tells: '8 is more than 7. The caller is farther off than Earth, so no joker on Earth!',
     clears: 'joker',
   },
   {

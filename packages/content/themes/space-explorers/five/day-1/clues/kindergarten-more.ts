@@ -3,7 +3,7 @@ import type { Clue } from '../../../../../types.ts'
 export const moreKindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Lucia calls. Earth would answer at the first clap. Clap with me until this answer comes. Clap, clap, clap, clap, clap, clap, clap, clap, clap: how many?',
+    ask: 'Lucia calls. Earth would answer at the first clap. Clap with me until our caller answers. Clap, clap, clap, clap, clap, clap, clap, clap, clap: how many?',
     answer: '9',
     tells: '9 claps, and Earth takes just 1. So it is no joker on Earth!',
     clears: 'joker',

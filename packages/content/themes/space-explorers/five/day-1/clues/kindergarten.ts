@@ -3,9 +3,9 @@ import type { Clue } from '../../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A radio works with 6 good wires. These are good: red, blue, red, green, blue, red, green, red. Draw a line for each. How many?',
+    ask: 'A radio with fewer than 6 good wires beeps by itself. These are good: red, blue, red, green, blue, red, green, red. Draw a line for each. How many?',
     answer: '8',
-    tells: '8 are enough. So our old radio is not broken.',
+    tells: '8 is more than 6. So our old radio does not beep by itself.',
     clears: 'radio',
   },
   {
@@ -40,7 +40,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.shapes'],
     ask: 'The print of a frog has long toes. The only print has 4 equal sides and 4 square corners. Name it.',
     answer: 'a square',
-    tells: 'A square has no toes. So no frog in the garden!',
+    tells: "A square is from Dot's foot, not from toes. So no frog in the garden!",
     clears: 'frog',
   },
   {

@@ -153,7 +153,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: "In Ravi's garden, moss dies after 12 dry days. Acorn's eye was dry for over 10 days and under 14, not 11 or 12. How many?",
+    ask: "In Ravi's garden, moss dies after 12 dry days. The eye was dry over 10 days and under 14, not 11 or 12. How many?",
     answer: '13',
     tells: '13 dry days are too many. So it is not moss.',
     clears: 'moss',

@@ -106,7 +106,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A lid that falls shut hides all stars at once. The first star went dark at 9:25. The last did before lunch: short hand past 11, long hand on 3. Draw it. What time, with a.m. or p.m.?',
+    ask: 'A lid that falls shut hides all stars at once. The first one went at 9:25. The last went before lunch, short hand past 11, long hand on 3: what time, a.m. or p.m.?',
     answer: '11:15 a.m.',
     tells: '11:15 is long after 9:25. So it is not a stuck lid.',
     clears: 'lid',

@@ -76,7 +76,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'A test light runs along the edge of the eye. A crack would stop it. It ran 40 centimeters without a stop. The eye is a rectangle of 10 by 6 centimeters. How many is it once around?',
+    ask: 'A test light runs along the edge of the eye until a crack stops it. It ran 40 centimeters without a stop. The eye is a rectangle of 10 by 6 centimeters. How many is it once around?',
     answer: '32',
     sum: '10 + 6 + 10 + 6',
     tells: '32 is less than 40, so it ran all the way around. It is not a broken eye.',

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Acorn needs just 8 stars. Draw those we see in a jumble: 3, 3 and 4 more. Cross out and count. How many?',
+    ask: 'Acorn needs just 8 stars. Draw those we see in a jumble: 3, 3 and 4 more. Ring each one and count. How many?',
     answer: '10',
     further: true,
     tells: '10 are enough. So it is not missing stars.',

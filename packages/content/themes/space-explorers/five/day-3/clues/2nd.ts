@@ -134,7 +134,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our radio is free until 8:30 this morning. On the map Acorn comes out past the dark spot soon. Then the short hand is past 8, the long hand on 4. What time, a.m. or p.m.?',
+    ask: 'This morning our radio is free until 8:30. Acorn soon comes out past the dark spot: short hand past 8, long hand on 4. What time, a.m. or p.m.?',
     answer: '8:20 a.m.',
     tells: '8:20 is before 8:30. So we can test if the dark spot was in the way.',
   },

@@ -104,9 +104,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A ship blinks red, blue, red, blue, in turn. By the dark spot we see red, blue, red, then red. What would a ship show last?',
-    answer: 'blue',
-    tells: 'A ship shows blue then. Ours shows red again, so it is not a ship.',
+    ask: 'A ship blinks off, on, off, on, off. The dark spot stays off, off, off, off, off, off. What comes next for the ship?',
+    answer: 'on',
+    tells: 'A ship comes on again. Our spot stays off, so it is not a ship.',
     clears: 'ship',
   },
   {

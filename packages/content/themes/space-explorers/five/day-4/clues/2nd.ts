@@ -116,7 +116,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Our arm jammed all night. This morning at 7:45, Kenji puts a crumb of ice in. Draw when it is melted: short hand almost on 8, long hand on 11. What time, a.m. or p.m.?',
+    ask: 'The arm was jammed all night. At 7:45 this morning, Kenji tests a crumb of ice. It is gone with short hand almost on 8, long hand on 11: what time, a.m. or p.m.?',
     answer: '7:55 a.m.',
     tells: 'Ten minutes are far less than a night. So it is not a crumb of ice.',
     clears: 'ice',
