@@ -54,8 +54,13 @@ describe('readings', () => {
     expect(on(sheet(['980', '990', '1000'], { grade: '2nd' }))).toBeNull()
     expect(on(sheet(['0', '6', '7']), mouse)).toBeNull()
     expect(on(sheet(['1', '6', '7']), mouse)).toBeNull()
-    expect(on(sheet(['1', '2', '3']))).toBeNull()
-    expect(on(sheet(['1', '2', '4']))?.limit).toBe('5')
+    const [fine, wide] = ['dots', 'hairs'].map((unit): Suspect => {
+      const { reading } = frog
+      return { ...frog, ...(reading && { reading: { ...reading, says: `It is over {n} ${unit}.` } }) }
+    })
+    expect(on(sheet(['1', '2', '4']), fine)?.limit).toBe('5')
+    expect(on(sheet(['1', '2', '4']), wide)).toBeNull()
+    expect(on(sheet(['1', '2', '24']), wide)?.limit).toBe('25')
   })
 
   test('are not the numbers of things that are drawn and counted', () => {

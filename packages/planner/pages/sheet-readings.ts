@@ -23,14 +23,12 @@ const [fewest, most] = [3, 4]
 /** Limits in a unit that a child can picture, and that things of a story may be over. */
 const limits: Readonly<Record<string, readonly [number, number]>> = {
   hairs: [20, 10_000],
-  dots: [5, 10_000],
+  dots: [2, 10_000],
   thumbs: [2, 30],
 }
 const usualLimits = [2, 1000] as const
 /** Of these there is no half. */
 const isWhole: ReadonlySet<string> = new Set(['hairs', 'dots'])
-/** Under one nothing is. */
-const fewestUnder = 2
 
 interface Measured extends Answered {
   value: number
@@ -51,7 +49,7 @@ export function readingsOf({ name, reading }: Suspect, sheet: Sheet, random: Ran
   const [, unit = ''] = /\{n\} (\w+)/.exec(reading.says) ?? []
   const [low, high] = limits[unit] ?? usualLimits
   if (isWhole.has(unit) && hasFractions) return null
-  if (limit < (reading.side === 'over' ? low : fewestUnder) || limit > Math.min(high, mostIn(sheet))) return null
+  if (limit < low || limit > Math.min(high, mostIn(sheet))) return null
   const nearest = usable.find(({ value }) => value === extreme)
   const others = usable.filter((one) => one !== nearest)
   const items = [...(nearest ? [nearest] : []), ...itemsFor(Math.min(most, usable.length) - 1, others, sheet, random)]
