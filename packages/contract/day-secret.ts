@@ -33,6 +33,7 @@ export const secretTexts = {
   /** In the key. */
   compared: ({ side, limit }: Pick<SheetReadings, 'side' | 'limit'>) =>
     `A number ${side} ${spoken(limit)} in a box is a slip: work it out again.`,
+  /** In the key. */
   trailEnd: 'Its trail leads to',
   /** Of a trail whose ways are marked with answers. */
   trail: 'At each black number, take the way with your answer. Cross out on “My page” what you find at the end.',

@@ -39,7 +39,7 @@ function faultsOf({ side, limit, items, says, why }: SheetReadings, { answers }:
 
 /** Whole, decimal, mixed or a fraction; NaN, which is on no side, where an answer does not begin with a number. */
 function firstNumber(answer: string): number {
-  const digits = answer.replace(/^area /, '').replaceAll(/(?<=\d),(?=\d{3})/g, '')
+  const digits = answer.replaceAll(/(?<=\d),(?=\d{3})/g, '')
   const { whole, top, bottom } =
     /^(?:(?<whole>\d+) (?=\d+\/))?(?<top>\d+(?:\.\d+)?)(?:\/(?<bottom>\d+))?/.exec(digits)?.groups ?? {}
   return top === undefined ? Number.NaN : Number(whole ?? 0) + Number(top) / Number(bottom ?? 1)

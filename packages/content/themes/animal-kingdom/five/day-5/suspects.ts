@@ -1,4 +1,14 @@
-import type { Suspect } from '../../../../types.ts'
+import type { Reading, Suspect } from '../../../../types.ts'
+
+/** Of either shelf: a thing that came from it left its spot free. */
+const freeSpots: Reading = {
+  side: 'over',
+  tells:
+    'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in thumbs.',
+  says: 'Our thing needs a spot wider than {n} thumbs.',
+  most: 'widest spot',
+  none: 'No free spot is wider than {n} thumbs.',
+}
 
 /** Where the third thing may be from: as it is no cup, it is not from the cup shelf. */
 export const suspects: Suspect[] = [
@@ -9,14 +19,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Mateo guesses the cup shelf.',
     ruledOut: 'Not the cup shelf: no cup has its loop on top.',
     keyWord: 'loop',
-    reading: {
-      side: 'over',
-      tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in thumbs.',
-      says: 'Our thing needs a spot wider than {n} thumbs.',
-      most: 'widest spot',
-      none: 'No free spot is wider than {n} thumbs.',
-    },
+    reading: freeSpots,
   },
   {
     id: 'lamp',
@@ -25,14 +28,7 @@ export const suspects: Suspect[] = [
     olderGuess: 'Pip guesses the lamp shelf.',
     ruledOut: 'Not the lamp shelf: each lamp is still in its spot.',
     keyWord: 'spot',
-    reading: {
-      side: 'over',
-      tells:
-        'Noor writes notes as tasks, so no raccoon can read them. Each answer is how wide one free spot is, in thumbs.',
-      says: 'Our thing needs a spot wider than {n} thumbs.',
-      most: 'widest spot',
-      none: 'No free spot is wider than {n} thumbs.',
-    },
+    reading: freeSpots,
   },
   {
     id: 'hat',
